@@ -13,22 +13,22 @@ import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aHotelDeal } from '../support/some-deals.ts';
 
-type Answer = (language: string) => Promise<Result<string, CallFailure>>;
+type Respond = (language: string) => Promise<Result<string, CallFailure>>;
 
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const settled = () => new Promise(setImmediate);
 
-/** A shell whose outside tells everything in the language that it was asked in, when and as `answer` says. */
-function aToldShell(answer: Answer) {
+/** A shell whose sources respond in the language of the request, when and as `respond` says. */
+function translatedShell(respond: Respond) {
   let context: ((call: string) => RequestContext) | undefined;
-  const asked: { readonly what: string; readonly language: string; readonly signal: AbortSignal | undefined }[] = [];
+  const requests: { readonly what: string; readonly language: string; readonly signal: AbortSignal | undefined }[] = [];
 
-  function told<T>(what: string, tell: (language: string) => T) {
+  function sourceOf<T>(what: string, valueIn: (language: string) => T) {
     return async (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
       const language = context?.('/api')?.language ?? '';
-      asked.push({ what, language, signal: words.find((word) => word instanceof AbortSignal) });
-      const given = await answer(language);
-      return given.ok ? ok(tell(given.value)) : given;
+      requests.push({ what, language, signal: words.find((word) => word instanceof AbortSignal) });
+      const given = await respond(language);
+      return given.ok ? ok(valueIn(given.value)) : given;
     };
   }
   const clock = aMovedClock();
@@ -36,34 +36,37 @@ function aToldShell(answer: Answer) {
     scriptedAdapters({
       clock,
       interceptor: { setContext: (read) => void (context = read), responses: NEVER },
-      agencies: { read: told('agency', (name) => anAgency({ name })) },
-      deals: { ...SILENT_SOURCES.deals, hotels: told('hotels', (name) => [aHotelDeal({ name })]) },
+      agencies: { read: sourceOf('agency', (name) => anAgency({ name })) },
+      deals: { ...SILENT_SOURCES.deals, hotels: sourceOf('hotels', (name) => [aHotelDeal({ name })]) },
       content: {
-        about: told('about', (title) => ({ enabled: true, title, image: '', content: 'Us' })),
-        faq: told('faq', (headerMessage) => ({
+        about: sourceOf('about', (title) => ({ enabled: true, title, image: '', content: 'Us' })),
+        faq: sourceOf('faq', (headerMessage) => ({
           enabled: true,
           headerMessage,
           questions: [{ question: 'Why?', answer: '' }],
         })),
       },
-      navigation: { read: told('navigation', (label) => [{ label, path: '/' }]) },
-      platform: { ...SILENT_SOURCES.platform, enabledCountries: told('countries', (name) => [{ name, code: 'AE' }]) },
+      navigation: { read: sourceOf('navigation', (label) => [{ label, path: '/' }]) },
+      platform: {
+        ...SILENT_SOURCES.platform,
+        enabledCountries: sourceOf('countries', (name) => [{ name, code: 'AE' }]),
+      },
       places: {
         ...SILENT_SOURCES.places,
-        hotels: told('places', (name) => [{ name, fullName: name, coordinates: null, kind: 'other' as const }]),
-        shipLines: told('ship lines', (name) => [{ id: '1', name }]),
+        hotels: sourceOf('places', (name) => [{ name, fullName: name, coordinates: null, kind: 'other' as const }]),
+        shipLines: sourceOf('ship lines', (name) => [{ id: '1', name }]),
       },
       resorts: {
         ...SILENT_SOURCES.resorts,
-        deals: told('resorts', (name) => [{ id: '1', name, image: '', location: '', rating: null, price: null }]),
+        deals: sourceOf('resorts', (name) => [{ id: '1', name, image: '', location: '', rating: null, price: null }]),
       },
     }),
   );
-  return { shell, asked, clock };
+  return { shell, requests, clock };
 }
 
-/** Asks for everything that is told in a language. */
-function askForAll({ shell, clock }: ReturnType<typeof aToldShell>) {
+/** Loads everything that depends on the language. */
+function loadAll({ shell, clock }: ReturnType<typeof translatedShell>) {
   shell.agency.load();
   shell.deals.hotels.load();
   shell.content.loadAbout();
@@ -76,7 +79,7 @@ function askForAll({ shell, clock }: ReturnType<typeof aToldShell>) {
   clock.advance(200);
 }
 
-/** What the shell shows of all that, in the order of `askForAll`. */
+/** What the shell shows of all that, in the order of `loadAll`. */
 function shown({ agency, deals, content, navigation, platform, trip, resorts }: Shell): readonly unknown[] {
   return [
     agency.state.now(),
@@ -103,71 +106,71 @@ const inLanguage = (name: string) => [
   { kind: 'list', deals: [{ name }] },
 ];
 
-describe('what was told in a language, when another is chosen (rules §4, language change)', () => {
+describe('what depends on the language, when another is chosen (rules §4, language change)', () => {
   test.prop([fc.scheduler(), fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 5 })], {
     numRuns: runs(24),
   })(
-    'is told again in the last one, whatever order answers come in; earlier requests are taken back',
+    'is loaded again in the last one, whatever order responses come in; earlier requests are cancelled',
     async (scheduler, choices) => {
-      const told = aToldShell((language) => scheduler.schedule(Promise.resolve(ok(language)), language));
-      askForAll(told);
+      const opened = translatedShell((language) => scheduler.schedule(Promise.resolve(ok(language)), language));
+      loadAll(opened);
       scheduler.scheduleSequence(
         choices.map((choice) => ({
-          label: `speak ${choice}`,
+          label: `choose ${choice}`,
           builder: async () => {
-            told.shell.market.chooseLanguage(choice);
-            told.clock.advance(200);
+            opened.shell.market.chooseLanguage(choice);
+            opened.clock.advance(200);
           },
         })),
       );
       await scheduler.waitIdle();
-      expect(shown(told.shell)).toMatchObject(inLanguage(choices.at(-1) ?? ''));
-      for (const { what } of told.asked) {
-        const signals = told.asked.filter((call) => call.what === what).map(({ signal }) => signal);
+      expect(shown(opened.shell)).toMatchObject(inLanguage(choices.at(-1) ?? ''));
+      for (const { what } of opened.requests) {
+        const signals = opened.requests.filter((call) => call.what === what).map(({ signal }) => signal);
         expect(signals.slice(0, -1).every((signal) => signal?.aborted)).toBe(true);
       }
     },
   );
 
-  it('stays until it is told again: no list empties, and no page waits', async () => {
-    const answers = vi.fn<Answer>(async (language) => ok(language));
-    const told = aToldShell(answers);
-    askForAll(told);
+  it('stays until it is there again: no list empties, and no page waits', async () => {
+    const respond = vi.fn<Respond>(async (language) => ok(language));
+    const opened = translatedShell(respond);
+    loadAll(opened);
     await settled();
-    answers.mockImplementation(() => new Promise(() => {}));
-    told.shell.market.chooseLanguage('ar');
+    respond.mockImplementation(() => new Promise(() => {}));
+    opened.shell.market.chooseLanguage('ar');
     await settled();
     // Suggestions belong to what is being typed, and wait as for any other text.
     const withoutPlaces = <T>(all: readonly T[]) => all.filter((_, index) => index !== 7);
-    expect(withoutPlaces(shown(told.shell))).toMatchObject(withoutPlaces(inLanguage('en')));
+    expect(withoutPlaces(shown(opened.shell))).toMatchObject(withoutPlaces(inLanguage('en')));
   });
 
-  it('stands where it can not be told again; only deals are emptied, as for any search that fails (§8)', async () => {
-    const answers = vi.fn<Answer>(async (language) => ok(language));
-    const told = aToldShell(answers);
-    askForAll(told);
+  it('stays where it can not be loaded again; only deals are emptied, as for any search that fails (§8)', async () => {
+    const respond = vi.fn<Respond>(async (language) => ok(language));
+    const opened = translatedShell(respond);
+    loadAll(opened);
     await settled();
-    answers.mockResolvedValue(err({ kind: 'unreachable' }));
-    told.shell.market.chooseLanguage('ar');
+    respond.mockResolvedValue(err({ kind: 'unreachable' }));
+    opened.shell.market.chooseLanguage('ar');
     await settled();
-    const [agency, hotels, ...others] = shown(told.shell);
+    const [agency, hotels, ...others] = shown(opened.shell);
     const [agencyBefore, , ...othersBefore] = inLanguage('en');
     expect(agency).toMatchObject(agencyBefore ?? {});
     expect(hotels).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
     expect(others.slice(0, 5)).toMatchObject(othersBefore.slice(0, 5));
   });
 
-  it('is asked for again where it was asked for at all, and only there', async () => {
-    const told = aToldShell(async (language) => ok(language));
-    told.shell.agency.load();
+  it('is requested again where it was requested at all, and only there', async () => {
+    const opened = translatedShell(async (language) => ok(language));
+    opened.shell.agency.load();
     await settled();
-    told.shell.market.chooseLanguage('de');
+    opened.shell.market.chooseLanguage('de');
     await settled();
-    expect(told.asked.map(({ what, language }) => [what, language])).toEqual([
+    expect(opened.requests.map(({ what, language }) => [what, language])).toEqual([
       ['agency', 'en'],
       ['agency', 'de'],
     ]);
-    told.shell.market.chooseLanguage('de');
-    expect(told.asked).toHaveLength(2);
+    opened.shell.market.chooseLanguage('de');
+    expect(opened.requests).toHaveLength(2);
   });
 });

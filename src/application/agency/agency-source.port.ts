@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
 /**
  * Knows which agency sells under this host.
  *
- * `null` means that the host has none: a good answer, never a failure. A field
+ * `null` means that the host has none: a good result, never a failure. A field
  * that is missing or of the wrong type costs only itself. Never rejects. Checked
  * by tests/contracts/agency-sources.contract.ts.
  *

@@ -37,9 +37,9 @@ export function openHostAgency({ agencies, configuration, page, refetch }: Needs
   return { state, policies, load };
 }
 
-/** A site that stands stays, where its agency can't be asked for once more. */
-function toState(answer: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
-  if (!answer.ok) return 'agency' in before ? before : { kind: 'failed', failure: answer.error };
-  if (answer.value === null) return { kind: 'missing' };
-  return { kind: answer.value.status === 'inactive' ? 'inactive' : 'ready', agency: answer.value };
+/** A site that stands stays, where its agency can't be read again. */
+function toState(result: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
+  if (!result.ok) return 'agency' in before ? before : { kind: 'failed', failure: result.error };
+  if (result.value === null) return { kind: 'missing' };
+  return { kind: result.value.status === 'inactive' ? 'inactive' : 'ready', agency: result.value };
 }

@@ -28,7 +28,7 @@ function loadOnDemand<State extends { readonly kind: string }>({ state, load }: 
   };
 }
 
-/** The platform's lists that remote modules ask the shell for (rules 3.9); each is asked for when it is first wanted. */
+/** The platform's lists for remote modules (rules 3.9); each is requested when it is first needed. */
 export interface Platform {
   paymentGateway(): Live<ValueState<string>>;
   countryCodes(): Live<ValueState<readonly CountryCode[]>>;

@@ -39,10 +39,10 @@ export function openAnalytics({ agency, stored, reporter }: Needs): Analytics {
   };
 }
 
-/** Whether the visitor lets the agency measure visits (rules §7, scripts). */
+/** Whether the visitor lets the agency measure use (rules §7, scripts). */
 export interface Analytics {
   readonly consent: Live<Consent>;
-  /** Whose services would measure; `null` where the agency has nothing to measure with, and nobody is asked. */
+  /** Whose services would measure; `null` where the agency has nothing to measure with, and no question is shown. */
   readonly companies: Live<MeasuringCompanies | null>;
   /** The scripts that may be loaded now: none before consent. */
   readonly scripts: Live<readonly AnalyticsScript[]>;

@@ -4,9 +4,9 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows what the agency tells about itself: the first element of each answer.
+ * Knows what the agency writes about itself: the first element of each response.
  *
- * An answer without one is a good answer, of a page that is not enabled. Texts
+ * A response without one is a good result, of a page that is not enabled. Texts
  * are untrusted rich text. Never rejects. Checked by
  * tests/contracts/content-source.contract.ts.
  *

@@ -19,7 +19,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** The agency's About and FAQ pages (rules §2 and §5); one that the agency has switched off waits for no answer. */
+/** The agency's About and FAQ pages (rules §2 and §5); one that the agency has switched off waits for no response. */
 export function openContent({ agency, content, cleaner, refetch }: Needs): Content {
   const about = queryValue((signal) => content.about(signal), refetch.requested);
   const faq = queryValue((signal) => content.faq(signal), refetch.requested);
@@ -32,7 +32,7 @@ export function openContent({ agency, content, cleaner, refetch }: Needs): Conte
   };
 }
 
-/** What a page shows. While the agency is loading, nobody knows whether it has the page; without one, it has none. */
+/** What a page shows. While the agency is loading, that is unknown; without an agency, there is no page. */
 function pageState<Answer, State extends { readonly kind: string }>(
   answer: Live<ValueState<Answer>>,
   agency: Live<AgencyState>,

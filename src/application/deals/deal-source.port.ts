@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
 /**
  * Finds deals around a place.
  *
- * No deals is a good answer; a deal with no name is left out, a figure that is
+ * No deals is a good result; a deal with no name is left out, a figure that is
  * no number reads as `null`. Never rejects. Checked by
  * tests/contracts/deal-source.contract.ts.
  *

@@ -26,7 +26,7 @@ export interface Deals {
 /** The deals of one service. */
 export interface DealList<Deal> {
   readonly state: Live<DealListState<Deal>>;
-  /** Searches (again); an answer to an earlier search is dropped (rules 4.6). */
+  /** Searches (again); the result of an earlier search is dropped (rules 4.6). */
   load(): void;
 }
 

@@ -69,9 +69,9 @@ function dealList<Deal>(
   return queryState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => defer(() => cancellableCall(call)),
-    settle(answer) {
-      if (!answer.ok) return { kind: 'failed', failure: answer.error };
-      return isNonEmpty(answer.value) ? { kind: 'list', deals: answer.value } : { kind: 'empty' };
+    settle(result) {
+      if (!result.ok) return { kind: 'failed', failure: result.error };
+      return isNonEmpty(result.value) ? { kind: 'list', deals: result.value } : { kind: 'empty' };
     },
     refetch,
   });

@@ -1,8 +1,8 @@
 /**
- * Examines the API of one agency's host: which calls answer, how fast, what is
+ * Examines the API of one agency's host: which calls respond, how fast, what is
  * wrong with their data, and what of the configuration is unsafe.
  *
- * Every call is asked once at most, and none that would change anything. Texts
+ * Every call is sent once at most, and none that would change anything. Texts
  * are untrusted. Never rejects. Checked by tests/cli/commands/doctor.test.ts.
  *
  * @see rules §7
@@ -38,7 +38,7 @@ export interface ExaminedCall {
   /** Method and path, such as `GET /api/agency`. */
   readonly call: string;
   readonly outcome: CallOutcome;
-  /** Until the end of the answer or until it was given up; `null` where nobody was asked. */
+  /** Until the end of the response or until it was given up; `null` where it was not sent. */
   readonly milliseconds: number | null;
   readonly problems: readonly DataProblem[];
 }
@@ -47,7 +47,7 @@ export type CallOutcome =
   | { readonly kind: 'good'; readonly status: number }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
   | { readonly kind: 'timed-out' }
-  /** The line went dead before the end of the answer. */
+  /** The line went dead before the end of the response. */
   | { readonly kind: 'cut-off'; readonly status: number }
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'not-json'; readonly status: number; readonly contentType: string }
@@ -56,14 +56,14 @@ export type CallOutcome =
   | { readonly kind: 'unusable'; readonly status: number; readonly problem: string }
   | { readonly kind: 'not-asked'; readonly reason: string };
 
-/** What is wrong with a field of an answer, in plain words that follow its name: "is missing". */
+/** What is wrong with a field of a response, in plain words that follow its name: "is missing". */
 export interface DataProblem {
-  /** Its path, such as `response[].rates.totalRate`; an answer itself is the empty text. */
+  /** Its path, such as `response[].rates.totalRate`; a response itself is the empty text. */
   readonly field: string;
   readonly problem: string;
   /** The first value that was there instead, shortened; empty where there was none. */
   readonly told: string;
-  /** How often it occurs in the answer. */
+  /** How often it occurs in the response. */
   readonly times: number;
 }
 

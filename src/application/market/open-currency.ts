@@ -29,7 +29,7 @@ export interface OpenCurrency {
 /** Settles the display currency, and follows what other tabs choose (rules §4, currency change; rules 9.5). */
 export function openCurrency({ agency, stored: { currency }, tabs, page, reporter, reloads }: Needs): OpenCurrency {
   const query = page.address().searchParams;
-  const asked = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
+  const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
   const stored = currency.read();
   const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
 
@@ -48,7 +48,7 @@ export function openCurrency({ agency, stored: { currency }, tabs, page, reporte
   return {
     currency: derive(
       [liveOf(chosen), agency.policies],
-      (choice, { partner }) => choice ?? resolveCurrency({ query: asked, stored, partner }),
+      (choice, { partner }) => choice ?? resolveCurrency({ query: fromQuery, stored, partner }),
     ),
 
     choose: (choice) => reloads.ask('currency', () => choose(choice)),

@@ -17,9 +17,9 @@ export function openRates({ rates, clock }: Needs): QueryState<RatesState> {
   return queryState<RatesState, Result<RateTable, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => cancellableCall((signal) => rates.read(signal)),
-    settle(answer) {
-      if (!answer.ok) return { kind: 'failed', failure: answer.error };
-      const { rates, date } = answer.value;
+    settle(result) {
+      if (!result.ok) return { kind: 'failed', failure: result.error };
+      const { rates, date } = result.value;
       return { kind: 'ready', rates, asOf: date ?? todayIn(clock.now(), clock.timeZone()) };
     },
   });

@@ -82,7 +82,7 @@ export function openNavigation(needs: Needs): Navigation {
             hidden: chrome,
             navigations: response.kind === 'ready' ? response.value : [],
           });
-          // A page that nobody else knows may be one of the side navigation's.
+          // An unknown page may be one of the side navigation's.
           const mayBeKnown = profileOf(profile)?.isTravelAgent === true && response.kind === 'loading';
           return mayBeKnown && decision.handledBy === 'errors' ? null : decision;
         },

@@ -1,7 +1,7 @@
 /**
  * The page that the visitor looks at, as far as use-cases may know it.
  *
- * Whoever calls has made sure that an address may be gone to (`guardPath`,
+ * The caller has made sure that an address may be gone to (`guardPath`,
  * `safeLink`). Checked by tests/contracts/pages.test.ts.
  */
 export interface Page {

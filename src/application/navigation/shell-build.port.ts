@@ -5,7 +5,7 @@
 export interface ShellBuild {
   /** Names the build; another one has another name. */
   running(): string;
-  /** The name of the build that the site serves by now; `undefined` where the site can't be asked. */
+  /** The name of the build that the site serves by now; `undefined` where the site can't be reached. */
   served(signal: AbortSignal): Promise<string | undefined>;
   /** Fetches style sheets again that were lost before; `false` where one is lost still. */
   restoreStyles(): Promise<boolean>;

@@ -35,7 +35,7 @@ interface Needs {
 }
 
 export interface OwnRemoteModules extends RemoteModules {
-  /** Asks the remote user store, or the platform where there is none or where it fails. */
+  /** Reads the remote user store, or the platform where there is none or where it fails. */
   readonly profiles: ProfileSource;
 }
 

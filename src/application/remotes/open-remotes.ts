@@ -26,13 +26,13 @@ interface Needs {
 export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
   const { remoteHost, profiles } = needs;
 
-  // Once for everybody; after a failure the next one who asks tries again.
+  // Once for everybody; after a failure the next call tries again.
   const modules = defer(async () => {
     const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
     return openRemoteModules({ ...needs, ...shellAndSession(), source });
   }).pipe(shareReplay(1));
   const open = () => firstValueFrom(modules);
-  const asked = () =>
+  const source = () =>
     open()
       .then((opened) => opened.profiles)
       .catch(() => profiles);
@@ -41,8 +41,8 @@ export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
     open,
     profiles: remoteHost.runsModules
       ? {
-          read: async (signal) => (await asked()).read(signal),
-          loadAgentData: async (signal) => (await asked()).loadAgentData(signal),
+          read: async (signal) => (await source()).read(signal),
+          loadAgentData: async (signal) => (await source()).loadAgentData(signal),
         }
       : profiles,
   };
@@ -50,7 +50,7 @@ export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
 
 /** The remotes as the shell itself sees them. */
 export interface OwnRemotes extends Remotes {
-  /** Asks the remote user store who is here where there is one, else the platform. */
+  /** Reads the profile from the remote user store where there is one, else from the platform. */
   readonly profiles: ProfileSource;
 }
 

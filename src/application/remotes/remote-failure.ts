@@ -3,7 +3,7 @@ import type { ManifestUnusable, RemoteUnusable } from '../../domain/remotes/mani
 /**
  * Why a remote module is not there to be shown.
  *
- * - `manifest-unreachable`: the content host did not answer, or not with 200;
+ * - `manifest-unreachable`: the content host did not respond, or not with 200;
  * - `file-not-loaded`: a file is missing, or is not what its digest says;
  * - `evaluation-failed`: the entry threw, or exports nothing of use;
  * - `timed-out`: 120 s have passed (rules §9);

@@ -80,9 +80,9 @@ export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
       if (!request.ok) return request;
       releases.next();
       happened({ kind: 'release-asked' });
-      const answer = await resorts.release(request.value, signal);
-      happened({ kind: answer.ok ? 'release-confirmed' : 'release-failed' });
-      return answer;
+      const result = await resorts.release(request.value, signal);
+      happened({ kind: result.ok ? 'release-confirmed' : 'release-failed' });
+      return result;
     },
   };
 }
@@ -112,8 +112,8 @@ function dealsAround(place: Coordinates, resorts: ResortService): Observable<Res
   if (!search.ok) return of({ kind: 'failed', failure: search.error });
   return cancellableCall((signal) => resorts.deals(search.value, signal)).pipe(
     map(
-      (answer): ResortDealsState =>
-        answer.ok ? { kind: 'list', deals: answer.value } : { kind: 'failed', failure: answer.error },
+      (result): ResortDealsState =>
+        result.ok ? { kind: 'list', deals: result.value } : { kind: 'failed', failure: result.error },
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 
 /**
- * The resort service: a platform of its own, asked with a correlation id that
+ * The resort service: a platform of its own, called with a correlation id that
  * is new for each call. Never rejects. Checked by
  * tests/contracts/resort-service.contract.ts (rules §7, resort service).
  */

@@ -62,9 +62,9 @@ export function openSession(needs: Needs): OwnSession {
       switchMap((request) => {
         if (request === 'forget' || !token.signedIn.now()) return of(VISITOR);
         return cancellableCall((signal) => profiles.read(signal)).pipe(
-          map((answer): ProfileState => {
-            if (!answer.ok) return { kind: 'failed', failure: answer.error };
-            return answer.value === null ? VISITOR : { kind: 'ready', profile: answer.value };
+          map((result): ProfileState => {
+            if (!result.ok) return { kind: 'failed', failure: result.error };
+            return result.value === null ? VISITOR : { kind: 'ready', profile: result.value };
           }),
           startWith<ProfileState>({ kind: 'loading' }),
         );
@@ -81,8 +81,8 @@ export function openSession(needs: Needs): OwnSession {
       // Travel agents need more of their data than a profile holds (rules §6).
       switchMap((user) => (user?.isTravelAgent ? cancellableCall((signal) => profiles.loadAgentData(signal)) : EMPTY)),
     )
-    .subscribe((answer) => {
-      if (!answer.ok) needs.reporter.warn(answer.error);
+    .subscribe((result) => {
+      if (!result.ok) needs.reporter.warn(result.error);
     });
 
   /** Emits whenever somebody signs in or out, here or in another tab: a sign-in that is under way is then cancelled. */

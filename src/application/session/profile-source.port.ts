@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
 /**
  * Knows who the holder of the token is.
  *
- * `null` means nobody: a good answer to a visitor without a token. Never
+ * `null` means no user: a good result for a visitor without a token. Never
  * rejects. Checked by tests/contracts/session-sources.contract.ts. The remote user
  * store is another adapter of this port (rules 6.1).
  */

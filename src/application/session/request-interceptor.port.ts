@@ -17,7 +17,7 @@ export interface RequestInterceptor {
   readonly responses: Observable<ResponseStatus>;
 }
 
-/** The status of a response, as far as it is about who asked. */
+/** The status of a response, as far as it is about who sent the request. */
 export interface ResponseStatus {
   /** Its method and its path without the query, such as `GET /api/agency`. */
   readonly call: string;

@@ -15,11 +15,11 @@ const LOGOUT = '/logout';
 
 /**
  * Takes the visitor to /logout when the platform responds with 401: once for a burst
- * of answers, and never from /logout itself.
+ * of responses, and never from /logout itself.
  *
  * The tab remembers each call that was refused, so that `/` → 401 → `/logout` →
  * `/` is no loop: refused again, it is an ordinary failed call. A sign-in
- * releases all calls; a good answer releases its own, from the next page on and
+ * releases all calls; a good response releases its own, from the next page on and
  * only where this page stays. So calls that are refused by turns are no loop either.
  *
  * @see rules §4, 401 response; rules 4.20

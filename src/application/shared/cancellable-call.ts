@@ -14,14 +14,14 @@ export function cancellableCall<T>(
 ): Observable<Result<T, CallFailure>> {
   return new Observable((observer) => {
     const controller = new AbortController();
-    const answer = (result: Result<T, CallFailure>) => {
+    const settle = (result: Result<T, CallFailure>) => {
       observer.next(result);
       observer.complete();
     };
     const broken = (failure: unknown) =>
-      answer(err({ kind: 'malformed', problem: `The adapter broke its contract: ${String(failure)}` }));
+      settle(err({ kind: 'malformed', problem: `The adapter broke its contract: ${String(failure)}` }));
     try {
-      call(controller.signal).then(answer, broken);
+      call(controller.signal).then(settle, broken);
     } catch (failure) {
       broken(failure);
     }
@@ -31,10 +31,10 @@ export function cancellableCall<T>(
 
 /** The first result of an observable; `cancelled` where it completes without one, or once the signal is aborted. */
 export function firstResult<T>(
-  answers: Observable<Result<T, CallFailure>>,
+  responses: Observable<Result<T, CallFailure>>,
   signal: AbortSignal,
 ): Promise<Result<T, CallFailure>> {
   const cancelled: Result<T, CallFailure> = err({ kind: 'cancelled' });
   const aborted = signal.aborted ? of(signal) : fromEvent(signal, 'abort');
-  return firstValueFrom(answers.pipe(takeUntil(aborted)), { defaultValue: cancelled });
+  return firstValueFrom(responses.pipe(takeUntil(aborted)), { defaultValue: cancelled });
 }

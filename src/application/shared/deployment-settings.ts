@@ -13,7 +13,7 @@ export interface DeploymentSettings {
   readonly apiUrl: string | undefined;
   readonly resortUrl: string | undefined;
   readonly contentUrl: string | undefined;
-  /** How long a page waits for what the edge asks of the API, in milliseconds. */
+  /** How long a page waits for what the edge requests of the API, in milliseconds. */
   readonly deadline: number;
 }
 

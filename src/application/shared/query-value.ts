@@ -18,9 +18,9 @@ export function queryValue<T>(
   return queryState<ValueState<T>, Result<T, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => cancellableCall(call),
-    settle(answer, before) {
-      if (answer.ok) return { kind: 'ready', value: answer.value };
-      return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.error };
+    settle(result, before) {
+      if (result.ok) return { kind: 'ready', value: result.value };
+      return before.kind === 'ready' ? before : { kind: 'failed', failure: result.error };
     },
     refetch,
   });

@@ -17,7 +17,7 @@ const SETTINGS: readonly string[] = [
   'LIVERY_RENDER_DEADLINE_MS',
 ];
 
-/** Documented for a later release: whoever sets one expects something of it that would not happen. */
+/** Documented for a later release: setting one has no effect yet. */
 const NOT_YET: readonly string[] = ['LIVERY_REDIS_URL', 'ADMIN_PORT'];
 
 /**

@@ -1,7 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs';
 import type { Live } from './live.ts';
 
-/** Waits until a live value is no longer loading, for callers that want one answer: the command line, the edge, tests. */
+/** Waits until a live value is no longer loading, for callers that want one result: command line, edge, tests. */
 export function whenLoaded<T extends { readonly kind: string }>(
   live: Live<T>,
 ): Promise<Exclude<T, { kind: 'loading' }>> {

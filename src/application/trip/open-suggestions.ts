@@ -12,12 +12,12 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** A traveller who types on within this time asks once. */
+/** A traveller who types on within this time causes one request. */
 const TYPING_PAUSE_MS = 200;
 
 const IDLE = { kind: 'idle' } as const;
 
-/** The last text wins, whatever order the answers come in (rules 4.6); in another language it is asked for again. */
+/** The last text wins, whatever order the responses come in (rules 4.6); in another language it is requested again. */
 export function openSuggestions<T>(
   call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
   { clock, refetch }: Needs,
@@ -27,14 +27,14 @@ export function openSuggestions<T>(
 
   const suggest = (text: string): Observable<SuggestState<T>> => {
     if (text === '') return of(IDLE);
-    const answer = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
+    const response = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
       switchMap(() => cancellableCall((signal) => call(text, signal))),
       map(
         (given): SuggestState<T> =>
           given.ok ? { kind: 'list', text, items: given.value } : { kind: 'failed', text, failure: given.error },
       ),
     );
-    return concat(of<SuggestState<T>>({ kind: 'loading', text }), answer);
+    return concat(of<SuggestState<T>>({ kind: 'loading', text }), response);
   };
   const again = refetch.requested.pipe(map(() => ('text' in state.value ? state.value.text : '')));
   merge(texts, again).pipe(switchMap(suggest)).subscribe(state);

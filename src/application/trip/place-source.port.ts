@@ -6,7 +6,7 @@ import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/pla
  * Finds places by what the traveller has typed so far, and knows the lists that
  * go with a search.
  *
- * No match is a good answer. Never rejects. Checked by
+ * No match is a good result. Never rejects. Checked by
  * tests/contracts/place-source.contract.ts.
  *
  * @see rules §7, auto-suggest

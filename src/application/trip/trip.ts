@@ -18,7 +18,7 @@ export interface Trip {
 /** Places that match what has been typed so far (rules §7, auto-suggest). */
 export interface Suggestions<T> {
   readonly state: Live<SuggestState<T>>;
-  /** Suggests for another text: answers to an earlier one are dropped. A blank text suggests nothing and calls nothing. */
+  /** Suggests for another text; results for an earlier one are dropped. A blank text suggests and calls nothing. */
   type(text: string): void;
 }
 

@@ -18,7 +18,7 @@ function isMailboxName(name: string): boolean {
   return name.length <= LONGEST_NAME && name.split('.').every((part) => /^[\p{L}\p{M}\p{N}_+'~=-]+$/u.test(part));
 }
 
-/** Two labels or more: a bare `localhost` is nobody's address. */
+/** Two labels or more: a bare `localhost` is no address. */
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');
   return labels.length > 1 && labels.every(isLabel);

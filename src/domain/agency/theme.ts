@@ -62,7 +62,7 @@ export function themeOf(primaryColor: string): Theme {
   };
 }
 
-/** Buttons darken under the pointer, unless nobody would see it or their dark text would be lost: then they lighten. */
+/** Buttons darken under the pointer, unless that would not show or their dark text would be lost: then they lighten. */
 function shiftTowards(primary: Colour, onPrimary: Colour): Colour {
   const darker = mix(primary, BLACK, PRESSED_SHIFT);
   const suits = contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= VISIBLE_CHANGE;

@@ -1,6 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 
-/** The services that measure visits. */
+/** The services that measure use. */
 type TagKind = 'google-tag' | 'tag-manager' | 'pixel';
 
 /** An identifier that is safe in an address: letters, digits and dashes of a known pattern. */
@@ -49,13 +49,13 @@ export function analyticsScripts(analytics: Agency['analytics'], consent: Consen
     .map((tag) => ({ ...tag, src: ADDRESSES[tag.kind](tag.id) }));
 }
 
-/** Whether the visitor lets the agency measure visits; nothing is measured before `granted`. */
+/** Whether the visitor lets the agency measure use; nothing is measured before `granted`. */
 export type Consent = 'granted' | 'denied' | 'undecided';
 
-/** Whose services measure visits, and set their cookies. */
+/** Whose services measure use, and set their cookies. */
 export type MeasuringCompanies = 'google' | 'meta' | 'googleAndMeta';
 
-/** Who would measure an agency's visits with the visitor's consent; `null` where there is nothing to measure with. */
+/** Who would measure the use of a site with the visitor's consent; `null` where there is nothing to measure with. */
 export function measuringCompanies(analytics: Agency['analytics']): MeasuringCompanies | null {
   const scripts = analyticsScripts(analytics, 'granted');
   const meta = scripts.some(({ kind }) => kind === 'pixel');

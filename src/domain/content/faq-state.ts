@@ -34,7 +34,7 @@ function isLongEnough({ question }: FaqQuestion): boolean {
   return [...question.trim()].length > TOO_SHORT;
 }
 
-/** What an agency answers before it is asked (rules §3, agency FAQ). */
+/** Questions that an agency answers (rules §3, agency FAQ). */
 export interface Faq {
   readonly enabled: boolean;
   /** The language of all texts, where the platform tells it for this page; untrusted. */

@@ -35,7 +35,7 @@ const SAMPLE = 4000;
 
 /**
  * In which language a text is that somebody wrote for the page (WCAG 3.1.2).
- * The word of whoever sent it counts, unless the text is in letters that this
+ * The language that came with it counts, unless the text is in letters that this
  * language isn't written in. Without a word the letters alone tell: Latin ones
  * on an Arabic page are taken for English, and languages that share their
  * letters with the page's can't be distinguished from it.

@@ -24,11 +24,11 @@ export interface DealPlace {
  * 2.10).
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
-  const asked = pointOf(query.lat, query.long);
+  const given = pointOf(query.lat, query.long);
   return {
-    place: asked ?? { latitude: fallback.latitude, longitude: fallback.longitude },
+    place: given ?? { latitude: fallback.latitude, longitude: fallback.longitude },
     airport: pointOf(query.airportLat, query.airportLong) ?? fallback.airport,
-    named: asked === undefined ? fallback.name : '',
+    named: given === undefined ? fallback.name : '',
   };
 }
 

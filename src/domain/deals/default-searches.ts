@@ -84,7 +84,7 @@ const HOTEL_SEARCH = {
   /** ISO 3166-1 alpha-2. */
   nationality: 'IN',
   destinationCountry: 'IN',
-  /** ISO 4217; deals are asked for in it, whatever they are shown in (rules 7.11). */
+  /** ISO 4217; deals are requested in it, whatever they are shown in (rules 7.11). */
   currency: 'USD',
 } as const;
 

@@ -3,7 +3,7 @@ import type { UserProfile } from '../session/user-profile.ts';
 
 /**
  * Whether somebody sees what the agency pays and earns: travel agents who are
- * not restricted. Nobody else, and nobody whose profile doesn't plainly say so.
+ * not restricted. Flags that are not plainly `true` or `false` don't count.
  *
  * @param user `null` for a visitor
  * @see rules §5 and §6

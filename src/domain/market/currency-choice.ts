@@ -12,5 +12,5 @@ export const DEFAULT_CURRENCY: CurrencyChoice = { currency: 'USD', country: 'US'
 /** What the partner agency's site starts with (rules §9). */
 export const PARTNER_CURRENCY: CurrencyChoice = { currency: 'MXN', country: 'MX' };
 
-/** Deals carry no currency: they are asked for, and answered, in US dollars (rules 7.11 and 5.3). */
+/** Deals carry no currency: requests and responses are in US dollars (rules 7.11 and 5.3). */
 export const DEAL_CURRENCY = 'USD';

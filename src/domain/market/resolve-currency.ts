@@ -18,7 +18,7 @@ export interface CurrencyCandidates {
  *   counts as missing, and the preferred country stands in.
  * - `code` alone picks that country's currency.
  * - A currency that the catalogue doesn't have, in capitals, makes its source as
- *   if it said nothing: `code` beside it is not asked.
+ *   if it said nothing: `code` beside it does not count.
  *
  * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
  */

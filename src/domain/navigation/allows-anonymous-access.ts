@@ -8,7 +8,7 @@ const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
 
 /**
  * Whether a page may be read by somebody who is not signed in although the
- * agency asks for login: whoever was sent a deal link or a proposal (rules §6,
+ * agency requires a login: those who were sent a deal link or a proposal (rules §6,
  * anonymous access).
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {

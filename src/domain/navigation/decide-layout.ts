@@ -4,8 +4,8 @@ import type { UserProfile } from '../session/user-profile.ts';
 import { findPage } from './find-page.ts';
 import { matchPath } from './match-path.ts';
 import type { Handler, PageFamily } from './page.ts';
+import { isSignedIn, type PageRequest } from './page-request.ts';
 import { redirectOf } from './redirect-of.ts';
-import { isSignedIn, type Visit } from './visit.ts';
 
 /** What stands around a page, who shows it, and where the visitor goes instead. */
 export interface LayoutDecision {
@@ -34,16 +34,16 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
 ]);
 
 /**
- * Decides everything about a page before it is shown. There is an answer for
+ * Decides everything about a page before it is shown. There is a decision for
  * every path, role and agency (rules §2, layout rules and host routes; rules
  * 2.2 to 2.5, 2.19 and 6.8).
  */
-export function decideLayout(visit: Visit): LayoutDecision {
-  const page = findPage(visit.path, visit.agency, visit.navigations ?? []);
+export function decideLayout(request: PageRequest): LayoutDecision {
+  const page = findPage(request.path, request.agency, request.navigations ?? []);
   const family = page?.family ?? 'errors';
-  const { hidden = { header: false, footer: false }, query, user } = visit;
+  const { hidden = { header: false, footer: false }, query, user } = request;
   const isProposal = family === 'proposal';
-  const proposalMode = isDealProposalMode(family, visit.agency, isSignedIn(visit));
+  const proposalMode = isDealProposalMode(family, request.agency, isSignedIn(request));
   const footer = !isProposal && !hidesChrome(query.get('hideFooter'), hidden.footer);
   return {
     header: !isProposal && !proposalMode && !hidesChrome(query.get('hideHeader'), hidden.header),
@@ -51,7 +51,7 @@ export function decideLayout(visit: Visit): LayoutDecision {
     sideNav: user?.isTravelAgent === true && !WITHOUT_SIDE_NAV.has(family),
     legalLinks: footer && !proposalMode,
     layout: family === 'login' ? 'login' : 'standard',
-    redirectTo: redirectOf(visit, page),
+    redirectTo: redirectOf(request, page),
     handledBy: page?.handledBy ?? 'errors',
   };
 }
@@ -61,13 +61,13 @@ export function decideLayout(visit: Visit): LayoutDecision {
  * `true` hides it, `false` shows it again, and anything else leaves it as the
  * device remembers.
  *
- * @param asked the value of `hideHeader` or `hideFooter` in the query
+ * @param parameter the value of `hideHeader` or `hideFooter` in the query
  * @param remembered what the cookie of that name says
  * @see rules §2, header; rules 2.19
  */
-export function hidesChrome(asked: string | null, remembered: boolean): boolean {
-  if (asked === 'true') return true;
-  return asked === 'false' ? false : remembered;
+export function hidesChrome(parameter: string | null, remembered: boolean): boolean {
+  if (parameter === 'true') return true;
+  return parameter === 'false' ? false : remembered;
 }
 
 const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
@@ -94,7 +94,7 @@ function isDealProposalMode(
   return closed && PROPOSAL_FAMILIES.has(family);
 }
 
-/** Where the logo leads: home, or to the subscription for whoever must subscribe first (rules §2, header). */
+/** Where the logo leads: home, or to the subscription for users who must subscribe first (rules §2, header). */
 export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): string {
   return lacksSubscription(agency, user) ? '/subscription' : '/';
 }

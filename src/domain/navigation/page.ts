@@ -65,7 +65,7 @@ export interface Page {
   readonly access: Access;
   /** What the page is called: the key of its text; left out, the page names itself. */
   readonly title?: PageTitle;
-  /** The names of the permission without which no menu leads to the page; left out, none is asked for. */
+  /** The names of the permission without which no menu leads to the page; left out, none is needed. */
   readonly permission?: readonly string[];
   /** The page is only there for agencies that offer this. */
   readonly offer?: 'top destinations' | 'resorts';

@@ -53,7 +53,7 @@ function travellerEntries({ agency, policies }: Needs, user: UserProfile): reado
   ];
 }
 
-/** For whoever runs the agency, on whichever menu, and by permission only. */
+/** For those who run the agency, on whichever menu, and by permission only. */
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
   return runsAgency(user) ? readableBy(user)(pageItem('website-settings', '/settings/website/')) : [];
 }

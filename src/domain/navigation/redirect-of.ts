@@ -8,7 +8,7 @@ import { loginTargetFor, singleSignOnTarget } from './login-target.ts';
 import { isLogout } from './match-path.ts';
 import type { Page, PageFamily } from './page.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
-import { isSignedIn, type Visit } from './visit.ts';
+import { isSignedIn, type PageRequest } from './page-request.ts';
 
 /** Environments whose legacy addresses stay as they are (rules 2.4). */
 const KEEPS_LEGACY: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
@@ -18,7 +18,7 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
   ['/destination/share', '/destination'],
 ]);
 
-/** Pages to use, not to read: closed to whoever must subscribe first. */
+/** Pages to use, not to read: closed to users who must subscribe first. */
 const FOR_SUBSCRIBERS: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
 
 /** Pages that an agency which signs its people in itself has no use for (rules 4.15). */
@@ -27,43 +27,43 @@ const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgo
 const HOTELS = '/booknow/hotels';
 
 /**
- * Where a visit is sent instead of the page that it requested, or `null` when
- * it may stay. Every answer leads to a page that may be opened, or on to one
- * within two steps more: no answer leads back.
+ * Where a request is redirected, or `null` where its page may be shown. Every
+ * redirect leads to a page that may be opened, or on to one within two steps
+ * more: none leads back.
  *
  * @param page `undefined` where the site has none at the path
  * @returns a path on this site, or the agency's own http(s) address
  * @see rules §2 and §6; rules 2.2, 2.5 and 2.4
  */
-export function redirectOf(visit: Visit, page: Page | undefined): string | null {
+export function redirectOf(request: PageRequest, page: Page | undefined): string | null {
   if (page === undefined) return '/errors';
-  const { policies, user, deepLink } = visit;
-  const agency = returnsToSignIn(visit) ? withOwnSignIn(visit.agency) : visit.agency;
-  const signedIn = isSignedIn(visit);
-  const renamed = KEEPS_LEGACY.has(visit.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
-  if (renamed !== undefined) return pathWithQuery({ path: renamed, query: visit.query });
-  if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: visit, deepLink });
+  const { policies, user, deepLink } = request;
+  const agency = returnsToSignIn(request) ? withOwnSignIn(request.agency) : request.agency;
+  const signedIn = isSignedIn(request);
+  const renamed = KEEPS_LEGACY.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
+  if (renamed !== undefined) return pathWithQuery({ path: renamed, query: request.query });
+  if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: request, deepLink });
   if (FOR_SUBSCRIBERS.has(page.family) && lacksSubscription(agency, user)) return '/subscription';
   if (page.family === 'home' && policies.hotelsFirst)
     return signedIn ? HOTELS : loginTargetFor(HOTELS, { agency, deepLink });
-  if (!signedIn && requiresLogin(page, agency, visit))
-    return loginTargetFor(pathWithQuery(visit), { agency, deepLink });
+  if (!signedIn && requiresLogin(page, agency, request))
+    return loginTargetFor(pathWithQuery(request), { agency, deepLink });
   return null;
 }
 
 /** Whether the agency's return URL is a page of this very site that sends visitors to sign in: they would come back for ever. */
-function returnsToSignIn(visit: Visit): boolean {
-  const elsewhere = safeLink('returnUrl', visit.agency.returnUrl);
+function returnsToSignIn(request: PageRequest): boolean {
+  const elsewhere = safeLink('returnUrl', request.agency.returnUrl);
   if (elsewhere === null) return false;
   const { host, pathname: path, searchParams: query } = new URL(elsewhere);
-  const page = host === visit.host ? findPage(path, visit.agency, visit.navigations ?? []) : undefined;
+  const page = host === request.host ? findPage(path, request.agency, request.navigations ?? []) : undefined;
   if (page === undefined) return false;
-  const isClosedHome = page.family === 'home' && visit.policies.hotelsFirst;
+  const isClosedHome = page.family === 'home' && request.policies.hotelsFirst;
   return (
     isClosedHome ||
     isLogout(path) ||
     SIGN_IN_PAGES.has(page.pattern) ||
-    requiresLogin(page, visit.agency, { path, query })
+    requiresLogin(page, request.agency, { path, query })
   );
 }
 

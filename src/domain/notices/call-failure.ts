@@ -1,11 +1,11 @@
 /**
- * Why a call to the outside gave no usable answer.
+ * Why a call to the outside gave no usable response.
  *
- * - `unreachable`: no answer at all (offline, refused, reset, DNS).
- * - `timed-out`: no complete answer within the limit (rules 7.6).
- * - `refused`: an answer with a status of 400 and above; `message` is the
+ * - `unreachable`: no response at all (offline, refused, reset, DNS).
+ * - `timed-out`: no complete response within the limit (rules 7.6).
+ * - `refused`: a response with a status of 400 and above; `message` is the
  *   server's own text where it gave one (untrusted).
- * - `malformed`: an answer that is not what the call promises; `problem` is for
+ * - `malformed`: a response that is not what the call promises; `problem` is for
  *   developers.
  * - `cancelled`: we took the request back; never shown to anyone.
  *

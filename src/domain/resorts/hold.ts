@@ -10,7 +10,7 @@ export interface ReleaseRequest {
   readonly status: typeof RELEASE_STATUS;
 }
 
-/** Why no release is asked for: there is nothing to release, or nothing left of it. */
+/** Why no release is requested: there is nothing to release, or no longer. */
 export interface ReleaseRefused {
   readonly kind: 'release-refused';
   readonly reason: 'no-reference' | 'under-way' | 'released' | 'expired';
@@ -46,12 +46,12 @@ export type Hold =
  * A hold after an event; the same object where the event means nothing to it.
  *
  * A hold runs out at its very instant, also while its release is on the way. A
- * release that failed leaves the hold as it was, so it can be asked for again.
+ * release that failed leaves the hold as it was, so it can be requested again.
  *
  * @see rules §4, resort
  */
 export function nextHold(hold: Hold, event: HoldEvent): Hold {
-  // Over is over: a late answer changes nothing.
+  // A hold that is over stays over: a late response changes nothing.
   if (hold.kind === 'released' || hold.kind === 'expired') return hold;
   const { reference, expiresAt } = hold;
   switch (event.kind) {
@@ -72,7 +72,7 @@ function hasPassed(end: Temporal.Instant | null, now: Temporal.Instant): boolean
   return end !== null && Temporal.Instant.compare(now, end) >= 0;
 }
 
-/** What can happen to a hold: the traveller lets it go, the resort answers, time passes. */
+/** What can happen to a hold: the traveller releases it, the resort responds, time passes. */
 export type HoldEvent =
   | { readonly kind: 'release-asked' }
   | { readonly kind: 'release-confirmed' }

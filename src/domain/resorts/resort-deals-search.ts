@@ -37,7 +37,7 @@ function isWithin(degrees: number, limit: number): boolean {
 }
 
 /**
- * A resort on offer. Resorts are asked for in a currency, so unlike other deals
+ * A resort on offer. Resorts are requested in a currency, so unlike other deals
  * their price says which one it is in (rules §7, resort service).
  */
 export interface ResortDeal {

@@ -9,9 +9,9 @@ export interface Entrances {
 
 /**
  * Who sees Log In and Sign Up: visitors only, unless the agency hides them.
- * The platform owner's site signs nobody up.
+ * The platform owner's site has no sign-up.
  *
- * @param signedIn whether an access token is held
+ * @param signedIn whether there is an access token
  * @see rules §6, visitor; rules 6.8
  */
 export function entrancesFor(of: {

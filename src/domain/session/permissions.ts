@@ -2,10 +2,10 @@ import type { UserProfile } from './user-profile.ts';
 
 /**
  * Whether somebody may see a feature. Only a plain `read: true` says so: a
- * feature that the profile does not speak of may not be read, and neither may
+ * feature that the profile does not name may not be read, and neither may
  * anything by a visitor.
  *
- * @param features the names of one feature; the first that the profile speaks of decides
+ * @param features the names of one feature; the first that the profile names decides
  * @see rules 6.1
  */
 export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {

@@ -28,8 +28,8 @@ export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | n
 
 /**
  * Whether somebody must subscribe before anything else: the owner or an admin
- * of an agency that has not plainly subscribed. Nobody else can do anything
- * about it, so nobody else is bothered (rules §6).
+ * of an agency that has not plainly subscribed. Others can do nothing about
+ * it (rules §6).
  */
 export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
   return runsAgency(user) && agency.isSubscribed !== true;

@@ -29,10 +29,10 @@ export type PathRefusal =
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const LOOK_ALIKE_SLASHES =
   /[\u2044\u2215\u2216\u2571\u2572\u27CB\u27CD\u29F5\u29F8\u29F9\u2AFB\u2AFD\uFE68\uFF0F\uFF3C]/;
-/** Pages that nobody may be sent back to: going there would loop, sign out, or hide what happened. */
+/** Pages that no redirect may lead to: it would loop, sign out, or hide what happened. */
 const FORBIDDEN_PAGE = /^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i;
 const PATH_END = /[?#]/g;
-/** A path may have been escaped once by us, and once more by whoever passed it on. */
+/** A path may have been escaped once by us, and once more by whatever passed it on. */
 const DECODINGS = 2;
 
 /**

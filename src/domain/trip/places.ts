@@ -46,7 +46,7 @@ export interface CarCountry {
   readonly name: string;
 }
 
-/** The country of a response; `undefined` where its code is none, for rentals are asked for by code. */
+/** The country of a response; `undefined` where its code is none, for rentals are requested by code. */
 export function carCountryOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;

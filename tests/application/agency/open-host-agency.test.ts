@@ -14,7 +14,7 @@ function agencyThatAnswers() {
 }
 
 describe('the agency of the host (rules §4)', () => {
-  it('is loading until the outside has answered', () => {
+  it('is loading until the response is there', () => {
     expect(agencyThatAnswers().agency.state.now()).toEqual({ kind: 'loading' });
   });
 

@@ -38,8 +38,8 @@ describe('the agency’s own pages', () => {
   });
 
   it('that can not be had are failures, and asking again asks again', async () => {
-    let answers = 0;
-    const about = async () => (answers++ === 0 ? err({ kind: 'unreachable' } as const) : ok(ABOUT));
+    let reads = 0;
+    const about = async () => (reads++ === 0 ? err({ kind: 'unreachable' } as const) : ok(ABOUT));
     const content = openContent({
       agency: agencyIn(),
       content: { about, faq: async () => ok(FAQ) },

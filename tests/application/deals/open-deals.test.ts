@@ -93,7 +93,7 @@ describe('the deals tab (rules §4)', () => {
     expect([deals.hotels.mock.calls.length, deals.cars.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('asks nobody for Cruises and Flights (rules 2.11)', async () => {
+  it('sends no request for Cruises and Flights (rules 2.11)', async () => {
     const { shell, deals } = await homeOf(sells);
     shell.deals.chooseTab('cruises');
     for (const search of Object.values(deals)) expect(search).not.toHaveBeenCalled();

@@ -52,14 +52,14 @@ describe('the save-price popup (rules §4)', () => {
   });
 
   it('never opens for somebody who is signed in, nor where both entrances are hidden (rules 4.12)', async () => {
-    for (const visit of [
+    for (const home of [
       await onHome({ token: 'token-1' }),
       await onHome({ agency: anAgency({ hidesLogin: true, hidesSignup: true }) }),
     ]) {
-      visit.clock.advance(5_000);
-      visit.popup.sectionPassedMiddle();
-      visit.popup.reveal();
-      expect(visit.popup.isOpen.now()).toBe(false);
+      home.clock.advance(5_000);
+      home.popup.sectionPassedMiddle();
+      home.popup.reveal();
+      expect(home.popup.isOpen.now()).toBe(false);
     }
   });
 

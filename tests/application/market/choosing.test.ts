@@ -29,7 +29,7 @@ function marketAt(path: string, overrides: Partial<Ports> = {}) {
 }
 
 describe('choosing a currency (rules §4)', () => {
-  it('is stored, told to the other tabs, and starts the page over with it', () => {
+  it('is stored, announced to the other tabs, and starts the page over with it', () => {
     const { market, page, calls } = marketAt('/booknow/hotels/search?id=7');
     market.chooseCurrency(EURO);
     expect(market.currency.now()).toEqual(EURO);
@@ -150,7 +150,7 @@ describe('choosing a language (rules §4)', () => {
     expect(page.reload.mock.lastCall?.[0]?.pathname).toBe(target);
   });
 
-  it('is told to the platform when somebody is signed in, and only then', () => {
+  it('is sent to the platform when somebody is signed in, and only then', () => {
     const remember = vi.fn(async () => ok(undefined));
     const languages = { enabled: async () => ok([]), remember };
     marketAt('/', { languages }).market.chooseLanguage('de');
@@ -160,7 +160,7 @@ describe('choosing a language (rules §4)', () => {
     expect(remember).toHaveBeenCalledExactlyOnceWith('de', expect.any(AbortSignal));
   });
 
-  it('that was still being told to the platform is taken back for the next', () => {
+  it('that was still being sent to the platform is cancelled for the next', () => {
     const signals: AbortSignal[] = [];
     const remember = (_: string, signal: AbortSignal) => {
       signals.push(signal);

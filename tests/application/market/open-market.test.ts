@@ -8,11 +8,7 @@ import { anAgency } from '../../support/an-agency.ts';
 import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const TABLE: RateTable = {
-  rates: new Map([
-    ['USD', 1],
-    ['EUR', 0.5],
-    ['JPY', 150],
-  ]),
+  rates: new Map(Object.entries({ USD: 1, EUR: 0.5, JPY: 150 })),
   date: Temporal.PlainDate.from('2026-09-29'),
 };
 const HUNDRED_DOLLARS = { amount: 100, currency: 'USD' };
@@ -51,8 +47,8 @@ describe('prices', () => {
 
   it('agree with the currency that the site names, where the rates can not be had, until they can (rules 8.1)', async () => {
     const euro = { currency: 'EUR', country: 'DE' };
-    const answers = [err({ kind: 'unreachable' } as const), ok(TABLE)];
-    const read = async () => answers.shift() ?? ok(TABLE);
+    const results = [err({ kind: 'unreachable' } as const), ok(TABLE)];
+    const read = async () => results.shift() ?? ok(TABLE);
     const { market } = createShell(scriptedAdapters({ rates: { read } }, '?currency=EUR&code=DE'));
     expect([market.currency.now(), market.unconverted.now()]).toEqual([euro, null]);
     market.load();

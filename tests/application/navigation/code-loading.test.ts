@@ -63,9 +63,9 @@ describe('code that is lost', () => {
   });
 
   it.each([
-    ['the site can not be asked', opened(undefined), wish()],
+    ['the site can not be reached', opened(undefined), wish()],
     ['it is a part of the page only', opened('new'), wish(false)],
-    ['nobody waits any more', opened('new'), wish(true, AbortSignal.abort())],
+    ['it was aborted', opened('new'), wish(true, AbortSignal.abort())],
     [
       'the tab can not remember',
       opened('new', {

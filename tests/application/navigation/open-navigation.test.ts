@@ -11,6 +11,14 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 const settled = () => new Promise(setImmediate);
 const address = (path: string, search = '') => ({ path, query: new URLSearchParams(search) });
 
+const anAgent = async () => ok(aUser({ isTravelAgent: true }));
+
+/** Adapters of a browser with an access token, whose profile `read` gives. */
+const signedIn = (read: Ports['profiles']['read']) => ({
+  cookies: memoryCookieJar([['access_token', 'token-1']]),
+  profiles: { read, loadAgentData: async () => ok(undefined) },
+});
+
 async function shellOf(overrides: Partial<Ports> = {}, agency = anAgency()) {
   const shell = createShell(
     scriptedAdapters({ cookies: memoryCookieJar(), agencies: { read: async () => ok(agency) }, ...overrides }),
@@ -24,11 +32,7 @@ describe('the layout of a page (rules §2)', () => {
   it('is not decided before agency and profile are known', async () => {
     const { navigation } = createShell(scriptedAdapters());
     expect(navigation.layoutOf(address('/')).now()).toBeNull();
-    const cookies = memoryCookieJar([['access_token', 'token-1']]);
-    const waiting = await shellOf({
-      cookies,
-      profiles: { read: () => new Promise(() => {}), loadAgentData: async () => ok(undefined) },
-    });
+    const waiting = await shellOf(signedIn(() => new Promise(() => {})));
     expect(waiting.navigation.layoutOf(address('/')).now()).toBeNull();
   });
 
@@ -39,35 +43,27 @@ describe('the layout of a page (rules §2)', () => {
     );
   });
 
-  it('waits for an agent’s side navigation where nobody else knows the page, and for nothing else', async () => {
-    const profiles = { read: async () => ok(aUser({ isTravelAgent: true })), loadAgentData: async () => ok(undefined) };
-    const cookies = memoryCookieJar([['access_token', 'token-1']]);
-    let tell: (items: { label: string; path: string }[]) => void = () => undefined;
-    const told = new Promise<{ label: string; path: string }[]>((resolve) => {
-      tell = resolve;
+  it('waits for an agent’s side navigation for a page that is known to it alone, and for nothing else', async () => {
+    let give: (items: { label: string; path: string }[]) => void = () => undefined;
+    const items = new Promise<{ label: string; path: string }[]>((resolve) => {
+      give = resolve;
     });
-    const { navigation } = await shellOf({ profiles, cookies, navigation: { read: async () => ok(await told) } });
+    const { navigation } = await shellOf({ ...signedIn(anAgent), navigation: { read: async () => ok(await items) } });
     const guides = navigation.layoutOf(address('/guides'));
     expect(guides.now()).toBeNull();
     expect(navigation.layoutOf(address('/dashboard')).now()?.redirectTo).toBeNull();
-    tell([{ label: 'Guides', path: '/guides' }]);
+    give([{ label: 'Guides', path: '/guides' }]);
     await settled();
     expect(guides.now()).toMatchObject({ handledBy: 'mainApp', redirectTo: null });
   });
 
   it('of /logout waits for no profile', async () => {
-    const cookies = memoryCookieJar([['access_token', 'token-1']]);
-    const { navigation } = await shellOf({
-      cookies,
-      profiles: { read: () => new Promise(() => {}), loadAgentData: async () => ok(undefined) },
-    });
+    const { navigation } = await shellOf(signedIn(() => new Promise(() => {})));
     expect(navigation.layoutOf(address('/logout')).now()?.handledBy).toBe('logout');
   });
 
   it('gives agents the side navigation', async () => {
-    const profiles = { read: async () => ok(aUser({ isTravelAgent: true })), loadAgentData: async () => ok(undefined) };
-    const cookies = memoryCookieJar([['access_token', 'token-1']]);
-    const { navigation } = await shellOf({ profiles, cookies });
+    const { navigation } = await shellOf(signedIn(anAgent));
     expect(navigation.layoutOf(address('/dashboard')).now()).toMatchObject({ sideNav: true, redirectTo: null });
   });
 });

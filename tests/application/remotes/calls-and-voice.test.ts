@@ -91,14 +91,14 @@ describe("a remote's voice", () => {
       '2 deals',
       'nothing',
     ]);
-    for (const [language, heard] of [
+    for (const [language, text] of [
       ['de', 'Hallo Ada'],
       ['fr', 'Hello Ada'],
       ['sv', 'Hello Ada'],
     ] as const) {
       shell.market.chooseLanguage(language);
       await pause();
-      expect(hello()).toBe(heard);
+      expect(hello()).toBe(text);
     }
   });
 

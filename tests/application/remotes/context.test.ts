@@ -21,10 +21,10 @@ describe('what a remote is handed', () => {
 
   it('tells where the visitor is, once for each place', async () => {
     const { context, shown } = await aShownBlog();
-    const heard: string[] = [];
-    context.location.changes.subscribe(({ path, search }) => heard.push(path + search));
+    const places: string[] = [];
+    context.location.changes.subscribe(({ path, search }) => places.push(path + search));
     for (const search of ['?page=2', '?page=2', '']) shown.moved({ path: '/blog/sun', search, hash: '' });
-    expect(heard).toEqual(['/blog', '/blog/sun?page=2', '/blog/sun']);
+    expect(places).toEqual(['/blog', '/blog/sun?page=2', '/blog/sun']);
   });
 
   it.each([
@@ -135,9 +135,9 @@ describe('what a remote is handed', () => {
     expect(countryCodes).not.toHaveBeenCalled();
   });
 
-  it('tells when nobody could say who is here, and asks again when the remote wants it', async () => {
-    let answers = 0;
-    const read = async () => (answers++ === 0 ? err({ kind: 'unreachable' } as const) : ok(aUser()));
+  it('shows that the profile could not be read, and reads it again when the remote wants it', async () => {
+    let reads = 0;
+    const read = async () => (reads++ === 0 ? err({ kind: 'unreachable' } as const) : ok(aUser()));
     const { context, shown } = await aShownBlog({ profiles: { read, loadAgentData: async () => ok(undefined) } });
     context.signIn('token-1');
     await pause();
@@ -148,7 +148,7 @@ describe('what a remote is handed', () => {
     expect(context.session.now()).toMatchObject({ profile: { firstName: 'Ada' }, recognition: 'ready' });
     shown.end();
     context.loadProfile();
-    expect(answers).toBe(2);
+    expect(reads).toBe(2);
   });
 
   it('says what it likes to the visitor, as text on one line', async () => {

@@ -172,7 +172,7 @@ describe('an override by the address (rules 10.7)', () => {
     expect(host.asked).toContain(`files ${host.urlOf('resort')}`);
   });
 
-  it.each(['prod', 'qa', 'uat', 'dev', 'Local', 'localhost', ''])('is not listened to in %j', async (environment) => {
+  it.each(['prod', 'qa', 'uat', 'dev', 'Local', 'localhost', ''])('has no effect in %j', async (environment) => {
     const host = embeddedRemotes();
     host.deploy({ blog: aRemote });
     const { modules } = await openedRemotes(host.source, { configuration: of(environment) }, search);
@@ -184,7 +184,7 @@ describe('an override by the address (rules 10.7)', () => {
 });
 
 describe('a preloaded remote', () => {
-  it('is fetched once and not run, and nobody hears that it failed', async () => {
+  it('is fetched once and not run, and its failure is not reported', async () => {
     const { host, modules, reports } = await deployedRemotes({ blog: aRemote });
     host.files.clear();
     modules.preload('blog');

@@ -22,7 +22,7 @@ describe('a remote that is taken away', () => {
     expect([shell.session.signedIn.now(), shell.session.signInOffered.now()]).toEqual([false, false]);
   });
 
-  it('unmounts once, and what it throws then is reported and harms nobody', async () => {
+  it('unmounts once, and what it throws then is reported and breaks nothing', async () => {
     const unmount = vi.fn(() => {
       throw new Error('planted');
     });

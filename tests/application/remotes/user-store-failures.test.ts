@@ -41,10 +41,10 @@ describe('the profile of somebody with a token, where the user store fails', () 
       () => ({ open: () => aUserStore(aUser(), { refresh: () => Promise.reject(new Error('planted')) }).store }),
     ],
     [
-      'answers nonsense',
+      'returns nonsense',
       () => ({ open: () => ({ ...aUserStore(aUser()).store, refresh: async () => ({ ok: true, value: 7 }) }) }),
     ],
-    ['answers nothing', () => ({ open: () => ({ ...aUserStore(aUser()).store, refresh: async () => undefined }) })],
+    ['returns nothing', () => ({ open: () => ({ ...aUserStore(aUser()).store, refresh: async () => undefined }) })],
     [
       'calls its answer malformed',
       () => ({
@@ -88,7 +88,7 @@ describe('the profile of somebody with a token, where the user store fails', () 
 });
 
 describe('a profile that takes long (rules 7.6)', () => {
-  /** A site whose user store answers when it is told to, and whose platform never does. */
+  /** A site whose user store responds when the test says so, and whose platform never does. */
   async function slow() {
     const answer = pendingAnswer<UserProfile>();
     const refresh = () => answer.answer;

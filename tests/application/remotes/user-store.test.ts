@@ -41,9 +41,9 @@ describe('the profile (rules 6.1)', () => {
 
   it('is read field by field: nothing but true grants, and what is missing blanks nothing', async () => {
     const { store } = aUserStore(aUser());
-    const told = { id: 'u-1', isTravelAgent: 'yes', permissions: new Map([['wallet', { read: 1, write: true }]]) };
+    const profile = { id: 'u-1', isTravelAgent: 'yes', permissions: new Map([['wallet', { read: 1, write: true }]]) };
     const { shell } = await visitedWithStore(() => ({
-      open: () => ({ ...store, refresh: async () => ({ ok: true, value: told }) }),
+      open: () => ({ ...store, refresh: async () => ({ ok: true, value: profile }) }),
     }));
     expect(shell.session.profile.now()).toEqual({
       kind: 'ready',
@@ -60,7 +60,7 @@ describe('the profile (rules 6.1)', () => {
 });
 
 describe('the user store', () => {
-  it('tells of changes, of the person who is here and of nobody else', async () => {
+  it('emits changes, of the person who is signed in only', async () => {
     const user = aUser({ firstName: 'Ada' });
     const { store, profile } = aUserStore(user);
     const { name } = await visitedWithStore(() => ({ open: () => store }));

@@ -24,7 +24,7 @@ function serviceOf(overrides: Partial<ResortService> = {}): ResortService {
 
 describe('resort deals (rules §4)', () => {
   test.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })], { numRuns: runs(12) })(
-    'of a new request cancel the one that is under way, in whatever order answers arrive',
+    'of a new request cancel the one that is under way, in whatever order responses arrive',
     async (scheduler, times) => {
       const signals: AbortSignal[] = [];
       const answer = scheduler.scheduleFunction(async (name: string) =>
@@ -95,7 +95,7 @@ describe('a hold (rules §4, resort)', () => {
     expect(resorts.hold.now()).toEqual({ kind: 'expired', reference: 'H-1' });
   });
 
-  it('that nobody has can not be released', async () => {
+  it('that there is none of can not be released', async () => {
     const { resorts, release } = holding();
     expect(await resorts.release(SIGNAL)).toMatchObject({ error: { reason: 'no-reference' } });
     expect(release).not.toHaveBeenCalled();

@@ -5,15 +5,15 @@ import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts'
 import { aPage } from '../../support/a-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-function aVisit({ localStorage = memoryStorage(), search = '' } = {}) {
+function aSession({ localStorage = memoryStorage(), search = '' } = {}) {
   const { session } = createShell(scriptedAdapters({ localStorage }, search));
   const kept = () => ['deepLinkUrl', 'routeType'].map(localStorage.read);
   return { session, kept, localStorage };
 }
 
 describe('the deal link that a visitor followed (rules §4, login and sign-up redirect)', () => {
-  it('is remembered with its route type when it is opened, for later visits too; the last one counts', () => {
-    const { session, kept, localStorage } = aVisit();
+  it('is remembered with its route type when it is opened, for later sessions too; the last one counts', () => {
+    const { session, kept, localStorage } = aSession();
     session.pageOpened(aPage('/about'));
     expect(kept()).toEqual([undefined, undefined]);
     session.pageOpened(aPage('/url/8'));
@@ -21,14 +21,14 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
     session.pageOpened(aPage('/booknow/cars?dealLinkId=7'));
     expect(kept()).toEqual(['/booknow/cars?dealLinkId=7', 'booking']);
     session.pageOpened(aPage('/faqs'));
-    expect(aVisit({ localStorage }).session.deepLink.now()).toBe('/booknow/cars?dealLinkId=7');
+    expect(aSession({ localStorage }).session.deepLink.now()).toBe('/booknow/cars?dealLinkId=7');
   });
 
   it('waits on the pages that signing in leads over, and is gone to once', () => {
-    const { localStorage } = aVisit();
+    const { localStorage } = aSession();
     localStorage.write('deepLinkUrl', '/url/8');
     localStorage.write('routeType', 'deal-link');
-    const { session, kept } = aVisit({ localStorage, search: '?token=token-1' });
+    const { session, kept } = aSession({ localStorage, search: '?token=token-1' });
     for (const page of ['/', '/login', '/sso']) session.pageOpened(aPage(page));
     expect(session.deepLink.now()).toBe('/url/8');
     session.pageOpened(aPage('/url/8'));
@@ -37,14 +37,14 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
   });
 
   it('is forgotten by somebody who signs in and is not led over such a page', () => {
-    const { session, kept } = aVisit();
+    const { session, kept } = aSession();
     session.pageOpened(aPage('/url/8'));
     session.acceptToken('token-1');
     expect(kept()).toEqual([undefined, undefined]);
   });
 
   it('is gone to once where it is the home page itself', () => {
-    const { session, kept } = aVisit();
+    const { session, kept } = aSession();
     session.pageOpened(aPage('/?dealLinkId=7'));
     session.pageOpened(aPage('/login'));
     session.acceptToken('token-1');
@@ -54,13 +54,13 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
   });
 
   it('is not remembered of somebody who is signed in', () => {
-    const { session, kept } = aVisit({ search: '?token=token-1' });
+    const { session, kept } = aSession({ search: '?token=token-1' });
     session.pageOpened(aPage('/url/8'));
     expect(kept()).toEqual([undefined, undefined]);
   });
 
   it('is forgotten by signing out, on the page itself too', () => {
-    const { session, kept } = aVisit();
+    const { session, kept } = aSession();
     session.pageOpened(aPage('/url/8'));
     session.signOut();
     expect(session.deepLink.now()).toBeNull();
@@ -73,9 +73,9 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
   it.each(['//evil.example/url/8', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '/logout?dealLinkId=1'])(
     'is none where the device holds %s, which is no deal link of this site',
     (stored) => {
-      const { localStorage } = aVisit();
+      const { localStorage } = aSession();
       localStorage.write('deepLinkUrl', stored);
-      expect(aVisit({ localStorage }).session.deepLink.now()).toBeNull();
+      expect(aSession({ localStorage }).session.deepLink.now()).toBeNull();
     },
   );
 

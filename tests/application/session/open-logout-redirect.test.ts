@@ -10,8 +10,8 @@ import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters
 
 const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
 
-describe('whoever signs out (rules 4.20)', () => {
-  it('leaves a page that begins at /logout once the agency has told where to, or was refused', async () => {
+describe('signing out (rules 4.20)', () => {
+  it('leaves a page that begins at /logout once the agency is known, or was refused', async () => {
     for (const [answer, target] of [
       [ok(anAgency({ returnUrl: 'https://agency.example/bye' })), 'https://agency.example/bye'],
       [err({ kind: 'refused', status: 401, message: '' } as const), '/'],

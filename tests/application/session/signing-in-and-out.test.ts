@@ -20,7 +20,7 @@ function profilesOf(user: ReturnType<typeof aUser>): Ports['profiles'] & { loadA
 }
 
 describe('the profile', () => {
-  it('is nobody’s for a visitor, and nobody is asked', async () => {
+  it('is none for a visitor, without a request', async () => {
     const read = vi.fn(async () => ok(aUser()));
     const profiles = { read, loadAgentData: async () => ok(undefined) };
     const { session } = createShell(scriptedAdapters({ profiles, cookies: memoryCookieJar() }));
@@ -118,7 +118,7 @@ describe('signing out (rules §4, logout)', () => {
     expect([session.signedIn.now(), session.profile.now()]).toEqual([false, { kind: 'visitor' }]);
   });
 
-  it('is told to the other tabs, and what another tab tells is done here without telling it again', async () => {
+  it('is announced to the other tabs; what another tab announces is done here, and not announced again', async () => {
     const here = visit();
     await settled();
     here.session.signOut();

@@ -18,8 +18,8 @@ function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = fals
   const signIns = new Subject<void>();
   const session = { signedIn: liveOf(new BehaviorSubject(isSignedIn)), signIns: () => signIns };
   watchUnauthorised({ interceptor: { responses }, stored: storedIn({ sessionStorage }), session, page });
-  const answer = (status: ResponseStatus['status']) => (call: string) => responses.next({ call, status });
-  return { refuse: answer('unauthorised'), grant: answer('good'), signIns, leaveFor: page.leaveFor, sessionStorage };
+  const respond = (status: ResponseStatus['status']) => (call: string) => responses.next({ call, status });
+  return { refuse: respond('unauthorised'), grant: respond('good'), signIns, leaveFor: page.leaveFor, sessionStorage };
 }
 
 describe('a 401 (rules 4.20)', () => {
@@ -29,7 +29,7 @@ describe('a 401 (rules 4.20)', () => {
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
   });
 
-  it('is one navigation, however many calls were refused at once, good answers between them or not', () => {
+  it('is one navigation, however many calls were refused at once, good responses between them or not', () => {
     const { refuse, grant, leaveFor } = watched();
     for (let call = 0; call < 20; call++) {
       refuse(`GET /api/${call % 7}`);
@@ -46,7 +46,7 @@ describe('a 401 (rules 4.20)', () => {
     expect([...leaveFor.mock.calls, ...next.leaveFor.mock.calls]).toEqual([]);
   });
 
-  it('starts no loop: the page after /logout that is refused again stays, whatever else is answered well', () => {
+  it('starts no loop: the page after /logout that is refused again stays, whatever else succeeds', () => {
     const { refuse, grant, sessionStorage } = watched();
     refuse(RATES);
     refuse(AGENCY);
@@ -59,7 +59,7 @@ describe('a 401 (rules 4.20)', () => {
     expect(next.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('of another call, or of another method on the same path, is heard', () => {
+  it('of another call, or of another method on the same path, counts', () => {
     const { refuse, sessionStorage } = watched();
     refuse('GET /itineraries');
     const next = watched('/', sessionStorage);
@@ -67,7 +67,7 @@ describe('a 401 (rules 4.20)', () => {
     expect(next.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
   });
 
-  it('is heard again on the page after a good answer to the same call; other calls stay refused', () => {
+  it('counts again on the page after a good response to the same call; other calls stay refused', () => {
     const { refuse, sessionStorage } = watched();
     refuse(RATES);
     refuse(AGENCY);
@@ -80,7 +80,7 @@ describe('a 401 (rules 4.20)', () => {
     expect(rates.leaveFor).toHaveBeenCalledExactlyOnceWith('/logout');
   });
 
-  it('starts no loop where a call is answered well and refused on the same page, or two by turns', () => {
+  it('starts no loop where a call succeeds and is refused on the same page, or two in turns', () => {
     const first = watched();
     first.refuse(RATES);
     const both = watched('/', first.sessionStorage);
@@ -98,7 +98,7 @@ describe('a 401 (rules 4.20)', () => {
     expect(next.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('is heard again after a sign-in', () => {
+  it('counts again after a sign-in', () => {
     const { refuse, sessionStorage } = watched();
     refuse(RATES);
     const next = watched('/', sessionStorage);

@@ -30,7 +30,7 @@ describe('a derived value', () => {
     expect(rule).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nobody of a change that is none', () => {
+  it('emits nothing where nothing changed', () => {
     const { left, both } = pair();
     const seen: unknown[] = [];
     both.changes.subscribe((value) => seen.push(value));

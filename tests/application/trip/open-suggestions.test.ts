@@ -24,7 +24,7 @@ describe('suggestions (rules §7, auto-suggest)', () => {
     expect(places.state.now()).toEqual({ kind: 'loading', text: 'li' });
   });
 
-  it('are none for a blank text, and nobody is asked', () => {
+  it('are none for a blank text, without a request', () => {
     const clock = aMovedClock();
     const call = vi.fn(async () => ok(['Lisbon']));
     const places = openSuggestions(call, { clock, refetch: openRefetch() });
@@ -47,7 +47,7 @@ describe('suggestions (rules §7, auto-suggest)', () => {
 
   test.prop([fc.scheduler(), fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 1, maxLength: 5 })], {
     numRuns: runs(12),
-  })('are those of the last text, in whatever order answers arrive', async (scheduler, texts) => {
+  })('are those of the last text, in whatever order responses arrive', async (scheduler, texts) => {
     const call = scheduler.scheduleFunction(async (text: string) => ok([text]));
     const hasty = { ...aMovedClock(), scheduler: { now: () => 0, schedule: asapSchedule } };
     const places = openSuggestions(call, { clock: hasty, refetch: openRefetch() });

@@ -1,5 +1,4 @@
 import { test } from '@fast-check/vitest';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type BookingMenuItem,
@@ -30,13 +29,9 @@ describe('serviceOfTitle', () => {
     },
   );
 
-  it('answers a service or nothing for any text', () => {
-    const services: readonly unknown[] = [undefined, ...PRODUCTS.map(({ service }) => service)];
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(services).toContain(serviceOfTitle(text));
-      }),
-    );
+  const services: readonly unknown[] = [undefined, ...PRODUCTS.map(({ service }) => service)];
+  test.prop([anyText])('is a service or nothing for any text', (text) => {
+    expect(services).toContain(serviceOfTitle(text));
   });
 });
 

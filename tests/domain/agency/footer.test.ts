@@ -72,7 +72,7 @@ describe('footerContact', () => {
     expect(address({ line1: ' ' })).toEqual([]);
   });
 
-  it('shows a phone or an e-mail that nobody can dial or write to as mere text', () => {
+  it('shows a phone or an e-mail that can not be dialled or written to as mere text', () => {
     expect(footerContact({ ...contact, phone: 'ask Ann', email: 'ann' })).toMatchObject({
       phone: { text: 'ask Ann', href: null },
       email: { text: 'ann', href: null },
@@ -89,7 +89,7 @@ describe('footerContact', () => {
     ]);
   });
 
-  test.prop([anyAgency])('answers any agency, and never with a blank line', (agency) => {
+  test.prop([anyAgency])('never has a blank line, for any agency', (agency) => {
     for (const line of footerContact(agency.contact).addressLines) expect(line.trim()).toBe(line);
     for (const line of footerContact(agency.contact).addressLines) expect(line).not.toBe('');
   });

@@ -29,18 +29,16 @@ describe('aboutState', () => {
     });
   });
 
-  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
-    expect(aboutState(ABOUT, false)).toEqual({ kind: 'disabled' });
-    expect(aboutState(ABOUT, 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
-  });
-
-  it('is disabled unless its content is switched on', () => {
-    expect(aboutState({ ...ABOUT, enabled: false }, true)).toEqual({ kind: 'disabled' });
-    expect(aboutState({ ...ABOUT, enabled: 1 as unknown as boolean }, true)).toEqual({ kind: 'disabled' });
-  });
+  it.each([false, 1 as unknown as boolean])(
+    'is disabled where %j is the agency’s switch or its own (rules 2.15)',
+    (off) => {
+      expect(aboutState(ABOUT, off)).toEqual({ kind: 'disabled' });
+      expect(aboutState({ ...ABOUT, enabled: off }, true)).toEqual({ kind: 'disabled' });
+    },
+  );
 });
 
-const asked = (...questions: readonly string[]) => ({
+const faqOf = (...questions: readonly string[]) => ({
   enabled: true,
   headerMessage: 'Ask away',
   questions: questions.map((question) => ({ question, answer: 'Yes.' })),
@@ -48,7 +46,7 @@ const asked = (...questions: readonly string[]) => ({
 
 describe('faqState', () => {
   it('lists the questions "only if every question is longer than 3 characters" (rules §5)', () => {
-    const faq = asked('Why?', 'When will it be sunny?');
+    const faq = faqOf('Why?', 'When will it be sunny?');
     expect(faqState(faq, true)).toEqual({ kind: 'list', headerMessage: 'Ask away', questions: faq.questions });
   });
 
@@ -59,31 +57,27 @@ describe('faqState', () => {
     ['no character at all', ['']],
     ['only blanks', ['      ']],
   ])('shows none of them when one has %s (rules 5.1: all or nothing)', (_, questions) => {
-    expect(faqState(asked(...questions), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+    expect(faqState(faqOf(...questions), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
   });
 
   it('counts whole characters: four of two halves each are enough', () => {
-    expect(faqState(asked('🏖🏖🏖🏖'), true).kind).toBe('list');
+    expect(faqState(faqOf('🏖🏖🏖🏖'), true).kind).toBe('list');
   });
 
-  it('has none where nothing is asked', () => {
-    expect(faqState(asked(), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
+  it('has none where there are no questions', () => {
+    expect(faqState(faqOf(), true)).toEqual({ kind: 'none', headerMessage: 'Ask away' });
   });
 
-  it('is disabled where the agency’s own switch is off, whatever its content says (rules 2.15)', () => {
-    expect(faqState(asked('Why is it so?'), false)).toEqual({ kind: 'disabled' });
-    expect(faqState(asked('Why is it so?'), 1 as unknown as boolean)).toEqual({ kind: 'disabled' });
-  });
-
-  it('is disabled unless its content is switched on', () => {
-    expect(faqState({ ...asked('Why is it so?'), enabled: false }, true)).toEqual({ kind: 'disabled' });
-    expect(faqState({ ...asked('Why is it so?'), enabled: 'yes' as unknown as boolean }, true)).toEqual({
-      kind: 'disabled',
-    });
-  });
+  it.each([false, 'yes' as unknown as boolean])(
+    'is disabled where %j is the agency’s switch or its own (rules 2.15)',
+    (off) => {
+      expect(faqState(faqOf('Why is it so?'), off)).toEqual({ kind: 'disabled' });
+      expect(faqState({ ...faqOf('Why is it so?'), enabled: off }, true)).toEqual({ kind: 'disabled' });
+    },
+  );
 
   test.prop([fc.array(anyText)])('never lists a part of the questions', (questions) => {
-    const state = faqState(asked(...questions), true);
+    const state = faqState(faqOf(...questions), true);
     expect(state.kind === 'list' ? state.questions.length : questions.length).toBe(questions.length);
     const tooShort = questions.some((question) => Array.from(question.trim()).length <= 3);
     expect(state.kind).toBe(questions.length === 0 || tooShort ? 'none' : 'list');

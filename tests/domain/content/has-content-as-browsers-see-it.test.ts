@@ -4,47 +4,13 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
 import { runs } from '../../support/runs.ts';
+import { words } from '../../support/words.ts';
 
 const PIECES = [
-  ...[
-    '<p>',
-    '</p>',
-    '<hr',
-    '</hr>',
-    '<br>',
-    '<b',
-    '<i/',
-    ' a',
-    '=',
-    '"',
-    "'",
-    '>',
-    '<',
-    '/',
-    '-',
-    '!',
-    '.',
-    ' ',
-    '\n',
-    '\u200b',
-    '\u00a0',
-  ],
-  ...[
-    '<!--',
-    '-->',
-    '--!>',
-    '<!',
-    '</',
-    '</>',
-    '<?',
-    '<style>',
-    '</style>',
-    '<script>',
-    '</script',
-    '<title>',
-    '</title>',
-  ],
-  ...['<img ', 'src=', 'src="x"', "SRC=''", '&nbsp;', '&nbsp', '&#160;', '&#8203', '&#x200B;', '&zwj;', '&#', '&'],
+  ...words`<p> </p> <hr </hr> <br> <b <i/ = " ' > < / - ! . <!-- --> --!> <! </ </> <?`,
+  ...words`<style> </style> <script> </script <title> </title> src= src="x" SRC=''`,
+  ...words`&nbsp; &nbsp &#160; &#8203 &#x200B; &zwj; &# &`,
+  ...['<img ', ' a', ' ', '\n', '\u200b', '\u00a0'],
 ];
 
 describe('hasContent', () => {

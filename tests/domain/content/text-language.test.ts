@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textLanguage } from '../../../src/domain/content/text-language.ts';
@@ -51,16 +52,15 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
     expect(textLanguage(ENGLISH, 'de', '"><script>')).toEqual({});
   });
 
-  it('is a language tag and a direction or nothing, for any text, and nothing for the language of the page', () => {
-    const anyPage = fc.constantFrom(...LANGUAGES.map(languageTagOf));
-    fc.assert(
-      fc.property(anyHostileText, anyPage, anyHostileText, (text, page, told) => {
-        const { lang, dir } = textLanguage(text, page, told);
-        expect(lang === undefined).toBe(dir === undefined);
-        if (lang === undefined) return;
-        expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
-        expect(new Intl.Locale(lang).language).not.toBe(new Intl.Locale(page).language);
-      }),
-    );
-  });
+  const anyPage = fc.constantFrom(...LANGUAGES.map(languageTagOf));
+  test.prop([anyHostileText, anyPage, anyHostileText])(
+    'is a language tag and a direction or nothing, for any text, and nothing for the language of the page',
+    (text, page, given) => {
+      const { lang, dir } = textLanguage(text, page, given);
+      expect(lang === undefined).toBe(dir === undefined);
+      if (lang === undefined) return;
+      expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
+      expect(new Intl.Locale(lang).language).not.toBe(new Intl.Locale(page).language);
+    },
+  );
 });

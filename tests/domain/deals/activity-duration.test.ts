@@ -16,8 +16,8 @@ describe('activityDuration (rules §3, activity deal)', () => {
     ['P1D', 1440],
     ['P1DT1H5M', 1505],
     ['pt90m', 90],
-  ])('reads %j as %s minutes', (told, minutes) => {
-    expect(activityDuration(told)).toEqual({ kind: 'minutes', minutes });
+  ])('reads %j as %s minutes', (value, minutes) => {
+    expect(activityDuration(value)).toEqual({ kind: 'minutes', minutes });
   });
 
   it.each([
@@ -32,23 +32,23 @@ describe('activityDuration (rules §3, activity deal)', () => {
     '150 min',
     '-5',
     'x150',
-  ])('keeps %j in its own words', (told) => {
-    expect(activityDuration(told)).toEqual({ kind: 'words', words: told });
+  ])('keeps %j in its own words', (text) => {
+    expect(activityDuration(text)).toEqual({ kind: 'words', words: text });
   });
 
   it('takes blanks off words', () => {
     expect(activityDuration('  half a day ')).toEqual({ kind: 'words', words: 'half a day' });
   });
 
-  it.each([null, '', '  ', 0, 0.4, -5, Number.NaN, Infinity, '0', 'P', 'PT', 'PT0M'])('is nothing for %j', (told) => {
-    expect(activityDuration(told)).toBeNull();
+  it.each([null, '', '  ', 0, 0.4, -5, Number.NaN, Infinity, '0', 'P', 'PT', 'PT0M'])('is nothing for %j', (value) => {
+    expect(activityDuration(value)).toBeNull();
   });
 
   test.prop([fc.nat(99), fc.nat(23), fc.integer({ min: 1, max: 59 })])(
-    'reads back every duration that it is told in days, hours and minutes',
+    'reads back every duration that is given in days, hours and minutes',
     (days, hours, minutes) => {
-      const told = `P${days}DT${hours}H${minutes}M`;
-      expect(activityDuration(told)).toEqual({ kind: 'minutes', minutes: (days * 24 + hours) * 60 + minutes });
+      const text = `P${days}DT${hours}H${minutes}M`;
+      expect(activityDuration(text)).toEqual({ kind: 'minutes', minutes: (days * 24 + hours) * 60 + minutes });
     },
   );
 });
@@ -62,7 +62,7 @@ describe('durationParts', () => {
     [1439, { days: 0, hours: 23, minutes: 59 }],
     [1440, { days: 1, hours: 0, minutes: 0 }],
     [1565, { days: 1, hours: 2, minutes: 5 }],
-  ])('tells %s minutes as %j', (minutes, parts) => {
+  ])('shows %s minutes as %j', (minutes, parts) => {
     expect(durationParts(minutes)).toEqual(parts);
   });
 

@@ -3,21 +3,21 @@ import { carFacts, carRoute } from '../../../src/domain/deals/car-card.ts';
 import { aCarDeal } from '../../support/some-deals.ts';
 
 describe('carRoute (rules §3, car deal)', () => {
-  it('tells where the car is fetched and where it is brought back', () => {
+  it('shows where the car is fetched and where it is brought back', () => {
     expect(carRoute(aCarDeal({ pickUpLocation: ' Airport ', dropOffLocation: 'Marina' }))).toEqual({
       pickUp: 'Airport',
       dropOff: 'Marina',
     });
   });
 
-  it('tells one place once', () => {
+  it('shows one place once', () => {
     expect(carRoute({ pickUpLocation: 'Airport', dropOffLocation: ' Airport' })).toEqual({
       pickUp: 'Airport',
       dropOff: null,
     });
   });
 
-  it('tells nothing of a place that is not told', () => {
+  it('shows nothing of a place that is not given', () => {
     expect(carRoute({ pickUpLocation: '', dropOffLocation: ' ' })).toEqual({ pickUp: null, dropOff: null });
     expect(carRoute({ pickUpLocation: '', dropOffLocation: 'Marina' })).toEqual({ pickUp: null, dropOff: 'Marina' });
   });

@@ -108,14 +108,11 @@ describe('chooseTab: "the ?tab value if that is an enabled service, otherwise th
     expect(chooseTab(undefined, [])).toBeNull();
   });
 
-  test.prop([anyWantedTab, anyTabs])(
-    'answers an enabled tab, or null only without any, for every text',
-    (wanted, tabs) => {
-      const chosen = chooseTab(wanted, tabs);
-      if (chosen === null) expect(tabs).toEqual([]);
-      else expect(tabs).toContain(chosen);
-    },
-  );
+  test.prop([anyWantedTab, anyTabs])('is an enabled tab, or null only without any, for every text', (wanted, tabs) => {
+    const chosen = chooseTab(wanted, tabs);
+    if (chosen === null) expect(tabs).toEqual([]);
+    else expect(tabs).toContain(chosen);
+  });
 
   test.prop([anyTabs])('opens every enabled tab by its own label', (tabs) =>
     tabs.every((tab) => chooseTab(tabLabel(tab), tabs) === tab),

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseTab, revealPath } from '../../../src/domain/deals/deal-tab.ts';
@@ -30,17 +31,13 @@ describe('showsPrices: "only if allowNonLoginFlow is on or the user is authentic
     { allowsNonLoginFlow: false, signedIn: true, shown: true },
     { allowsNonLoginFlow: true, signedIn: false, shown: true },
     { allowsNonLoginFlow: true, signedIn: true, shown: true },
-  ])('$shown where non-login flow is $allowsNonLoginFlow and signed in is $signedIn', (visit) => {
-    expect(showsPrices(visit, visit.signedIn)).toBe(visit.shown);
+  ])('$shown where non-login flow is $allowsNonLoginFlow and signed in is $signedIn', (site) => {
+    expect(showsPrices(site, site.signedIn)).toBe(site.shown);
   });
 
-  it('never opens for anything that is not true itself', () => {
-    const notTrue = fc.anything().filter((value) => value !== true);
-    fc.assert(
-      fc.property(notTrue, notTrue, (allows, signedIn) => {
-        expect(showsPrices({ allowsNonLoginFlow: allows as boolean }, signedIn as boolean)).toBe(false);
-      }),
-    );
+  const notTrue = fc.anything().filter((value) => value !== true);
+  test.prop([notTrue, notTrue])('never opens for anything that is not true itself', (allows, signedIn) => {
+    expect(showsPrices({ allowsNonLoginFlow: allows as boolean }, signedIn as boolean)).toBe(false);
   });
 });
 

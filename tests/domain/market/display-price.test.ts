@@ -11,10 +11,7 @@ import {
   anyLanguage,
 } from '../../support/arbitraries/market-arbitraries.ts';
 
-const rates = new Map([
-  ['USD', 1],
-  ['EUR', 0.5],
-]);
+const rates = new Map(Object.entries({ USD: 1, EUR: 0.5 }));
 
 const english = { rates, language: 'en', english: false } as const;
 
@@ -52,22 +49,14 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
     ['rounds to nothing', 1, 'JPY', '¥1'],
     ['has more than 15 digits', 99_999_999_999_999, 'USD', '$99,999,999,999,999.00'],
   ])('leaves a price in its own currency where the converted one %s (rules 7.14)', (_, amount, currency, text) => {
-    const known = new Map([
-      ['USD', 1],
-      ['JPY', 1000],
-      ['EUR', 0.001],
-      ['IRR', 1000],
-    ]);
+    const known = new Map(Object.entries({ USD: 1, JPY: 1000, EUR: 0.001, IRR: 1000 }));
     const to = currency === 'JPY' ? 'EUR' : 'IRR';
     const shown = displayPrice({ amount, currency }, { ...english, rates: known, currency: to });
     expect(shown).toEqual({ text, converted: false, shown: { amount, currency } });
   });
 
   it('converts nothing to nothing, and prices up to 15 digits', () => {
-    const known = new Map([
-      ['USD', 1],
-      ['EUR', 10],
-    ]);
+    const known = new Map(Object.entries({ USD: 1, EUR: 10 }));
     const inEuro = (amount: number) =>
       displayPrice({ amount, currency: 'USD' }, { ...english, rates: known, currency: 'EUR' });
     expect(inEuro(0).text).toBe('€0.00');
@@ -76,7 +65,7 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
     expect(inEuro(0.0004).converted).toBe(false);
   });
 
-  it('writes the language that is spoken, or English where the agency wants it', () => {
+  it('writes the language of the interface, or English where the agency wants it', () => {
     const price = { amount: 10, currency: 'EUR' };
     const inGerman = displayPrice(price, { currency: 'EUR', rates, language: 'de', english: false });
     expect(inGerman.text).toMatch(/^10,00\s€$/);
@@ -120,21 +109,19 @@ describe('shownCurrency (rules 8.1)', () => {
     expect(shownCurrency({ currency: 'USD', country: 'EC' }, new Map())).toEqual({ currency: 'USD', country: 'EC' });
   });
 
-  it('is the currency that the price of a deal is shown in, whichever rates are missing', () => {
-    const someRates = fc
-      .tuple(anyHonestRates, fc.func(fc.boolean()))
-      .map(
-        ([rates, isKept]) =>
-          new Map([...rates, ['USD', 1] as const].filter(([code]) => code === 'USD' || isKept(code))),
-      );
-    fc.assert(
-      fc.property(anyChoice, someRates, anyLanguage, (choice, rates, language) => {
-        const { currency } = shownCurrency(choice, rates);
-        const deal = { amount: 100_000, currency: 'USD' };
-        const as = { rates, language, english: false };
-        expect(displayPrice(deal, { ...as, currency: choice.currency }).shown.currency).toBe(currency);
-        expect(displayPrice(deal, { ...as, currency }).shown.currency).toBe(currency);
-      }),
+  const someRates = fc
+    .tuple(anyHonestRates, fc.func(fc.boolean()))
+    .map(
+      ([rates, isKept]) => new Map([...rates, ['USD', 1] as const].filter(([code]) => code === 'USD' || isKept(code))),
     );
-  });
+  test.prop([anyChoice, someRates, anyLanguage])(
+    'is the currency that the price of a deal is shown in, whichever rates are missing',
+    (choice, rates, language) => {
+      const { currency } = shownCurrency(choice, rates);
+      const deal = { amount: 100_000, currency: 'USD' };
+      const as = { rates, language, english: false };
+      expect(displayPrice(deal, { ...as, currency: choice.currency }).shown.currency).toBe(currency);
+      expect(displayPrice(deal, { ...as, currency }).shown.currency).toBe(currency);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
@@ -10,7 +11,7 @@ const nothing: CurrencyCandidates = {
   stored: undefined,
   partner: false,
 };
-const asked = (currency: string | undefined, code?: string) =>
+const fromQuery = (currency: string | undefined, code?: string) =>
   resolveCurrency({ ...nothing, query: { currency, code } });
 
 describe("resolveCurrency: the address > the stored choice > the partner's > US dollars (rules 9.5)", () => {
@@ -49,7 +50,7 @@ describe("resolveCurrency: the address > the stored choice > the partner's > US 
 
 describe('resolveCurrency: "`code` is a country code and picks the entry among the countries that share a currency" (rules 9.6)', () => {
   it.each(['DE', 'AT', 'BG', 'HR', 'IE', 'ES'])('picks euros for %s', (code) => {
-    expect(asked('EUR', code)).toEqual({ currency: 'EUR', country: code });
+    expect(fromQuery('EUR', code)).toEqual({ currency: 'EUR', country: code });
   });
 
   it.each([
@@ -71,56 +72,51 @@ describe('resolveCurrency: "`code` is a country code and picks the entry among t
     'picks the preferred country for %s alone, or with a code that is not one of its countries: %s',
     (currency, country) => {
       for (const code of [undefined, '', 'ZZ', 'JP', 'de', '__proto__']) {
-        expect(asked(currency, code)).toEqual({ currency, country });
+        expect(fromQuery(currency, code)).toEqual({ currency, country });
       }
     },
   );
 
   it.each([undefined, '', ' '])("picks a country's currency for its code alone: currency is %j", (currency) => {
-    expect(asked(currency, 'JP')).toEqual({ currency: 'JPY', country: 'JP' });
-    expect(asked(currency, 'FR')).toEqual({ currency: 'EUR', country: 'FR' });
+    expect(fromQuery(currency, 'JP')).toEqual({ currency: 'JPY', country: 'JP' });
+    expect(fromQuery(currency, 'FR')).toEqual({ currency: 'EUR', country: 'FR' });
   });
 
   it.each(['ZZ', 'jp', 'J', 'JPN', '__proto__', 'constructor', ''])('ignores the code %j alone', (code) => {
-    expect(asked(undefined, code)).toEqual({ currency: 'USD', country: 'US' });
+    expect(fromQuery(undefined, code)).toEqual({ currency: 'USD', country: 'US' });
   });
 
   it.each(['XXX', 'usd', 'eur', ' EUR', 'EURO', 'KPW', '__proto__', 'constructor', '0'])(
     'ignores the unknown currency %j together with its code',
     (currency) => {
-      expect(asked(currency, 'DE')).toEqual({ currency: 'USD', country: 'US' });
+      expect(fromQuery(currency, 'DE')).toEqual({ currency: 'USD', country: 'US' });
     },
   );
 
   it('finds every pair of the catalogue by both of its names', () => {
     for (const { currency, code } of CURRENCIES) {
-      expect(asked(currency, code)).toEqual({ currency, country: code });
-      expect(asked(undefined, code)).toEqual({ currency, country: code });
+      expect(fromQuery(currency, code)).toEqual({ currency, country: code });
+      expect(fromQuery(undefined, code)).toEqual({ currency, country: code });
     }
   });
 
-  it('answers any wish with a pair of the catalogue', () => {
-    const anyCurrency = anyWordOf(anyEntry.map(({ currency }) => currency));
-    const anyCode = anyWordOf(anyEntry.map(({ code }) => code));
-    const anyStored = fc.oneof(
-      fc.constant(undefined),
-      anyChoice,
-      fc.record({ currency: anyCurrency.map((text) => text ?? ''), country: anyCode.map((text) => text ?? '') }),
-    );
-    const wishes = fc.record({
-      query: fc.record({ currency: anyCurrency, code: anyCode }),
-      stored: anyStored,
-      partner: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(wishes, (wish) => {
-        const choice = resolveCurrency(wish);
-        expect(CURRENCIES.some((entry) => isEntryOf(entry, choice))).toBe(true);
-        expect(resolveCurrency({ ...wish, query: { currency: choice.currency, code: choice.country } })).toEqual(
-          choice,
-        );
-      }),
-      { numRuns: runs(60) },
+  const anyCurrency = anyWordOf(anyEntry.map(({ currency }) => currency));
+  const anyCode = anyWordOf(anyEntry.map(({ code }) => code));
+  const anyStored = fc.oneof(
+    fc.constant(undefined),
+    anyChoice,
+    fc.record({ currency: anyCurrency.map((text) => text ?? ''), country: anyCode.map((text) => text ?? '') }),
+  );
+  const anyCandidates = fc.record({
+    query: fc.record({ currency: anyCurrency, code: anyCode }),
+    stored: anyStored,
+    partner: fc.boolean(),
+  });
+  test.prop([anyCandidates], { numRuns: runs(60) })('is a pair of the catalogue for any candidates', (candidates) => {
+    const choice = resolveCurrency(candidates);
+    expect(CURRENCIES.some((entry) => isEntryOf(entry, choice))).toBe(true);
+    expect(resolveCurrency({ ...candidates, query: { currency: choice.currency, code: choice.country } })).toEqual(
+      choice,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +16,7 @@ const nothing: LanguageCandidates = { query: undefined, cookie: undefined, partn
 describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (rules 9.8)", () => {
   const everything: LanguageCandidates = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
 
-  it('listens to each source in turn', () => {
+  it('takes each source in turn', () => {
     expect(resolveLanguage(everything)).toBe('da');
     expect(resolveLanguage({ ...everything, query: undefined })).toBe('fr');
     expect(resolveLanguage({ ...everything, query: undefined, cookie: undefined })).toBe('es');
@@ -27,7 +28,7 @@ describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, w
     expect(resolveLanguage({ ...nothing, partner: true })).toBe('es');
   });
 
-  it.each(LANGUAGES)('speaks %s when the address or the cookie says so', (language) => {
+  it.each(LANGUAGES)('is %s when the address or the cookie names it', (language) => {
     expect(resolveLanguage({ ...nothing, query: language })).toBe(language);
     expect(resolveLanguage({ ...nothing, cookie: language })).toBe(language);
   });
@@ -82,22 +83,21 @@ describe("resolveLanguage, of the browser's languages", () => {
     expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: [] })).toBe('sv');
   });
 
-  it('answers any wish with an interface language, and stays with it once it is in the cookie', () => {
-    const wishes: fc.Arbitrary<LanguageCandidates> = fc.record({
-      query: anyWordOf(anyLanguage),
-      cookie: anyWordOf(anyLanguage),
-      partner: fc.boolean(),
-      browser: fc.array(fc.oneof(anyHostileText, fc.constantFrom('pt-BR', 'nb-NO', 'zh', ...LANGUAGES))),
-      enabled: fc.subarray<LanguageCode>([...LANGUAGES]),
-    });
-    fc.assert(
-      fc.property(wishes, (wish) => {
-        const language = resolveLanguage(wish);
-        expect(LANGUAGES).toContain(language);
-        expect(resolveLanguage({ ...wish, query: undefined, cookie: language })).toBe(language);
-      }),
-    );
+  const anyCandidates: fc.Arbitrary<LanguageCandidates> = fc.record({
+    query: anyWordOf(anyLanguage),
+    cookie: anyWordOf(anyLanguage),
+    partner: fc.boolean(),
+    browser: fc.array(fc.oneof(anyHostileText, fc.constantFrom('pt-BR', 'nb-NO', 'zh', ...LANGUAGES))),
+    enabled: fc.subarray<LanguageCode>([...LANGUAGES]),
   });
+  test.prop([anyCandidates])(
+    'is an interface language for any candidates, and the same once it is in the cookie',
+    (candidates) => {
+      const language = resolveLanguage(candidates);
+      expect(LANGUAGES).toContain(language);
+      expect(resolveLanguage({ ...candidates, query: undefined, cookie: language })).toBe(language);
+    },
+  );
 });
 
 describe('languageChangeEffect (rules §4, language change)', () => {
@@ -110,32 +110,19 @@ describe('languageChangeEffect (rules §4, language change)', () => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload' });
   });
 
-  it.each([
-    '/booknow/cars/search',
-    '/booknow/cars/search/',
-    '/booknow/cars/result-details',
-    '/booknow/cars/result-details/7',
-  ])('"on car search and detail paths it goes to the cars path and reloads": %s', (path) => {
+  it.each(words`
+    /booknow/cars/search /booknow/cars/search/ /booknow/cars/result-details /booknow/cars/result-details/7
+  `)('"on car search and detail paths it goes to the cars path and reloads": %s', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'reload at', path: '/booknow/cars' });
   });
 
   it.each([
-    '/',
-    '/about',
-    '/booknow/hotels',
-    '/booknow/hotels/confirm-payment',
-    '/booknow/hotels/deal/P1',
-    '/booknow/cars',
-    '/booknow/cars/checkout',
-    '/booknow/cars/reservation-details',
-    '/booknow/flights',
-    '/booknow/flights/search',
-    '/booknow/flights/checkouts',
-    '/booknow/cruise/search',
-    '/booknow/activitiesx',
-    '/x/booknow/activities',
+    ...words`
+      / /about /booknow/hotels /booknow/hotels/confirm-payment /booknow/hotels/deal/P1 /booknow/cars
+      /booknow/cars/checkout /booknow/cars/reservation-details /booknow/flights /booknow/flights/search
+      /booknow/flights/checkouts /booknow/cruise/search /booknow/activitiesx /x/booknow/activities __proto__
+    `,
     '',
-    '__proto__',
   ])('changes the texts in place on %j', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'in place' });
   });

@@ -5,13 +5,14 @@ import {
   logoTarget,
   showsSidebarToggle,
 } from '../../../src/domain/navigation/decide-layout.ts';
-import type { Visit } from '../../../src/domain/navigation/visit.ts';
+import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
+import { aPageRequest } from '../../support/a-page-request.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
-import { aVisit } from '../../support/a-visit.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { words } from '../../support/words.ts';
 
-const layoutOf = (address: string, overrides: Partial<Visit> = {}) => decideLayout(aVisit(address, overrides));
+const layoutOf = (address: string, overrides: Partial<PageRequest> = {}) =>
+  decideLayout(aPageRequest(address, overrides));
 
 describe('decideLayout', () => {
   it('shows a visitor the home page between header and footer', () => {
@@ -31,7 +32,7 @@ describe('decideLayout', () => {
     expect(layoutOf('/errors')).toMatchObject({ redirectTo: null, handledBy: 'errors' });
   });
 
-  it('hands a page to whoever shows it', () => {
+  it('names who shows a page', () => {
     expect(layoutOf('/blog').handledBy).toBe('blog');
     expect(layoutOf('/mytrip/dashboard', { user: aUser() }).handledBy).toBe('mainApp');
     expect(
@@ -58,7 +59,7 @@ describe('decideLayout', () => {
 
   describe('side navigation', () => {
     it.each(['/', '/dashboard', '/settings/profile', '/users/clients', '/booknow/hotels', '/blog', '/deal-link'])(
-      'stands beside %s for agents, and for nobody else',
+      'stands beside %s for agents only',
       (path) => {
         expect(layoutOf(path, { user: anAgent() }).sideNav).toBe(true);
         expect(layoutOf(path, { user: aUser() }).sideNav).toBe(false);
@@ -160,7 +161,7 @@ describe('hidesChrome', () => {
     [null, false, false],
     ['', true, true],
     ['yes', false, false],
-  ])('reads %j over a memory of %s as %s (rules 2.19)', (told, remembered, hidden) => {
-    expect(hidesChrome(told, remembered)).toBe(hidden);
+  ])('reads %j over a memory of %s as %s (rules 2.19)', (parameter, remembered, hidden) => {
+    expect(hidesChrome(parameter, remembered)).toBe(hidden);
   });
 });

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterSignIn, awaitsDeepLink } from '../../../src/domain/navigation/after-sign-in.ts';
@@ -36,12 +37,7 @@ describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
   });
 
   it('stays everywhere else', () => {
-    expect(['/', '/about', '/sso', '/forgotpassword'].map((address) => after(address))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    for (const address of ['/', '/about', '/sso', '/forgotpassword']) expect(after(address), address).toBeNull();
   });
 
   it.each(['/', '/login', '/login?redirect=/', '/signup', '/sso', '/sso/', '/social'])(
@@ -53,35 +49,19 @@ describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
 
   it('leaves the deal link for what somebody wished instead, and on pages that they went to themselves', () => {
     expect(after('/login?redirect=/about', '/url/8')).toBe('/about');
-    expect(['/about', '/url/8', '/mytrip/dashboard'].map((address) => after(address, '/url/8'))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    for (const address of ['/about', '/url/8', '/mytrip/dashboard']) expect(after(address, '/url/8')).toBeNull();
   });
 
-  it('leads no visitor anywhere, and nobody in a circle', () => {
-    const pages = fc.constantFrom(
-      '/',
-      '/login',
-      '/signup?redirect=/login',
-      '/sso',
-      '/url/8',
-      '/about',
-      '/?dealLinkId=7',
-    );
-    const links = fc.constantFrom('/url/8', '/booknow/cars?dealLinkId=7', '/?dealLinkId=7');
-    fc.assert(
-      fc.property(pages, links, (address, deepLink) => {
-        const page = aPage(address);
-        expect(afterSignIn({ page, signedIn: false, deepLink })).toBeNull();
-        const next = after(address, deepLink);
-        if (next === null) return;
-        expect(next).not.toBe(address);
-        expect([null, deepLink]).toContain(after(next, deepLink));
-        expect(after(deepLink, deepLink)).toBeNull();
-        expect(awaitsDeepLink(aPage(deepLink), deepLink)).toBe(false);
-      }),
-    );
+  const pages = fc.constantFrom('/', '/login', '/signup?redirect=/login', '/sso', '/url/8', '/about', '/?dealLinkId=7');
+  const links = fc.constantFrom('/url/8', '/booknow/cars?dealLinkId=7', '/?dealLinkId=7');
+  test.prop([pages, links])('leads no visitor anywhere, and no user in a circle', (address, deepLink) => {
+    const page = aPage(address);
+    expect(afterSignIn({ page, signedIn: false, deepLink })).toBeNull();
+    const next = after(address, deepLink);
+    if (next === null) return;
+    expect(next).not.toBe(address);
+    expect([null, deepLink]).toContain(after(next, deepLink));
+    expect(after(deepLink, deepLink)).toBeNull();
+    expect(awaitsDeepLink(aPage(deepLink), deepLink)).toBe(false);
   });
 });

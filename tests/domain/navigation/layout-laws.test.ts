@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
+import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
-import type { Visit } from '../../../src/domain/navigation/visit.ts';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { aPage } from '../../support/a-page.ts';
 import { anyAgency, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
@@ -26,7 +26,7 @@ const anyQuery = fc
   .dictionary(fc.constantFrom('redirect', 'dealLinkId', 'id', 'hideHeader', 'hideFooter', 'x'), anyText, { maxKeys: 3 })
   .map((parameters) => new URLSearchParams(parameters));
 
-const anyVisit: fc.Arbitrary<Visit> = fc.record({
+const anyRequest: fc.Arbitrary<PageRequest> = fc.record({
   path: anyPath,
   query: anyQuery,
   agency: anyAgency,
@@ -39,47 +39,47 @@ const anyVisit: fc.Arbitrary<Visit> = fc.record({
 });
 
 /** An agency whose return URL is a page of the site itself. */
-const anyVisitReturningHere: fc.Arbitrary<Visit> = fc
-  .tuple(anyVisit, namedPath)
-  .map(([visit, path]) => ({ ...visit, agency: { ...visit.agency, returnUrl: `${ORIGIN}${path}` } }));
+const anyRequestReturningHere: fc.Arbitrary<PageRequest> = fc
+  .tuple(anyRequest, namedPath)
+  .map(([request, path]) => ({ ...request, agency: { ...request.agency, returnUrl: `${ORIGIN}${path}` } }));
 
 /** An address as a path, if it is one of this site. */
 const here = (address: string | null) => (address?.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address);
 
 describe('decideLayout, for every path, role and agency', () => {
-  test.prop([fc.oneof(anyVisit, anyVisitReturningHere)], { numRuns: runs(60) })(
+  test.prop([fc.oneof(anyRequest, anyRequestReturningHere)], { numRuns: runs(60) })(
     'comes to a page that stays within four steps, or leaves for another site',
-    (visit) => {
-      let target = here(decideLayout(visit).redirectTo);
+    (request) => {
+      let target = here(decideLayout(request).redirectTo);
       for (let steps = 1; target?.startsWith('/'); steps += 1) {
         expect(steps).toBeLessThanOrEqual(4);
-        target = here(decideLayout({ ...visit, ...aPage(target) }).redirectTo);
+        target = here(decideLayout({ ...request, ...aPage(target) }).redirectTo);
       }
       expect(target === null || /^https?:\/\//i.test(target)).toBe(true);
     },
   );
 
-  test.prop([anyVisit], { numRuns: runs(60) })(
+  test.prop([anyRequest], { numRuns: runs(60) })(
     'never sends anybody off the site but to its return URL, nor back to a page that is refused',
-    (visit) => {
-      const { redirectTo } = decideLayout(visit);
+    (request) => {
+      const { redirectTo } = decideLayout(request);
       fc.pre(redirectTo !== null);
       const wanted = new URL(redirectTo ?? '', ORIGIN);
       if (redirectTo?.startsWith('/')) expect(wanted.origin).toBe(ORIGIN);
-      else expect(wanted.origin).toBe(new URL(visit.agency.returnUrl).origin);
+      else expect(wanted.origin).toBe(new URL(request.agency.returnUrl).origin);
       const back = wanted.searchParams.get('redirect');
       if (wanted.pathname === '/login') expect(guardPath(back ?? '', ORIGIN).ok).toBe(true);
     },
   );
 
-  test.prop([anyVisit], { numRuns: runs(60) })(
+  test.prop([anyRequest], { numRuns: runs(60) })(
     'never shows an account’s page to a visitor, nor a side navigation to anybody but agents',
-    (visit) => {
-      const { redirectTo, sideNav, footer, legalLinks } = decideLayout(visit);
-      if (visit.user === null && /^\/(?:mytrip|dashboard|settings|wallet|users)\//.test(visit.path)) {
+    (request) => {
+      const { redirectTo, sideNav, footer, legalLinks } = decideLayout(request);
+      if (request.user === null && /^\/(?:mytrip|dashboard|settings|wallet|users)\//.test(request.path)) {
         expect(redirectTo).not.toBeNull();
       }
-      if (sideNav) expect(visit.user?.isTravelAgent).toBe(true);
+      if (sideNav) expect(request.user?.isTravelAgent).toBe(true);
       if (legalLinks) expect(footer).toBe(true);
     },
   );

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
@@ -13,7 +14,7 @@ const ALL = ['command-center', 'profile-settings', 'website-settings', 'support'
 const menuOf = (user: UserProfile | null, policies = {}) =>
   profileMenu({ agency: anAgency(), policies: { ...NO_POLICIES, ...policies }, user });
 
-const linesOf = (...asked: Parameters<typeof menuOf>) => menuOf(...asked).map(({ label, path }) => `${label} ${path}`);
+const linesOf = (...of: Parameters<typeof menuOf>) => menuOf(...of).map(({ label, path }) => `${label} ${path}`);
 
 describe('the profile menu', () => {
   it('is none for a visitor', () => {
@@ -57,8 +58,8 @@ describe('the profile menu', () => {
     (feature) => {
       const traveller = aUser({ hasRewardWallet: true });
       const denied = new Map([...traveller.permissions, [feature, { read: false, write: true }]]);
-      const untold = new Map([...traveller.permissions].filter(([name]) => name !== feature));
-      for (const permissions of [denied, untold]) {
+      const missing = new Map([...traveller.permissions].filter(([name]) => name !== feature));
+      for (const permissions of [denied, missing]) {
         const menu = menuOf({ ...traveller, permissions });
         expect(menu).toHaveLength(6);
         expect(menu.map(({ text }) => text)).not.toContain(feature);
@@ -131,25 +132,24 @@ describe('the profile menu', () => {
     expect(linesOf(aUser(), { partner: true })).toContain('Logout /logout');
   });
 
-  it('takes nobody for an agent whose flag is not plainly true', () => {
+  it('takes no user for an agent whose flag is not plainly true', () => {
     expect(linesOf(aUser({ isTravelAgent: 'yes' as unknown as boolean }))).toContain('My Trips /mytrip/mytrips');
   });
 
-  it('never shows anybody an entry of which no name may be read', () => {
-    const names: Readonly<Record<string, readonly string[]>> = {
-      'command-center': ['command-center', 'dashboard'],
-      'profile-settings': ['profile-settings', 'settings'],
-      'website-settings': ['website-settings', 'settings'],
-      help: ['help', 'support'],
-    };
-    fc.assert(
-      fc.property(anyUser, anyAgency, fc.boolean(), (user, agency, helpChat) => {
-        for (const { text } of profileMenu({ agency, policies: { partner: false, helpChat }, user })) {
-          const features = names[text ?? ''] ?? [text ?? ''];
-          const readable = features.some((feature) => user.permissions.get(feature)?.read === true);
-          expect(text === 'logout' || readable).toBe(true);
-        }
-      }),
-    );
-  });
+  const names: Readonly<Record<string, readonly string[]>> = {
+    'command-center': ['command-center', 'dashboard'],
+    'profile-settings': ['profile-settings', 'settings'],
+    'website-settings': ['website-settings', 'settings'],
+    help: ['help', 'support'],
+  };
+  test.prop([anyUser, anyAgency, fc.boolean()])(
+    'never shows an entry without a read permission for one of its names',
+    (user, agency, helpChat) => {
+      for (const { text } of profileMenu({ agency, policies: { partner: false, helpChat }, user })) {
+        const features = names[text ?? ''] ?? [text ?? ''];
+        const readable = features.some((feature) => user.permissions.get(feature)?.read === true);
+        expect(text === 'logout' || readable).toBe(true);
+      }
+    },
+  );
 });

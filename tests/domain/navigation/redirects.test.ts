@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
-import type { Visit } from '../../../src/domain/navigation/visit.ts';
+import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
+import { aPageRequest } from '../../support/a-page-request.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
-import { aVisit } from '../../support/a-visit.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { words } from '../../support/words.ts';
 
-const redirectOf = (address: string, overrides: Partial<Visit> = {}) =>
-  decideLayout(aVisit(address, overrides)).redirectTo;
+const redirectOf = (address: string, overrides: Partial<PageRequest> = {}) =>
+  decideLayout(aPageRequest(address, overrides)).redirectTo;
 
 const closed = anAgency({ allowsNonLoginFlow: false });
 const ssoOnly = anAgency({ sso: { enabled: true, directLoginAllowed: false } });
@@ -98,7 +98,7 @@ describe('booking pages', () => {
     expect(redirectOf('/booknow/hotels', { agency: unclear })).toBe('/login?redirect=/booknow/hotels');
   });
 
-  it('are open to whoever was sent a deal', () => {
+  it('are open to visitors who were sent a deal', () => {
     expect(redirectOf('/booknow/hotels/deal/7', { agency: closed })).toBeNull();
     expect(redirectOf('/booknow/cars?dealLinkId=7', { agency: closed })).toBeNull();
   });

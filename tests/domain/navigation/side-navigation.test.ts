@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
@@ -178,22 +179,21 @@ describe('the side navigation', () => {
     },
   );
 
-  it('never enables an entry without read permission, nor leads one off the site but to the academy', () => {
-    const anyItem = fc.record({
-      label: fc.oneof(fc.constantFrom(...Object.values(MENU_LABELS)), anyText),
-      path: fc.oneof(anyPathAttack, fc.constantFrom('/users/agents/view', '/dashboard')),
-    });
-    fc.assert(
-      fc.property(anyItem, anybody, fc.boolean(), ({ label, path }, user, helpChat) => {
-        const [entry] = navigationOf(user, { navigations: [{ label, path }], policies: { helpChat } });
-        if (entry === undefined || entry.text === 'log-out') return;
-        const names = [...featureNames(label), ...(entry.text === 'help' ? ['help'] : [])];
-        const readable = names.some((feature) => user?.permissions.get(feature)?.read === true);
-        if (!entry.disabled) expect(readable).toBe(true);
-        if (entry.path !== '' && !entry.external) {
-          expect(new URL(entry.path, 'https://sunny.example').origin).toBe('https://sunny.example');
-        }
-      }),
-    );
+  const anyItem = fc.record({
+    label: fc.oneof(fc.constantFrom(...Object.values(MENU_LABELS)), anyText),
+    path: fc.oneof(anyPathAttack, fc.constantFrom('/users/agents/view', '/dashboard')),
   });
+  test.prop([anyItem, anybody, fc.boolean()])(
+    'never enables an entry without read permission, nor leads one off the site but to the academy',
+    ({ label, path }, user, helpChat) => {
+      const [entry] = navigationOf(user, { navigations: [{ label, path }], policies: { helpChat } });
+      if (entry === undefined || entry.text === 'log-out') return;
+      const names = [...featureNames(label), ...(entry.text === 'help' ? ['help'] : [])];
+      const readable = names.some((feature) => user?.permissions.get(feature)?.read === true);
+      if (!entry.disabled) expect(readable).toBe(true);
+      if (entry.path !== '' && !entry.external) {
+        expect(new URL(entry.path, 'https://sunny.example').origin).toBe('https://sunny.example');
+      }
+    },
+  );
 });

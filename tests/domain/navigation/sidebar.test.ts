@@ -1,44 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { nextSidebar, type SidebarEvent } from '../../../src/domain/navigation/next-sidebar.ts';
+import { nextSidebar, type Sidebar, type SidebarEvent } from '../../../src/domain/navigation/next-sidebar.ts';
 import { settingsLinks, sideProfile } from '../../../src/domain/navigation/side-navigation.ts';
 import { USER_TYPES } from '../../../src/domain/session/user-profile.ts';
 import { aUser } from '../../support/a-user.ts';
 
-const EVENTS: Readonly<Record<string, SidebarEvent>> = {
-  toggled: { kind: 'toggled' },
-  'a link clicked': { kind: 'link-clicked' },
-  'the page clicked': { kind: 'clicked-outside', on: 'page' },
-  'the toggler clicked': { kind: 'clicked-outside', on: 'toggler' },
-  'the top menu clicked': { kind: 'clicked-outside', on: 'top-menu' },
-  hovered: { kind: 'hovered' },
-  left: { kind: 'left' },
-};
+const STATES = ['collapsed', 'peeking', 'expanded'] as const;
 
 describe('nextSidebar', () => {
-  it.each([
-    ['collapsed', 'toggled', 'expanded'],
-    ['collapsed', 'a link clicked', 'collapsed'],
-    ['collapsed', 'the page clicked', 'collapsed'],
-    ['collapsed', 'the toggler clicked', 'collapsed'],
-    ['collapsed', 'the top menu clicked', 'collapsed'],
-    ['collapsed', 'hovered', 'peeking'],
-    ['collapsed', 'left', 'collapsed'],
-    ['peeking', 'toggled', 'expanded'],
-    ['peeking', 'a link clicked', 'collapsed'],
-    ['peeking', 'the page clicked', 'collapsed'],
-    ['peeking', 'the toggler clicked', 'peeking'],
-    ['peeking', 'the top menu clicked', 'peeking'],
-    ['peeking', 'hovered', 'peeking'],
-    ['peeking', 'left', 'collapsed'],
-    ['expanded', 'toggled', 'collapsed'],
-    ['expanded', 'a link clicked', 'collapsed'],
-    ['expanded', 'the page clicked', 'collapsed'],
-    ['expanded', 'the toggler clicked', 'expanded'],
-    ['expanded', 'the top menu clicked', 'expanded'],
-    ['expanded', 'hovered', 'expanded'],
-    ['expanded', 'left', 'expanded'],
-  ] as const)('%s, when %s, is %s', (now, event, next) => {
-    expect(nextSidebar(now, EVENTS[event] ?? { kind: 'left' })).toBe(next);
+  it.each<[SidebarEvent, ...Sidebar[]]>([
+    [{ kind: 'toggled' }, 'expanded', 'expanded', 'collapsed'],
+    [{ kind: 'link-clicked' }, 'collapsed', 'collapsed', 'collapsed'],
+    [{ kind: 'clicked-outside', on: 'page' }, 'collapsed', 'collapsed', 'collapsed'],
+    [{ kind: 'clicked-outside', on: 'toggler' }, 'collapsed', 'peeking', 'expanded'],
+    [{ kind: 'clicked-outside', on: 'top-menu' }, 'collapsed', 'peeking', 'expanded'],
+    [{ kind: 'hovered' }, 'peeking', 'peeking', 'expanded'],
+    [{ kind: 'left' }, 'collapsed', 'collapsed', 'expanded'],
+  ])('after %j is %s where it was collapsed, %s where it was peeking, %s where it was expanded', (event, ...next) => {
+    expect(STATES.map((now) => nextSidebar(now, event))).toEqual(next);
   });
 });
 

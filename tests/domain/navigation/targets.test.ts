@@ -137,7 +137,7 @@ describe('logoutTarget', () => {
     expect(logoutTarget(agency, anAgent(), HOST)).toBe('/');
   });
 
-  it('takes nobody for an agent whose flag is not plainly true', () => {
+  it('takes no user for an agent whose flag is not plainly true', () => {
     expect(logoutTarget(agency, { isTravelAgent: 1 as unknown as boolean }, HOST)).toBe('https://www.sunny.example');
   });
 
@@ -149,7 +149,7 @@ describe('logoutTarget', () => {
 });
 
 describe('returnAddress', () => {
-  it('is / where the agency told none that may be opened', () => {
+  it('is / where the agency gave none that may be opened', () => {
     expect(returnAddress({ returnUrl: '' })).toBe('/');
     expect(returnAddress({ returnUrl: 'javascript:alert(1)' })).toBe('/');
     expect(returnAddress({ returnUrl: 'http://home.example' })).toBe('http://home.example');

@@ -1,3 +1,4 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
@@ -30,7 +31,7 @@ describe('messageOf', () => {
     }
   });
 
-  it('says "Request was canceled", for nobody to see, when we took the request back (rules §8)', () => {
+  it('says "Request was canceled", which is not shown, for a request that we cancelled (rules §8)', () => {
     const cancelled = { from: 'catalogue', situation: 'cancelled', text: 'Request was canceled' };
     for (const situation of SITUATIONS) expect(messageOf({ kind: 'cancelled' }, situation)).toEqual(cancelled);
     expect(CATALOGUE.cancelled.outcome).toBe('ignored');
@@ -57,27 +58,26 @@ describe('messageOf', () => {
     expect(messageOf(refused(`${' '.repeat(10_000)}x`), 'call').from).toBe('catalogue');
   });
 
-  it('always has something to say, in 300 characters at most', () => {
-    const anyFailure: fc.Arbitrary<CallFailure> = fc.oneof(
-      fc.constantFrom<CallFailure>({ kind: 'unreachable' }, { kind: 'timed-out' }, { kind: 'cancelled' }),
-      anyText.map((problem): CallFailure => ({ kind: 'malformed', problem })),
-      fc
-        .tuple(
-          fc.integer({ min: 400, max: 599 }),
-          fc.oneof(
-            anyText,
-            anyText.map((text) => text.repeat(20)),
-          ),
-        )
-        .map(([status, message]): CallFailure => ({ kind: 'refused', status, message })),
-    );
-    fc.assert(
-      fc.property(anyFailure, fc.constantFrom(...SITUATIONS), (failure, situation) => {
-        const { text } = messageOf(failure, situation);
-        expect(text.trim()).toBe(text);
-        expect(text).not.toBe('');
-        expect(Array.from(text).length).toBeLessThanOrEqual(300);
-      }),
-    );
-  });
+  const anyFailure: fc.Arbitrary<CallFailure> = fc.oneof(
+    fc.constantFrom<CallFailure>({ kind: 'unreachable' }, { kind: 'timed-out' }, { kind: 'cancelled' }),
+    anyText.map((problem): CallFailure => ({ kind: 'malformed', problem })),
+    fc
+      .tuple(
+        fc.integer({ min: 400, max: 599 }),
+        fc.oneof(
+          anyText,
+          anyText.map((text) => text.repeat(20)),
+        ),
+      )
+      .map(([status, message]): CallFailure => ({ kind: 'refused', status, message })),
+  );
+  test.prop([anyFailure, fc.constantFrom(...SITUATIONS)])(
+    'always has something to say, in 300 characters at most',
+    (failure, situation) => {
+      const { text } = messageOf(failure, situation);
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+      expect(Array.from(text).length).toBeLessThanOrEqual(300);
+    },
+  );
 });

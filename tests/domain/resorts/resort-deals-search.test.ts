@@ -13,7 +13,7 @@ describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, l
     });
   });
 
-  it('asks in US dollars unless told otherwise (rules 7.11)', () => {
+  it('asks in US dollars by default (rules 7.11)', () => {
     expect(resortDealsSearch(cancun)).toMatchObject({ value: { currency: 'USD' } });
   });
 

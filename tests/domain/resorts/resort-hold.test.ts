@@ -68,7 +68,7 @@ describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
     expect(['released', 'expired']).toContain([...events, at('12:00:00')].reduce(nextHold, held).kind);
   });
 
-  it('says which event nobody handles, when the compiler was got around', () => {
+  it('names the event that is not handled, where the compiler was circumvented', () => {
     expect(() => nextHold(held, { kind: 'lost' } as never)).toThrow('lost');
   });
 });

@@ -4,27 +4,27 @@ import { entrancesFor } from '../../../src/domain/session/entrances-for.ts';
 import { hidesLogout } from '../../../src/domain/session/roles.ts';
 import { anAgency } from '../../support/an-agency.ts';
 
-const VISIT = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
+const REQUEST = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
 
 describe('entrancesFor', () => {
   it('shows a visitor "login and sign-up buttons" (rules §6)', () => {
-    expect(entrancesFor(VISIT)).toEqual({ logIn: true, signUp: true });
+    expect(entrancesFor(REQUEST)).toEqual({ logIn: true, signUp: true });
   });
 
   it('shows neither to somebody who is signed in', () => {
-    expect(entrancesFor({ ...VISIT, signedIn: true })).toEqual({ logIn: false, signUp: false });
+    expect(entrancesFor({ ...REQUEST, signedIn: true })).toEqual({ logIn: false, signUp: false });
   });
 
   it('hides each of them "by agency settings"', () => {
     const withoutLogin = anAgency({ hidesLogin: true });
     const withoutSignup = anAgency({ hidesSignup: true });
-    expect(entrancesFor({ ...VISIT, agency: withoutLogin })).toEqual({ logIn: false, signUp: true });
-    expect(entrancesFor({ ...VISIT, agency: withoutSignup })).toEqual({ logIn: true, signUp: false });
+    expect(entrancesFor({ ...REQUEST, agency: withoutLogin })).toEqual({ logIn: false, signUp: true });
+    expect(entrancesFor({ ...REQUEST, agency: withoutSignup })).toEqual({ logIn: true, signUp: false });
   });
 
   it('shows "no Sign Up for the platform-owner agency"', () => {
     const policies = { ...NO_POLICIES, platformOwner: true };
-    expect(entrancesFor({ ...VISIT, policies })).toEqual({ logIn: true, signUp: false });
+    expect(entrancesFor({ ...REQUEST, policies })).toEqual({ logIn: true, signUp: false });
   });
 });
 

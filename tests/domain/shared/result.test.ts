@@ -12,12 +12,12 @@ describe('Result', () => {
   });
 
   it('hands on the same object that it was given', () => {
-    const told = { kind: 'refused' };
-    expect(ok(told).value).toBe(told);
-    expect(err(told).error).toBe(told);
+    const object = { kind: 'refused' };
+    expect(ok(object).value).toBe(object);
+    expect(err(object).error).toBe(object);
   });
 
-  it('is told apart by ok, for the compiler too', () => {
+  it('is discriminated by ok, for the compiler too', () => {
     const halve = (n: number): Result<number, string> => (n % 2 === 0 ? ok(n / 2) : err(`${n} is odd`));
     const tell = (result: Result<number, string>) => (result.ok ? result.value.toFixed(1) : result.error.toUpperCase());
     expect([halve(4), halve(3)].map(tell)).toEqual(['2.0', '3 IS ODD']);
@@ -25,7 +25,7 @@ describe('Result', () => {
 });
 
 describe('assertNever', () => {
-  it('says which case nobody wrote, when the compiler was got around', () => {
+  it('names the case that is missing, where the compiler was circumvented', () => {
     const forgotten = { kind: 'teleport' } as never;
     expect(() => assertNever(forgotten)).toThrow('Unhandled case: {"kind":"teleport"}');
   });

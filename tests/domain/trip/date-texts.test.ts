@@ -102,40 +102,25 @@ describe('parseDate', () => {
 
   it('knows leap days', () => {
     expect(parseDate('2024-02-29')?.toString()).toBe('2024-02-29');
-    expect(parseDate('2026-02-29')).toBeUndefined();
   });
 
   it.each([
-    '2026-02-30',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-01-00',
-    '2026-2-3',
-    '20260203',
-    '26-02-03',
-    '12026-02-03',
-    '2026-02-031',
-    '2026/02/03',
-    'Feb 03, 2026',
-    '2026-02-03 or so',
-    '2026-02-03T',
-    '2026-02-03T11:00 or so',
-    '2026-02-03T11:00Zulu',
-    'on 2026-02-03',
-    '2026-02-03[u-ca=hebrew]',
-    '',
-    'undefined',
-  ])('does not read %j', (text) => {
-    expect(parseDate(text)).toBeUndefined();
+    ['days that there are not', ['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-01-00']],
+    ['another count of digits', ['2026-2-3', '20260203', '26-02-03', '12026-02-03', '2026-02-031']],
+    ['other notations', ['2026/02/03', 'Feb 03, 2026', '2026-02-03[u-ca=hebrew]', '', 'undefined']],
+    ['other texts around', ['on 2026-02-03', '2026-02-03 or so', '2026-02-03T11:00 or so', '2026-02-03T11:00Zulu']],
+    ['half a time', ['2026-02-03T']],
+  ])('does not read %s: %j', (_, texts) => {
+    expect(texts.filter((text) => parseDate(text) !== undefined)).toEqual([]);
   });
 
-  it('reads back every day that is written, and throws at nothing', () => {
-    fc.assert(fc.property(anyDay, (day) => parseDate(isoDate(day))?.equals(day) === true));
-    fc.assert(
-      fc.property(fc.oneof(anyHostileText, fc.stringMatching(/^\d{4}-\d\d-\d\d(T[\d:.]{0,8}Z?)?$/)), (text) => {
-        const day = parseDate(text);
-        if (day !== undefined) expect(text).toContain(isoDate(day));
-      }),
-    );
-  });
+  test.prop([anyDay])('reads back every day that is written', (day) => parseDate(isoDate(day))?.equals(day) === true);
+
+  test.prop([fc.oneof(anyHostileText, fc.stringMatching(/^\d{4}-\d\d-\d\d(T[\d:.]{0,8}Z?)?$/))])(
+    'throws at no text',
+    (text) => {
+      const day = parseDate(text);
+      if (day !== undefined) expect(text).toContain(isoDate(day));
+    },
+  );
 });

@@ -1,9 +1,10 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airportOf, carCountryOf, placeOf, pointOnGlobe, shipLineOf } from '../../../src/domain/trip/places.ts';
 import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
-const anyTold = fc.option(anyHostileText, { nil: undefined });
+const anyGiven = fc.option(anyHostileText, { nil: undefined });
 const anyNumber = fc.option(fc.double(), { nil: undefined });
 
 describe('pointOnGlobe', () => {
@@ -40,7 +41,7 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
   } as const;
   const nowhere = { latitude: undefined, longitude: undefined, kind: undefined };
 
-  it('is the place that was told of', () => {
+  it('is the place that was given', () => {
     expect(placeOf(lisbon)).toEqual({
       name: 'Lisbon',
       fullName: 'Lisbon, Portugal',
@@ -67,32 +68,28 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
     expect(placeOf({ ...lisbon, name, fullName: name })).toBeUndefined();
   });
 
-  it('makes something sound of anything', () => {
-    const anyPlace = fc.record({
-      name: anyTold,
-      fullName: anyTold,
-      latitude: anyNumber,
-      longitude: anyNumber,
-      kind: fc.constantFrom(undefined, 'airport' as const),
-    });
-    fc.assert(
-      fc.property(anyPlace, (told) => {
-        const place = placeOf(told);
-        if (place === undefined) return;
-        expect([place.name.trim(), place.fullName.trim()]).toEqual([place.name, place.fullName]);
-        expect(place.name === '' || place.fullName === '').toBe(false);
-      }),
-    );
+  const anyPlace = fc.record({
+    name: anyGiven,
+    fullName: anyGiven,
+    latitude: anyNumber,
+    longitude: anyNumber,
+    kind: fc.constantFrom(undefined, 'airport' as const),
+  });
+  test.prop([anyPlace])('makes something sound of anything', (given) => {
+    const place = placeOf(given);
+    if (place === undefined) return;
+    expect([place.name.trim(), place.fullName.trim()]).toEqual([place.name, place.fullName]);
+    expect(place.name === '' || place.fullName === '').toBe(false);
   });
 });
 
 describe('airportOf', () => {
-  it('is the airport that was told of', () => {
+  it('is the airport that was given', () => {
     const dubai = { code: 'DXB', name: 'Dubai International', city: 'Dubai', country: 'United Arab Emirates' };
     expect(airportOf(dubai)).toEqual(dubai);
   });
 
-  it('tidies what was told, and gets by with the code', () => {
+  it('trims what was given, and needs the code only', () => {
     expect(airportOf({ code: ' dxb ', name: ' ', city: ' Dubai ', country: ' AE ' })).toEqual({
       code: 'DXB',
       name: 'DXB',
@@ -110,7 +107,7 @@ describe('airportOf', () => {
 });
 
 describe('shipLineOf', () => {
-  it('is the line that was told of', () => {
+  it('is the line that was given', () => {
     expect(shipLineOf({ id: ' 7 ', name: ' Northern Star ' })).toEqual({ id: '7', name: 'Northern Star' });
   });
 
@@ -124,7 +121,7 @@ describe('shipLineOf', () => {
 });
 
 describe('carCountryOf', () => {
-  it('is the country that was told of', () => {
+  it('is the country that was given', () => {
     expect(carCountryOf({ code: ' us ', name: ' United States ' })).toEqual({ code: 'US', name: 'United States' });
   });
 

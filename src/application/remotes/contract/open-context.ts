@@ -30,7 +30,7 @@ import { openTranslations } from './open-translations.ts';
 const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
 const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };
 
-/** The platform's lists for as long as a remote is there; afterwards nothing is asked for any more. */
+/** The platform's lists for as long as a remote is there; afterwards nothing is requested any more. */
 function platformWhileShown(ended: AbortSignal, platform: Platform): Platform {
   return {
     paymentGateway: () => (ended.aborted ? ENDED : platform.paymentGateway()),

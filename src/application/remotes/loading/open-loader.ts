@@ -103,7 +103,7 @@ export function openLoader(needs: Needs) {
  * that failed; for the resort component that is a script-load error. A remote
  * that the content host does not offer is no failure.
  *
- * @param url the last address that was asked for
+ * @param url the last address that was requested
  * @see rules §8, script or chunk load failure
  */
 function reportFailure(reporter: Reporter, remote: RemoteName, failure: RemoteFailure, url: string): void {

@@ -4,13 +4,13 @@ import type { UserProfile } from '../session/user-profile.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** Somebody opens a page of an agency's site. */
-export interface Visit extends PageAddress {
+/** A request for a page of an agency's site. */
+export interface PageRequest extends PageAddress {
   readonly agency: Agency;
-  /** Those of the host that was asked. */
+  /** Those of the requested host. */
   readonly policies: Pick<AgencyPolicies, 'hotelsFirst'>;
   readonly user: UserProfile | null;
-  /** Whether an access token is held; left out, whether there is a profile. The token is there first. */
+  /** Whether there is an access token; left out, whether there is a profile. The token is there first. */
   readonly signedIn?: boolean;
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */
   readonly environment: string;
@@ -24,6 +24,6 @@ export interface Visit extends PageAddress {
   readonly navigations?: readonly NavigationItem[];
 }
 
-export function isSignedIn({ signedIn, user }: Pick<Visit, 'signedIn' | 'user'>): boolean {
+export function isSignedIn({ signedIn, user }: Pick<PageRequest, 'signedIn' | 'user'>): boolean {
   return signedIn ?? user !== null;
 }

@@ -1,10 +1,10 @@
 import { NO_POLICIES } from '../../src/domain/agency/policies.ts';
-import type { Visit } from '../../src/domain/navigation/visit.ts';
+import type { PageRequest } from '../../src/domain/navigation/page-request.ts';
 import { aPage } from './a-page.ts';
 import { anAgency } from './an-agency.ts';
 
 /** A visitor opens a page, except for what the test says otherwise. */
-export function aVisit(address: string, overrides: Partial<Visit> = {}): Visit {
+export function aPageRequest(address: string, overrides: Partial<PageRequest> = {}): PageRequest {
   return {
     ...aPage(address),
     agency: anAgency(),
