@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencySource } from '../../src/application/market/currency-source.port.ts';
 import type { LanguageSource } from '../../src/application/market/language-source.port.ts';
 import type { RateSource } from '../../src/application/market/rate-source.port.ts';
-import { callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 
 /** What every currency source owes, whichever way it reads it. */
 export function currencySourceContract(name: string, make: MakeSource<CurrencySource>): void {
@@ -36,12 +36,7 @@ export function currencySourceContract(name: string, make: MakeSource<CurrencySo
       expect(await enabled({ data: wire })).toEqual({ ok: true, value: [{ currency: 'GBP', country: undefined }] });
     });
 
-    it.each([[{}], ['EUR'], [null], [{ data: 'EUR' }]])(
-      'calls %j malformed: there is not a list in it',
-      async (wire) => {
-        expect(await enabled(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      },
-    );
+    callMalformed([{}, 'EUR', null, { data: 'EUR' }], enabled);
   });
 }
 
@@ -79,9 +74,7 @@ export function rateSourceContract(name: string, make: MakeSource<RateSource>): 
       },
     );
 
-    it.each([[{}], [{ rates: null }], [[]], ['USD']])('calls %j malformed: no rate in it can be used', async (body) => {
-      expect(await read(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-    });
+    callMalformed([{}, { rates: null }, [], 'USD'], read);
   });
 }
 
@@ -112,12 +105,7 @@ export function languageSourceContract(name: string, make: MakeSource<LanguageSo
       expect(await enabled({ languages: [] })).toEqual({ ok: true, value: [] });
     });
 
-    it.each([[{}], ['de'], [null], [{ languages: 'de' }]])(
-      'calls %j malformed: there is not a list in it',
-      async (wire) => {
-        expect(await enabled(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      },
-    );
+    callMalformed([{}, 'de', null, { languages: 'de' }], enabled);
 
     it.each([[{ message: 'The language has been changed.' }], [null], [[]]])(
       'remembers a language, whatever the good answer says: %j',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceSource } from '../../src/application/trip/place-source.port.ts';
-import { callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 
 const LISBON = { name: 'Lisbon', fullName: 'Lisbon, Portugal', coordinates: { lat: 38.72, long: -9.14 }, type: 'City' };
 const FARO = { name: 'Faro', coordinates: { lat: '37.02', lng: '-7.93' }, type: 'airport' };
@@ -58,12 +58,6 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
       }
     });
 
-    it.each(['hotels', 'activities', 'cars'] as const)('calls what holds no list malformed for %s', async (product) => {
-      for (const wire of [{}, 'Lisbon', null, { data: 'Lisbon' }]) {
-        expect(await asks[product](wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      }
-    });
-
     it('leaves out places without a name, and coordinates off the globe', async () => {
       const wire = {
         data: [null, {}, { name: ' ' }, { fullName: 'Atlantis, Sea', coordinates: { lat: 99, long: 0 } }],
@@ -110,10 +104,7 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
       }
     });
 
-    it.each([[{}], ['list'], [null]])('calls %j malformed as a list', async (wire) => {
-      for (const ask of [airports, shipLines, carCountries]) {
-        expect(await ask(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      }
-    });
+    callMalformed([{ data: 'Lisbon' }], ...Object.values(asks));
+    callMalformed([{}, 'Lisbon', null], ...Object.values(asks), airports, shipLines, carCountries);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResortService } from '../../src/application/resorts/resort-service.port.ts';
-import { callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 
 const WIRE = {
   id: 'R1',
@@ -118,10 +118,6 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       expect(await availability(wire)).toEqual({ ok: true, value: { propertyId: 'R1', available } });
     });
 
-    it.each([['resorts'], [null], [7]])('calls %j malformed, whatever was asked', async (wire) => {
-      for (const ask of [search, deals, holdCheck, availability]) {
-        expect(await ask(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      }
-    });
+    callMalformed(['resorts', null, 7], search, deals, holdCheck, availability);
   });
 }
