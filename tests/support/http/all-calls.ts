@@ -28,17 +28,15 @@ const HERE = {
 const FROM_HOME = { isOTA: 'true', isHome: 'true', isFromDestination: 'false' };
 const TYPED = { text: 'lis bão', isManageLocation: false };
 
-const api = (
-  [method, path]: readonly ['GET' | 'POST', string],
-  ask: ExpectedCall['ask'],
-  sent: Pick<ExpectedCall, 'query' | 'body'> = {},
-): ExpectedCall => ({ ask, method, path, service: 'api', ...sent });
+const callOf =
+  (service: ExpectedCall['service']) =>
+  (
+    [method, path]: readonly [ExpectedCall['method'], string],
+    ask: ExpectedCall['ask'],
+    sent: Pick<ExpectedCall, 'query' | 'body'> = {},
+  ): ExpectedCall => ({ ask, method, path, service, ...sent });
 
-const resort = (
-  [method, path]: readonly ['GET' | 'POST' | 'PUT', string],
-  ask: ExpectedCall['ask'],
-  sent: Pick<ExpectedCall, 'query' | 'body'> = {},
-): ExpectedCall => ({ ask, method, path, service: 'resort', ...sent });
+const [api, resort] = [callOf('api'), callOf('resort')];
 
 /** Every call that the shell makes, in the order of rules §7; the last two are outside of it. */
 export const ALL_CALLS: readonly ExpectedCall[] = [
