@@ -78,8 +78,8 @@ export async function follow(page, link, turn = 0) {
   await settle(page);
 }
 
-/** Sends a form that nobody has filled in. @param {Page} page */
-export async function complain(page) {
+/** Sends a form before it is filled in. @param {Page} page */
+export async function submitEmpty(page) {
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('main [aria-invalid="true"]').first().waitFor();
 }
