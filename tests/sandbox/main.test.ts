@@ -46,7 +46,7 @@ describe('the sandbox as a program', () => {
     return { child, said: () => ({ out: out.join(''), err: err.join('') }) };
   }
 
-  it('says where it listens and whom it serves, and stops when told to, whoever still waits', async () => {
+  it('prints where it listens and whom it serves, and stops on SIGTERM, even with open requests', async () => {
     const { child: running, said } = start({ PORT: '0' });
     await expect.poll(() => said().out, { timeout: 15_000 }).toContain('http://platform.localhost:');
     const [, url] = /^The sandbox is listening on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said().out) ?? [];

@@ -39,7 +39,7 @@ const SPECIFIED = [
   'GET /resort-api/properties/availability',
 ];
 
-it('is there: the sandbox answers each row of rules §7', () => {
+it('is there: the sandbox serves each row of rules §7', () => {
   expect(CALLS.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(SPECIFIED));
 });
 

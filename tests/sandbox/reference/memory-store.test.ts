@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCodeGenerator, createMemoryStore } from '../../../sandbox/api/reference/memory-store.ts';
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it('is the newest thousand, the newest first', () => {
     const stored = createMemoryStore<number>();
     for (let number = 1; number <= 1002; number += 1) stored.save(`${number}`, number);
@@ -22,7 +22,7 @@ describe('what is kept', () => {
     expect(stored.list()).toEqual(['second', 'changed']);
   });
 
-  it('goes by any key at all', () => {
+  it('takes any key at all', () => {
     const stored = createMemoryStore<string>();
     expect(stored.find('__proto__')).toBeUndefined();
     stored.save('__proto__', 'mine');
