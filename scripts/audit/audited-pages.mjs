@@ -35,7 +35,7 @@ export const AUDITED_PAGES = [
     person: 'agent',
     async ready(page) {
       await deal(page);
-      // Whoever is signed in is known later than the deals.
+      // The user is known later than the deals.
       await page.locator('[data-sidebar] a').first().waitFor({ state: 'attached' });
     },
   },

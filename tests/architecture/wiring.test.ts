@@ -69,7 +69,7 @@ describe.each(Object.entries(SETS))('the %s adapters', (_, make) => {
 });
 
 describe('the features', () => {
-  it('depend on what the table says', async () => {
+  it('depend on what the table has', async () => {
     await expect(tableOf(bindingsOf(FEATURE_MODULES))).toMatchFileSnapshot('wiring-table.txt');
   });
 

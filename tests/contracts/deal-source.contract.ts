@@ -39,7 +39,7 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
       });
     });
 
-    it('takes an empty list for a good answer', async () => {
+    it('takes an empty list for a good response', async () => {
       expect(await search({ response: [] })).toEqual({ ok: true, value: [] });
     });
 

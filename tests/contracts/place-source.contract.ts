@@ -52,7 +52,7 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
       expect(await asks[product](wire)).toEqual({ ok: true, value: [READ_LISBON] });
     });
 
-    it.each(['hotels', 'activities', 'cars'] as const)('takes no match for a good answer of %s', async (product) => {
+    it.each(['hotels', 'activities', 'cars'] as const)('takes no match for a good response of %s', async (product) => {
       for (const wire of [{ data: [] }, { data: null }, { data: { allData: [] } }, []]) {
         expect(await asks[product](wire)).toEqual({ ok: true, value: [] });
       }

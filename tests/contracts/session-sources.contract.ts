@@ -24,20 +24,20 @@ export function profileSourceContract(
       }
     });
 
-    it.each([[{}], [{ data: null }], [{ data: {} }], [{ user: null }]])('takes %j for nobody', async (wire) => {
+    it.each([[{}], [{ data: null }], [{ data: {} }], [{ user: null }]])('takes %j for a visitor', async (wire) => {
       expect(await read(wire)).toEqual({ ok: true, value: null });
     });
 
     callMalformed(['ada', null, 7], read);
 
-    it('takes a visitor without a token for nobody, whatever would be answered', async () => {
+    it('reads no profile without a token, whatever the response would be', async () => {
       expect(await callSource(makeForVisitor, { id: 'u-1' }, (source, signal) => source.read(signal))).toEqual({
         ok: true,
         value: null,
       });
     });
 
-    it('loads what agents need besides, for whoever is signed in', async () => {
+    it('loads what agents need besides', async () => {
       for (const maker of [make, makeForVisitor]) {
         expect(
           await callSource(maker, { data: { clients: 3 } }, (source, signal) => source.loadAgentData(signal)),

@@ -8,7 +8,7 @@ import { json, startServer, type TestServer } from '../support/http/test-server.
 /** Makes a source whose outside gives this answer, and forgets what it needed for it. */
 export type MakeSource<Source> = (wireAnswer: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
 
-/** A source that asks a server of its own over HTTP. */
+/** A source over HTTP, with a server of its own. */
 export function overHttp<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireAnswer) => {
     const server: TestServer = await startServer(json(wireAnswer));

@@ -66,7 +66,7 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
   });
 
   it.each(['/', '/index.html', '/about', '/booknow/hotels/search?tab=Hotels', '/mytrip/report.pdf'])(
-    'shows the page at %s, asked about again each time',
+    'serves the page at %s, revalidated each time',
     async (path) => {
       const { status, text, header } = await ask(path);
       expect([status, text, header('cache-control')]).toEqual([200, INDEX, 'no-cache']);

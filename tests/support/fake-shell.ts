@@ -8,7 +8,7 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
 import { SEEN, type Seen, type Subjects } from './seen.ts';
 
-/** Something that a screen told the shell to do, and with what. */
+/** A call that a screen made of the shell, and with what. */
 export type Mutation = readonly [name: string, ...words: readonly unknown[]];
 
 const NOT_LOADED = {
@@ -28,13 +28,13 @@ type Loadable = keyof typeof NOT_LOADED;
 
 export type FakeShell = Shell & {
   readonly set: Subjects;
-  /** How often the shell was asked to load each. */
+  /** How often each was loaded. */
   readonly asked: Record<Loadable, number>;
-  /** Everything else that it was told to do, in order. */
+  /** All other calls, in order. */
   readonly did: Mutation[];
 };
 
-/** A shell that does nothing by itself: an active agency with everything in order, deals not answered yet. */
+/** A shell that does nothing by itself: an active agency with everything in order, without deals yet. */
 export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
   const set = subjectsOf({ ...SEEN, ...overrides });
   const asked = { ...NOT_LOADED };

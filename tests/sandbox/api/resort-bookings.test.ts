@@ -72,12 +72,8 @@ describe('a booked resort', () => {
   it('is cancelled by the rules of all trips: once, and before it begins', async () => {
     const service = aService(unitWith(4));
     const [one, other] = [referenceIn(await service.hold('a')), referenceIn(await service.hold('b'))];
-    for (const [reference, session] of [
-      [one, 'a'],
-      [other, 'b'],
-    ] as const) {
-      await service.book(reference, session, MAYA);
-    }
+    await service.book(one, 'a', MAYA);
+    await service.book(other, 'b', MAYA);
     const cancel = async (reference: string) => (await service.post(`bookings/${reference}/cancel`, {}, MAYA)).status;
     expect([await cancel(one), await cancel(one)]).toEqual([200, 409]);
     service.later(2 * 24 * 60);
@@ -129,19 +125,15 @@ describe('what is held', () => {
   it('by a session that requests the unit again is held once, from then on', async () => {
     const service = aService(unitWith(1));
     const [first, second] = [referenceIn(await service.hold('a')), referenceIn(await service.hold('a', { adults: 1 }))];
-    expect([(await service.check(first)).data.status, (await service.check(second)).data.status]).toEqual([
-      'RELEASED',
-      'HELD',
-    ]);
+    expect((await service.check(first)).data.status).toBe('RELEASED');
+    expect((await service.check(second)).data.status).toBe('HELD');
   });
 
   it('is not more than five things for a session', async () => {
     const service = aService(unitWith(6));
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) {
-      statuses.push((await service.hold('a', { unit_id: undefined })).status);
+    for (const status of [201, 201, 201, 201, 201, 429]) {
+      expect((await service.hold('a', { unit_id: undefined })).status).toBe(status);
     }
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     expect((await service.hold('b')).status).toBe(201);
     service.later(15);
     expect((await service.hold('a')).status).toBe(201);

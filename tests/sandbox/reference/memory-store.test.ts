@@ -6,12 +6,8 @@ describe('what is stored', () => {
     const stored = createMemoryStore<number>();
     for (let number = 1; number <= 1002; number += 1) stored.save(`${number}`, number);
     expect(stored.list()).toHaveLength(1000);
-    expect([stored.list()[0], stored.list().at(-1), stored.find('2'), stored.find('3')]).toEqual([
-      1002,
-      3,
-      undefined,
-      3,
-    ]);
+    expect([stored.list()[0], stored.list().at(-1)]).toEqual([1002, 3]);
+    expect([stored.find('2'), stored.find('3')]).toEqual([undefined, 3]);
   });
 
   it('keeps its place when it changes', () => {

@@ -51,14 +51,7 @@ describe('resorts', () => {
   });
 
   it('take currencies that there is a rate for', () => {
-    expect(['USD', 'MXN', 'usd', '', '__proto__', 'constructor'].map(isResortCurrency)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(['USD', 'MXN', 'usd', '', '__proto__', 'constructor'].filter(isResortCurrency)).toEqual(['USD', 'MXN']);
   });
 });
 
@@ -114,10 +107,6 @@ describe('holds', () => {
       }),
       { numRuns: runs(20) },
     );
-    expect([book.find('RES-1'), book.release('RES-1'), book.latest('nobody')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const found of [book.find('RES-1'), book.release('RES-1'), book.latest('x')]) expect(found).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 
-/** A call of the shell: what it is asked through, and what it must look like on the wire. */
+/** A call of the shell: how it is made, and what it must look like on the wire. */
 export interface ExpectedCall {
   readonly ask: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
   readonly method: 'GET' | 'POST' | 'PUT';
