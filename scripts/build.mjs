@@ -1,6 +1,6 @@
 /**
  * Builds what ships: for browsers the shell (dist/client) and the remote modules (dist/remotes), for Node the edge
- * (dist/edge) and the command line (dist/cli). What helps to find faults, and nobody is served, is in dist/maps.
+ * (dist/edge) and the command line (dist/cli). What helps to find faults, and is not served, is in dist/maps.
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */

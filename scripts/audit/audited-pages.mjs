@@ -35,7 +35,7 @@ export const AUDITED_PAGES = [
     person: 'agent',
     async ready(page) {
       await deal(page);
-      // Whoever is signed in is known later than the deals.
+      // The user is known later than the deals.
       await page.locator('[data-sidebar] a').first().waitFor({ state: 'attached' });
     },
   },
@@ -93,16 +93,8 @@ export const AUDITED_PAGES = [
       await page.locator('.Toastify__toast').hover();
     },
   },
-  {
-    name: 'language picker',
-    path: '/errors',
-    ready: (page) => openPicker(page, 0),
-  },
-  {
-    name: 'currency picker',
-    path: '/errors',
-    ready: (page) => openPicker(page, 1),
-  },
+  { name: 'language picker', path: '/errors', ready: (page) => openPicker(page, 0) },
+  { name: 'currency picker', path: '/errors', ready: (page) => openPicker(page, 1) },
   { name: 'slide-out', path: '/errors', on: 'phone', ready: openMenu },
   { name: 'slide-out, signed in', path: '/errors', on: 'phone', person: 'rewarded', ready: openMenu },
   {

@@ -6,7 +6,7 @@ export const shows = (selector) => (page) => page.locator(selector).first().wait
 /** @type {(call: string) => (page: Page) => Promise<unknown>} */
 export const refuse = (call) => (page) => page.route(call, (route) => route.fulfill({ status: 400, json: {} }));
 
-/** Lets the agency tell some of its fields otherwise. @type {(fields: object) => (page: Page) => Promise<unknown>} */
+/** Gives the agency other values of some fields. @type {(fields: object) => (page: Page) => Promise<unknown>} */
 export const changeAgency = (fields) => (page) =>
   page.route('**/api/agency', async (route) => {
     // Only browsers know where `*.localhost` is.
@@ -18,7 +18,7 @@ export const changeAgency = (fields) => (page) =>
     await route.fulfill({ response, json: { ...body, agency: { ...body.agency, ...fields } } });
   });
 
-/** Lets the next script that the page asks for fail. @param {Page} page */
+/** Lets the next script that the page requests fail. @param {Page} page */
 export async function spoilNextScript(page) {
   /** @type {string | undefined} */
   let broken;
@@ -56,7 +56,7 @@ export async function openPicker(page, which) {
   await page.locator('[role="option"]').first().waitFor();
 }
 
-/** Waits until a remote shows a page, and all that it asked for. @param {Page} page */
+/** Waits until a remote shows a page, and all that it requested. @param {Page} page */
 export async function settle(page) {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('main [data-shape]') === null);
@@ -78,8 +78,8 @@ export async function follow(page, link, turn = 0) {
   await settle(page);
 }
 
-/** Sends a form that nobody has filled in. @param {Page} page */
-export async function complain(page) {
+/** Sends a form before it is filled in. @param {Page} page */
+export async function submitEmpty(page) {
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('main [aria-invalid="true"]').first().waitFor();
 }

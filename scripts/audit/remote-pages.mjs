@@ -1,4 +1,4 @@
-import { changeAgency, complain, follow, press, settle } from './page-actions.mjs';
+import { changeAgency, follow, press, settle, submitEmpty } from './page-actions.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { AuditedPage } from './audited-pages.mjs' */
@@ -20,29 +20,20 @@ const ONWARDS = 'main a[href*="/reservation-details?"], main a[href*="/checkout?
 
 const resorts = changeAgency({ bookingMenuItemOptions: [{ title: 'Resorts', active: true }] });
 const destinations = changeAgency({ displayTopDestinations: true });
-/** Of other agencies nobody has booked anything before. */
+/** Other agencies have no earlier bookings. */
 const BOOKED = { brands: ['aurora'] };
 
 /** Marigold sells no flights, and no cruises. */
 const SOLD = { brands: ['aurora', 'noir'] };
 
-let held = 0;
+let heldResorts = 0;
 
 /** @type {(page: Page) => Promise<unknown>} */
 const manyClients = (page) =>
   page.route('**/api/reference/clients', (route) => {
-    const client = {
-      firstName: 'Chiara',
-      email: 'chiara@mail.example',
-      country: 'IT',
-      since: '2025-02-03',
-      bookings: 2,
-    };
-    const data = Array.from({ length: 60 }, (_, index) => ({
-      ...client,
-      id: `c-${index}`,
-      lastName: `Monti ${index}`,
-    }));
+    const names = { firstName: 'Chiara', email: 'chiara@mail.example' };
+    const client = { ...names, country: 'IT', since: '2025-02-03', bookings: 2 };
+    const data = Array.from({ length: 60 }, (_, at) => ({ ...client, id: `c-${at}`, lastName: `Monti ${at}` }));
     return route.fulfill({ json: { data } });
   });
 
@@ -55,11 +46,11 @@ const through =
   };
 
 /** @type {(...links: readonly string[]) => (page: Page) => Promise<void>} */
-const complainedOf =
+const withErrors =
   (...links) =>
   async (page) => {
     await through(...links)(page);
-    await complain(page);
+    await submitEmpty(page);
   };
 
 /** @type {(button: string) => (page: Page) => Promise<void>} */
@@ -72,12 +63,12 @@ const pressed = (button) => async (page) => {
 const as = (person, pages) => pages.map((page) => ({ ...page, person }));
 
 /** @type {readonly AuditedPage[]} */
-const ENTRANCE = [
+const SIGN_IN = [
   { name: 'log in', path: '/login', ready: settle },
-  { name: 'log in: errors', path: '/login', ready: complainedOf() },
-  { name: 'sign up: errors', path: '/signup', ready: complainedOf() },
+  { name: 'log in: errors', path: '/login', ready: withErrors() },
+  { name: 'sign up: errors', path: '/signup', ready: withErrors() },
   { name: 'forgotten password', path: '/forgotpassword', ready: settle },
-  { name: 'new password: errors', path: '/newPassword?token=abc', ready: complainedOf() },
+  { name: 'new password: errors', path: '/newPassword?token=abc', ready: withErrors() },
   { name: 'verify', path: '/verify?token=abc', ready: settle },
   { name: 'link used up', path: '/verify', ready: settle },
   { name: 'expired', path: '/expired', ready: settle },
@@ -88,7 +79,7 @@ const ENTRANCE = [
 ];
 
 /** @type {readonly AuditedPage[]} */
-const TELLING = [
+const CONTENT = [
   { name: 'blog', path: '/blog', ready: settle },
   { name: 'story', path: '/blog/northern-lights-without-the-crowds', ready: settle },
   { name: 'story missing', path: '/blog/nowhere', ready: settle },
@@ -101,7 +92,7 @@ const TRAVELLER = as('traveller', [
   { name: 'traveller: trips', path: '/mytrip/mytrips', ...BOOKED, ready: settle },
   { name: 'traveller: trip', path: '/mytrip/mytrips', ...BOOKED, ready: through(CARD) },
   { name: 'traveller: profile', path: '/mytrip/profile', ready: settle },
-  { name: 'traveller: support, errors', path: '/mytrip/support', ready: complainedOf() },
+  { name: 'traveller: support, errors', path: '/mytrip/support', ready: withErrors() },
 ]);
 
 const REWARDED = as('rewarded', [
@@ -120,7 +111,7 @@ const AGENT = as('agent', [
   { name: 'agent: bookings', path: '/bookings', ...BOOKED, ready: settle },
   { name: 'agent: booking', path: '/bookings', ...BOOKED, ready: through(ROW) },
   { name: 'agent: proposals', path: '/proposals', ready: settle },
-  { name: 'agent: new proposal, errors', path: '/proposals/new', ready: complainedOf() },
+  { name: 'agent: new proposal, errors', path: '/proposals/new', ready: withErrors() },
   { name: 'agent: deal link', path: '/deal-link', ready: settle },
   { name: 'agent: wallet', path: '/wallet/details', ready: settle },
   { name: 'agent: support', path: '/settings/support', ready: settle },
@@ -139,10 +130,10 @@ const OWNER = as('owner', [
 ]);
 
 const BOOKING = as('traveller', [
-  { name: 'hotels: search, errors', path: '/booknow/hotels', ready: complainedOf() },
+  { name: 'hotels: search, errors', path: '/booknow/hotels', ready: withErrors() },
   { name: 'hotels: results', path: `${HOTELS}&f-stars=4`, ready: settle },
   { name: 'hotels: details', path: HOTELS, ready: through(CARD) },
-  { name: 'hotels: checkout, errors', path: HOTELS, ready: complainedOf(CARD, ONWARDS) },
+  { name: 'hotels: checkout, errors', path: HOTELS, ready: withErrors(CARD, ONWARDS) },
   { name: 'cars: search', path: '/booknow/cars', ready: settle },
   { name: 'cars: results', path: CARS, ready: settle },
   { name: 'cars: details', path: CARS, ready: through(CARD) },
@@ -166,14 +157,14 @@ const BOOKING = as('traveller', [
     before: resorts,
     async ready(page) {
       await settle(page);
-      // What a look holds is held after it, too: each goes to another resort.
-      await follow(page, CARD, (held += 1));
+      // A hold outlasts its page: each holds another resort.
+      await follow(page, CARD, (heldResorts += 1));
       await follow(page, 'main article button');
-      await complain(page);
+      await submitEmpty(page);
     },
   },
   { name: 'offer missing', path: '/booknow/hotels/search-details?hotelId=nowhere', ready: settle },
 ]);
 
 /** @type {readonly AuditedPage[]} The pages of the reference remotes as visitors meet them. */
-export const REMOTE_PAGES = [...ENTRANCE, ...TELLING, ...TRAVELLER, ...REWARDED, ...AGENT, ...OWNER, ...BOOKING];
+export const REMOTE_PAGES = [...SIGN_IN, ...CONTENT, ...TRAVELLER, ...REWARDED, ...AGENT, ...OWNER, ...BOOKING];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Collections of which each part is loaded with whoever uses it. */
+/** Collections of which each part is loaded with what uses it. */
 const IN_PARTS =
   /node_modules\/(lucide-react|@fortawesome|rxjs|react-i18next\/dist\/es\/(Icu|with|useSSR|Translation))/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** Installs what package-lock.json asks for, unless it is there already. Needs no package itself. */
+/** Installs what package-lock.json lists, unless it is there already. Needs no package itself. */
 export async function ensureDependencies() {
   if (isInstalled(PROJECT_ROOT)) return;
   console.log('Installing dependencies (npm ci) …');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * The Chromium that the browser tests use: the one that is asked for, the system's, or Playwright's own.
+ * The Chromium that the browser tests use: the requested one, the system's, or Playwright's own.
  *
  * @returns {string | undefined} the path of its program
  */

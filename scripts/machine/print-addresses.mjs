@@ -22,7 +22,7 @@ export async function printAddresses({ port, contentPort }) {
     console.log(`  ${address.padEnd(addresses)}  ${name.padEnd(names)}  ${reason}`);
   }
   console.log(
-    `\nSign in as any of their people, make calls fail and see what was asked: http://localhost:${port}/sandbox`,
+    `\nSign in as any of their people, make calls fail and see the requests: http://localhost:${port}/sandbox`,
   );
   console.log(
     `http://localhost:${port} shows one of them as well; remote modules come from http://localhost:${contentPort}.`,

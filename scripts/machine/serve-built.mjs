@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs';
  * out of date, and ends the process where that fails.
  *
  * @param {number} from the first port to try
- * @returns {Promise<{ port: number, stop: () => void }>} once pages can be asked for
+ * @returns {Promise<{ port: number, stop: () => void }>} once pages can be requested
  */
 export async function serveBuilt(from) {
   const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);

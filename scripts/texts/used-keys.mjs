@@ -4,7 +4,7 @@ const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
 
 /**
  * @typedef {object} UsedKeys
- * @property {Set<string>} asked keys that are asked for by name
+ * @property {Set<string>} asked keys that are used by name
  * @property {Set<string>} words every text and name in the sources: what a key may be put together from
  * @property {RegExp[]} composed keys that are put together, such as `menu.${text}`, with a group for each part
  */

@@ -96,7 +96,7 @@ const PLANTED = [
 ] as const;
 
 describe('the layers', () => {
-  it('are kept by a tree where everybody imports what they may', () => {
+  it('are respected by a tree where each file imports what it may', () => {
     expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({
       ok: true,
       said: '15 files keep their layers.\n',
@@ -114,12 +114,12 @@ describe('the layers', () => {
     expect(new Set(refused)).toEqual(new Set(PLANTED.map(([file, , rule]) => `${file} ${rule}`)));
   });
 
-  it('are not kept by a tree of which nothing was read', () => {
+  it('fail for a tree of which nothing was read', () => {
     const { ok, said } = runScript('checks/check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
     expect([ok, said]).toEqual([false, expect.stringContaining('No TypeScript file')]);
   });
 
-  it('are not kept by a tree of which less was read than there is', () => {
+  it('fail for a tree of which less was read than there is', () => {
     const { ok, said } = runScript(
       'checks/check-layers.mjs',
       aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }),

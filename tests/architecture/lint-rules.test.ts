@@ -96,7 +96,7 @@ describe('what comes from outside', () => {
     }
   });
 
-  it('is refused in ui where the Shell is to be asked', () => {
+  it('is refused in ui, where the Shell has it', () => {
     expectRefused('ui', /no-restricted-(globals|properties)/, [
       "export const stored = () => localStorage.getItem('currency');",
       "export const stored = () => sessionStorage.getItem('dismissed');",

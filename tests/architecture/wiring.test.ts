@@ -69,7 +69,7 @@ describe.each(Object.entries(SETS))('the %s adapters', (_, make) => {
 });
 
 describe('the features', () => {
-  it('depend on what the table says', async () => {
+  it('depend on what the table has', async () => {
     await expect(tableOf(bindingsOf(FEATURE_MODULES))).toMatchFileSnapshot('wiring-table.txt');
   });
 
@@ -84,7 +84,7 @@ describe('the check of dependencies', () => {
   const THREE = Symbol('Three') as ServiceIdentifier<number>;
   const TEXT = Symbol('Text') as ServiceIdentifier<Blob>;
 
-  it('finds a token that a factory does not use, and an adapter that nobody depends on', () => {
+  it('finds a token that a factory does not use, and an adapter without dependants', () => {
     const planted = new ContainerModule(({ bind }) => {
       bind(ONE).toConstantValue(1);
       bind(TWO).toResolvedValue((_one) => 2, [ONE]);
@@ -110,7 +110,7 @@ describe('the check of dependencies', () => {
 });
 
 describe('the memory adapters', () => {
-  it('show a demo agency and its hotels without asking anybody', async () => {
+  it('show a demo agency and its hotels without a request', async () => {
     const shell = createShell(memoryAdapters({ host: 'aurora.localhost:8080' }));
     shell.start();
     shell.deals.hotels.load();

@@ -63,7 +63,7 @@ export function aRacedShell(
       return scheduler.schedule(Promise.resolve(result), name).then((answer) => {
         if (signal?.aborted === true) return answer;
         told.set(lane, name);
-        // A sign-in that is refused is about its password, and nobody is signed out by it.
+        // A refused sign-in is about its password, and signs no one out.
         if (outcome === 'failed' || lane === 'sign-in') return answer;
         if (outcome === 'unauthorised') refused.add(`GET /${lane}`);
         responses.next({ call: `GET /${lane}`, status: outcome });
@@ -134,7 +134,7 @@ export function aRacedShell(
     },
     profiles: {
       read: (signal) => {
-        // Whose token it was when the platform was asked.
+        // Whose token it was at the request.
         const firstName = cookies.read('access_token') ?? 'nobody';
         return raced('profile', (lastName) => aUser({ firstName, lastName, isTravelAgent: true }))(signal);
       },

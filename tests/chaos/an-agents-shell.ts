@@ -26,7 +26,7 @@ export function controlWaits(): { pass(milliseconds: number): void } {
 /** Who visits: what a sandbox has to know to hold something for them. */
 export const SESSION = { host: 'aurora.localhost', session: 'chaos-session-1' };
 
-/** A travel agent's shell over HTTP, with everything that it says. */
+/** A travel agent's shell over HTTP, with everything that it emits. */
 export function anAgentsShell(api: string, resort = 'R1') {
   const set = httpNodeAdapters({
     api,

@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const nextTurn = () => new Promise(setImmediate);
 
-/** Lets 20 s pass, and again for what is asked meanwhile, until this is settled. */
+/** Lets 20 s pass, and again for what is requested meanwhile, until this is settled. */
 async function timeRunsOut<T>(settling: Promise<T>): Promise<T> {
   let settled = false;
   const done = settling.finally(() => {
@@ -77,7 +77,7 @@ async function timeRunsOut<T>(settling: Promise<T>): Promise<T> {
   return done;
 }
 
-/** A shell that asked for everything while these calls went wrong, once nothing is under way any more. */
+/** A shell that requested everything while these calls went wrong, once nothing is under way any more. */
 async function settledShell(spoilt: readonly Row[], fault: string) {
   await sandbox.order(
     fault,
@@ -90,7 +90,7 @@ async function settledShell(spoilt: readonly Row[], fault: string) {
   await visit.requestEverything(async (signingIn) => {
     await (hangs && isSpoilt('signIn.signIn') ? timeRunsOut(signingIn) : signingIn);
   });
-  // What waits for the good answer of a spoilt call is perhaps never asked.
+  // What waits for the good response of a spoilt call is perhaps never requested.
   const others = SECTION_SEVEN.filter(({ method, after }) => !isSpoilt(method) && !isSpoilt(after));
   const otherAnswers = await answers(others);
   const spoiltAnswers = await (hangs ? timeRunsOut(answers(spoilt)) : answers(spoilt));
@@ -98,7 +98,7 @@ async function settledShell(spoilt: readonly Row[], fault: string) {
   return { ...visit, spoiltAnswers, refusals: otherAnswers.filter(({ ok }) => !ok) };
 }
 
-/** What others wait for goes wrong by itself, or nobody would ask the others. */
+/** What others wait for goes wrong by itself, or the others would not be requested. */
 const FIRST = SECTION_SEVEN.filter(({ method }) => SECTION_SEVEN.some(({ after }) => after === method));
 
 const REST = SECTION_SEVEN.filter((row) => !FIRST.includes(row));
@@ -145,7 +145,7 @@ describe('a call that goes wrong', () => {
     expect(page.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('signs nobody out by being a sign-in that was refused (rules §4, 401 response)', async () => {
+  it('is no sign-out where it is a sign-in that was refused (rules §4, 401 response)', async () => {
     const signIn = SECTION_SEVEN.filter(({ method }) => method === 'signIn.signIn');
     const { shell, page } = await settledShell(signIn, '401');
     expect([shell.session.signedIn.now(), page.leaveFor.mock.calls]).toEqual([true, []]);

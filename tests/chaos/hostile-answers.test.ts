@@ -73,7 +73,7 @@ describe('a platform that answers every call of rules §7 with the same JSON', (
     await requestEverything(async (signingIn) => {
       await signingIn;
     });
-    // Without a profile and a hold nobody asks what comes after them.
+    // Without a profile and a hold, what comes after them is not requested.
     const rows = SECTION_SEVEN.filter(({ after }) => after === undefined || after === 'start');
     for (const answer of await Promise.all(rows.map(({ method }) => answerOf(method)))) {
       if (!answer.ok) expect(answer.error.kind).toBe('malformed');

@@ -100,16 +100,13 @@ function visitOn({ cookies, storage, channel }: Device) {
 }
 
 describe.each(DEVICES)('a browser that %s', (_, device) => {
-  it('lets the visitor speak another language, pay in another currency and decide, as long as the page lives', () => {
+  it('lets the visitor choose a language, a currency and consent, as long as the page lives', () => {
     const { shell, warnings } = visitOn(device);
     shell.market.chooseLanguage('de');
     shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
     shell.analytics.decide('denied');
-    expect([shell.market.language.now(), shell.market.currency.now().currency, shell.analytics.consent.now()]).toEqual([
-      'de',
-      'EUR',
-      'denied',
-    ]);
+    expect([shell.market.language.now(), shell.market.currency.now().currency]).toEqual(['de', 'EUR']);
+    expect(shell.analytics.consent.now()).toBe('denied');
     expect(new Set(warnings.map(({ kind }) => kind))).toEqual(new Set(['storage-refused']));
   });
 
@@ -117,17 +114,10 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
     const { shell, token } = visitOn(device);
     shell.session.acceptToken('token-1');
     await new Promise(setImmediate);
-    expect([shell.session.signedIn.now(), shell.session.profile.now().kind, token()]).toEqual([
-      true,
-      'ready',
-      'token-1',
-    ]);
+    const state = () => [shell.session.signedIn.now(), shell.session.profile.now().kind, token()];
+    expect(state()).toEqual([true, 'ready', 'token-1']);
     shell.session.signOut();
-    expect([shell.session.signedIn.now(), shell.session.profile.now().kind, token()]).toEqual([
-      false,
-      'visitor',
-      undefined,
-    ]);
+    expect(state()).toEqual([false, 'visitor', undefined]);
   });
 
   it('shows the save-price popup until it is closed, once', async () => {

@@ -4,7 +4,7 @@ import type { aRacedShell } from './a-raced-shell.ts';
 
 type Raced = ReturnType<typeof aRacedShell>;
 
-/** What was said last of each thing that has one last word. */
+/** The last value of each thing for which the last one counts. */
 export interface LastWords {
   readonly token: string | undefined;
   readonly currency: string;

@@ -124,14 +124,14 @@ const anyRace = [
 
 describe('a whole shell, whatever is done and in whatever order answers come', () => {
   test.prop([...anyRace], { numRuns: runs(100) })(
-    'shows the last request’s answer, the last currency and language, and whoever signed in last (rules 4.6)',
+    'shows the last request’s answer, the last currency and language, and who signed in last (rules 4.6)',
     async (scheduler, actions, outcomes) => {
       await race(scheduler, actions, outcomes);
     },
   );
 
   test.prop([...anyRace], { numRuns: runs(50) })(
-    'is left waiting for nothing that was asked, once everybody has answered',
+    'waits for nothing that was requested, once all responses are there',
     async (scheduler, actions, outcomes) => {
       const { shell, calls } = await race(scheduler, actions, outcomes);
       const asked = new Set(calls.map(({ lane }) => lane));
@@ -148,14 +148,14 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
   );
 
   test.prop([...anyRace], { numRuns: runs(25) })(
-    'keeps every value by reference while nothing is done and nobody answers',
+    'has the same values by reference while nothing is done and no response comes',
     async (scheduler, actions, outcomes) => {
       const { shell } = await race(scheduler, actions, outcomes);
       const before = [...livesOf(shell)].map(([, live]) => live.now());
       const same = watchLives(livesOf(shell));
       expect(same.problems()).toEqual([]);
       const after = [...livesOf(shell)].map(([, live]) => live.now());
-      // Each layout that is asked for is a value of its own.
+      // Each requested layout is a value of its own.
       expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
     },
   );

@@ -30,7 +30,7 @@ const overChannel = () => ({
   open: () => browserTabs({ BroadcastChannel: Channel as never, addEventListener: () => undefined }),
 });
 
-/** Two tabs of one browser, which share its cookies and its storage, and what is said between tabs. */
+/** Two tabs of one browser, which share its cookies and its storage, and the events between them. */
 function twoTabs({ open }: { open(): Tabs }) {
   const cookies = memoryCookieJar([['access_token', 'token-1']]);
   const localStorage = memoryStorage();
@@ -65,7 +65,7 @@ describe.each([
   ['over a broadcast channel', overChannel],
   ['in memory', memoryTabHub],
 ])('two tabs %s', (_, hub) => {
-  it('sign out together: it is said once, and the other stays where it is (rules 10.9)', async () => {
+  it('sign out together: with one event, and the other stays where it is (rules 10.9)', async () => {
     const { here, there, said } = twoTabs(hub());
     await until(there.session.profile, ({ kind }) => kind === 'ready');
     here.session.signOut();
@@ -76,7 +76,7 @@ describe.each([
     expect([there.page.leaveFor, there.page.reload].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it('sign in together: the other shows who is here, tries its refused calls again, and says nothing', async () => {
+  it('sign in together: the other shows who is here, tries its refused calls again, and sends nothing', async () => {
     const { here, there, said } = twoTabs(hub());
     here.session.signOut();
     await until(there.session.profile, ({ kind }) => kind === 'visitor');
@@ -89,7 +89,7 @@ describe.each([
     expect(said).toEqual([{ kind: 'signed-out' }, { kind: 'signed-in' }]);
   });
 
-  it('show the same currency: only the one that chose it starts over, and nobody says it again', async () => {
+  it('show the same currency: only the one that chose it starts over, and none sends it again', async () => {
     const { here, there, said } = twoTabs(hub());
     here.market.chooseCurrency(EURO);
     await until(there.market.currency, ({ currency }) => currency === 'EUR');
@@ -110,7 +110,7 @@ describe.each([
 });
 
 describe('a tab that slept', () => {
-  it('and hears late of a sign-out signs nobody out who has signed in since: it shows them', async () => {
+  it('and receives a sign-out late does not sign out people who have signed in since: it shows them', async () => {
     const { open } = memoryTabHub();
     const late: (() => void)[] = [];
     const tabs = open();

@@ -16,7 +16,7 @@ import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Status = ResponseStatus['status'];
 
-/** What a page asks the platform when it begins. */
+/** What a page requests of the platform when it begins. */
 const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exchange', '/api/user/profile'] as const;
 
 /** A tab that goes from page to page wherever they lead it, before a platform that answers each call as it likes. */
@@ -76,7 +76,7 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
 const anyStatuses = fc.array(fc.constantFrom<Status>('good', 'unauthorised'), { minLength: 1, maxLength: 6 });
 
 describe('a platform that answers 401 (rules 4.20)', () => {
-  it('to everything for ever signs out whoever holds an expired token, on one trip', async () => {
+  it('to everything for ever signs out the holder of an expired token, on one trip', async () => {
     const tab = aTab(() => 'unauthorised');
     expect(await tab.goHome()).toEqual(['/', '/logout', '/']);
     expect(tab.isSignedIn()).toBe(false);

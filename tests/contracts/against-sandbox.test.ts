@@ -60,7 +60,7 @@ const SAME: Readonly<Record<string, Ask>> = {
   'countries to rent a car in': ({ places }) => places.carCountries(NEVER_ABORTED),
   resorts: ({ resorts }) => resorts.search('a', NEVER_ABORTED),
   'resort deals': ({ resorts }) => resorts.deals({ body: { lat: 25.2, lon: 55.27 }, currency: 'EUR' }, NEVER_ABORTED),
-  'a hold that nobody has': ({ resorts }) => resorts.holdCheck(NEVER_ABORTED),
+  'no hold': ({ resorts }) => resorts.holdCheck(NEVER_ABORTED),
   'a release of nothing': ({ resorts }) => resorts.release({ reference: 'RES-0', status: 'RELEASE' }, NEVER_ABORTED),
   'a resort that there is none of': ({ resorts }) => resorts.availability('nowhere', NEVER_ABORTED),
   'a visitor': ({ profiles }) => profiles.read(NEVER_ABORTED),
@@ -116,7 +116,7 @@ describe('at aurora.localhost', () => {
     }
   });
 
-  it('whoever signs in is who they say', async () => {
+  it('people can sign in', async () => {
     for (const sources of bothAt('aurora.localhost')) {
       const token = await sources.signIn.signIn({ email: 'agent@aurora.example', password: 'welcome' }, NEVER_ABORTED);
       expect(token.ok).toBe(true);
@@ -134,7 +134,7 @@ describe('at aurora.localhost', () => {
     ['agent@aurora.example', 'wrong'],
     ['nobody@aurora.example', 'welcome'],
     ['agent@marigold.example', 'welcome'],
-  ])('nobody signs in as %s with the password %s', async (email, password) => {
+  ])('a sign-in as %s with the password %s is refused', async (email, password) => {
     for (const { signIn } of bothAt('aurora.localhost')) {
       expect(await signIn.signIn({ email, password }, NEVER_ABORTED)).toMatchObject({
         error: { kind: 'refused', status: 401 },
@@ -176,7 +176,7 @@ describe('at aurora.localhost', () => {
   });
 });
 
-describe('where nobody has a site', () => {
+describe('at an unknown host', () => {
   it('there is no agency', async () => {
     for (const { agencies } of bothAt('nobody.localhost')) {
       expect(await agencies.read(NEVER_ABORTED)).toEqual({ ok: true, value: null });

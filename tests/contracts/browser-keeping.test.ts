@@ -57,19 +57,19 @@ currencyContract('A currency in browser storage', () => {
 });
 
 describe('where the browser refuses', () => {
-  it('the cookie jar says so', () => {
+  it('the cookie jar returns an error', () => {
     refuseCookies();
     const jar = browserCookieJar({ hostname: 'localhost', secure: false });
     expect(jar.write('a', '1', { sameSite: 'lax' })).toMatchObject({ error: { kind: 'storage-refused', key: 'a' } });
   });
 
-  it('the storage says so', () => {
+  it('the storage returns an error', () => {
     expect(browserStorage(() => full).write('a', '1')).toMatchObject({ error: { kind: 'storage-refused', key: 'a' } });
   });
 });
 
 describe('a currency that the browser refuses to keep', () => {
-  it('is said to be lost, and stands as long as the page', () => {
+  it('returns an error, and lasts as long as the page', () => {
     const store = storedIn({ localStorage: browserStorage(() => full) }).currency;
     expect(store.write({ currency: 'EUR', country: 'DE' })).toMatchObject({ error: { kind: 'storage-refused' } });
     expect(store.read()).toEqual({ currency: 'EUR', country: 'DE' });

@@ -13,7 +13,7 @@ function clockContract(name: string, make: () => Clock): void {
       expect(Temporal.Instant.compare(earlier, clock.now())).toBeLessThanOrEqual(0);
     });
 
-    it('names a zone that times can be told in', () => {
+    it('names a zone that times can be shown in', () => {
       const clock = make();
       expect(() => clock.now().toZonedDateTimeISO(clock.timeZone())).not.toThrow();
     });

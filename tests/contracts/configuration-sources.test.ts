@@ -78,20 +78,20 @@ configurationSourceContract('The memory configuration', async (written) =>
 );
 
 describe('the configuration of a page', () => {
-  it('asks for no file when the page holds one', async () => {
+  it('requests no file when the page contains the configuration', async () => {
     const fetch = vi.fn(noFile);
     await loadPageConfiguration({ document: page('{"environment":"qa"}'), fetch, reporter: silent });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('asks for /livery-config.json when the page holds none', async () => {
+  it('requests /livery-config.json when the page contains none', async () => {
     const fetch = vi.fn(async () => new Response('{"environment":"qa"}'));
     const source = await loadPageConfiguration({ document: page(' null '), fetch, reporter: silent });
     expect(fetch).toHaveBeenCalledWith('/livery-config.json');
     expect(source.current().environment).toBe('qa');
   });
 
-  it('survives a static host that answers every address with its page, and says so', async () => {
+  it('survives a static host that serves its page at every address, and warns', async () => {
     const warn = vi.fn();
     const fetch = async () => new Response('<!doctype html>');
     const source = await loadPageConfiguration({ document: page(''), fetch, reporter: { ...silent, warn } });

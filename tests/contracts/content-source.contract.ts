@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../src/application/content/content-source.port.ts';
-import { callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 
 /** What every content source owes, whichever way it reads it. */
 export function contentSourceContract(name: string, make: MakeSource<ContentSource>): void {
@@ -44,9 +44,6 @@ export function contentSourceContract(name: string, make: MakeSource<ContentSour
       expect(await faq({ data: [{ isEnabled: 1 }] })).toMatchObject({ value: { enabled: false } });
     });
 
-    it.each([['about'], [null], [7]])('calls %j malformed', async (wire) => {
-      expect(await about(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      expect(await faq(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-    });
+    callMalformed(['about', null, 7], about, faq);
   });
 }

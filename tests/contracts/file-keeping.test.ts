@@ -39,7 +39,7 @@ for (const [name, make] of [
   });
 }
 
-describe('what is kept in a file', () => {
+describe('what is stored in a file', () => {
   it('outlives the one who wrote it', () => {
     const file = aFile();
     fileStorage(file).write('currency', 'EUR');
@@ -48,7 +48,7 @@ describe('what is kept in a file', () => {
     expect(fileCookieJar(`${file}.cookies`, () => NOON).read('access_token')).toBe('token-1');
   });
 
-  it('is nobody else’s to read, and leaves no drafts behind', () => {
+  it('is readable by its owner only, and leaves no drafts behind', () => {
     const file = aFile();
     fileStorage(file).write('a', '1');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -68,7 +68,7 @@ describe('what is kept in a file', () => {
     },
   );
 
-  it('says so when it can not be kept', () => {
+  it('returns an error when it can not be stored', () => {
     expect(fileStorage(noFile()).write('a', '1')).toMatchObject({ error: { kind: 'storage-refused', key: 'a' } });
   });
 

@@ -20,13 +20,13 @@ function pageContract(name: string, make: (address: string, languages: readonly 
   const open = () => make(START, ['de-CH', 'fr']);
 
   describe(`${name} keeps the page's contract`, () => {
-    it('tells its full address, as a copy', () => {
+    it('has its full address, as a copy', () => {
       const { page } = open();
       page.address().searchParams.set('tab', 'Cars');
       expect(page.address().href).toBe(START);
     });
 
-    it("tells the visitor's languages, the dearest first", () => {
+    it("has the visitor's languages, the preferred first", () => {
       expect(open().page.preferredLanguages()).toEqual(['de-CH', 'fr']);
     });
 
@@ -77,10 +77,10 @@ function aWindow(address: string, languages: readonly string[] = []) {
       location.href = next.href;
     },
   };
-  const told: string[] = [];
-  const dispatchEvent = ({ type }: Event) => told.push(`${type} at ${location.href}`);
+  const events: string[] = [];
+  const dispatchEvent = ({ type }: Event) => events.push(`${type} at ${location.href}`);
   const window = { location, history, navigator: { languages }, dispatchEvent } as unknown as Window;
-  return { window, loaded, replaced, told };
+  return { window, loaded, replaced, events };
 }
 
 pageContract('The browser page', (address, languages) => {
@@ -100,11 +100,11 @@ describe('the browser page', () => {
     expect(replaced).toHaveBeenCalledWith({ idx: 3 }, '', 'http://aurora.localhost/');
   });
 
-  it('lets the router hear of another address, but not of one that is loaded anyway', () => {
-    const { window, told } = aWindow('http://aurora.localhost/?lng=fr');
+  it('notifies the router of another address, but not of one that is loaded anyway', () => {
+    const { window, events } = aWindow('http://aurora.localhost/?lng=fr');
     browserPage(window).replaceAddress(new URL('http://aurora.localhost/?lng=de'));
     browserPage(window).reload(new URL('http://aurora.localhost/booknow/cars'));
-    expect(told).toEqual(['popstate at http://aurora.localhost/?lng=de']);
+    expect(events).toEqual(['popstate at http://aurora.localhost/?lng=de']);
   });
 });
 

@@ -53,7 +53,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
       expect(await source.readManifest(signal)).toMatchObject({ ok: false, error: { kind } });
     });
 
-    it('says that the manifest can not be had, and where', async () => {
+    it('reports a manifest that can not be read, with its address', async () => {
       const { source, breakDown } = make();
       breakDown();
       const error = { kind: 'manifest-unreachable', url: source.manifestUrl };
@@ -84,7 +84,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
       expect(runs).toBe(1);
     });
 
-    it.each(FILES)('says which file is missing, and asks for it again the next time: %s', async (missing) => {
+    it.each(FILES)('reports which file is missing, and requests it again the next time: %s', async (missing) => {
       const { source, files, blog } = await withBlog();
       const kept = files.get(missing);
       files.delete(missing);
@@ -109,7 +109,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
         },
       ],
       ['rejects', () => Promise.reject(new Error('planted'))],
-    ])('says so when an entry %s', async (_, run) => {
+    ])('reports an entry that %s', async (_, run) => {
       const { source, files, blog } = await withBlog();
       files.set('entry.js', { integrity: DIGEST, run });
       await source.loadFiles(blog, signal);
@@ -117,7 +117,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
       expect(await source.evaluate(blog, 'mount')).toEqual({ ok: false, error });
     });
 
-    it('dresses the page only while somebody wants it to', async () => {
+    it('attaches the styles only while there is a user of them', async () => {
       const { source, blog, dressed } = await withBlog();
       await source.loadFiles(blog, signal);
       expect(dressed()).toEqual([]);

@@ -74,7 +74,7 @@ remoteSourceContract('The browser remote source', () => {
 describe('the browser remote source', () => {
   const { signal } = new AbortController();
 
-  it('asks for the manifest without credentials, past every cache, and follows no redirect', async () => {
+  it('requests the manifest without credentials, past every cache, and follows no redirect', async () => {
     const { fetch, source } = aPage();
     fetch.mockImplementation(async () => new Response('{'));
     expect(await source.readManifest(signal)).toMatchObject({ error: { kind: 'manifest-malformed' } });
@@ -86,7 +86,7 @@ describe('the browser remote source', () => {
     });
   });
 
-  it('says that nobody answered', async () => {
+  it('reports a failed request', async () => {
     const { fetch, source } = aPage();
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await source.readManifest(signal)).toMatchObject({ error: { kind: 'manifest-unreachable' } });
@@ -104,7 +104,7 @@ describe('the browser remote source', () => {
     expect(links().map(({ rel, integrity: held }) => [rel, held])).toEqual([['modulepreload', integrity]]);
   });
 
-  it('waits no longer for a file than it is wanted, and asks anew the next time', async () => {
+  it('waits no longer for a file than it is wanted, and requests it anew the next time', async () => {
     const page = document.implementation.createHTMLDocument();
     const needs = { fetch, document: page, contentUrl: 'https://content.example', importModule: async () => ({}) };
     const source = browserRemoteSource(needs);

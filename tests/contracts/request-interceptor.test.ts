@@ -12,6 +12,13 @@ import { someHttpSources } from '../support/http/some-http-sources.ts';
 import { json, startServer } from '../support/http/test-server.ts';
 
 const PROFILE = 'GET /api/user/profile';
+const NEVER_ABORTED = new AbortController().signal;
+
+function responsesOf({ interceptor }: Pick<Sources, 'interceptor'>): readonly ResponseStatus[] {
+  const responses: ResponseStatus[] = [];
+  interceptor.responses.subscribe((response) => responses.push(response));
+  return responses;
+}
 
 /** A set of sources, and how a test has its outside answer. */
 interface Intercepted {
@@ -24,39 +31,36 @@ interface Intercepted {
 /** What every set of sources owes to the requests of a shell. */
 function requestInterceptorContract(name: string, make: () => Promise<Intercepted>): void {
   describe(`${name} keeps the request interceptor’s contract`, () => {
-    it('knows nobody before the context is set', async () => {
+    it('has no user before the context is set', async () => {
       const { sources, close } = await make();
-      expect(await sources.profiles.read(new AbortController().signal)).toEqual({ ok: true, value: null });
+      expect(await sources.profiles.read(NEVER_ABORTED)).toEqual({ ok: true, value: null });
       await close();
     });
 
-    it('reads the context anew for every call, and says which it is about', async () => {
+    it('reads the context anew for every call, with its path', async () => {
       const { sources, close } = await make();
       const calls: string[] = [];
       sources.interceptor.setContext((call) => {
         calls.push(call);
         return { ...CONTEXT, token: undefined };
       });
-      await sources.profiles.read(new AbortController().signal);
-      await sources.profiles.read(new AbortController().signal);
+      await sources.profiles.read(NEVER_ABORTED);
+      await sources.profiles.read(NEVER_ABORTED);
       expect(calls).toEqual(['/api/user/profile', '/api/user/profile']);
       await close();
     });
 
-    it('tells of good answers and of 401, one for each, by method and path, and of nothing else', async () => {
+    it('emits good responses and 401, one for each, by method and path, and nothing else', async () => {
       const { sources, answerWith, close } = await make();
-      const heard: ResponseStatus[] = [];
-      sources.interceptor.responses.subscribe((response) => heard.push(response));
+      const responses = responsesOf(sources);
       for (const status of [200, 401, 403, 401, 200] as const) await answerWith(status);
-      expect(heard).toEqual(
+      expect(responses).toEqual(
         (['good', 'unauthorised', 'unauthorised', 'good'] as const).map((status) => ({ call: PROFILE, status })),
       );
       await close();
     });
   });
 }
-
-const NEVER_ABORTED = new AbortController().signal;
 
 function setContext({ interceptor }: Pick<Sources, 'interceptor'>, token: string): void {
   interceptor.setContext(() => ({ ...CONTEXT, token }));
@@ -116,24 +120,22 @@ requestInterceptorContract('The memory set', async () => {
 });
 
 describe('the HTTP set', () => {
-  it('signs nobody out for wrong credentials', async () => {
+  it('emits no sign-out for wrong credentials', async () => {
     const { url, close } = await startServer(json({ message: 'Wrong.' }, 401));
     const sources = someHttpSources(url);
-    const heard: ResponseStatus[] = [];
-    sources.interceptor.responses.subscribe((response) => heard.push(response));
+    const responses = responsesOf(sources);
     const answer = await sources.signIn.signIn({ email: 'ada@aurora.example', password: 'x' }, NEVER_ABORTED);
     expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 401, message: 'Wrong.' } });
-    expect(heard).toEqual([]);
+    expect(responses).toEqual([]);
     await close();
   });
 
   it('takes a good status with nonsense in it for a good response', async () => {
     const { url, close } = await startServer((_, response) => response.end('<html>'));
     const sources = someHttpSources(url);
-    const heard: ResponseStatus[] = [];
-    sources.interceptor.responses.subscribe((response) => heard.push(response));
+    const responses = responsesOf(sources);
     await sources.agencies.read(NEVER_ABORTED);
-    expect(heard).toEqual([{ call: 'GET /api/agency', status: 'good' }]);
+    expect(responses).toEqual([{ call: 'GET /api/agency', status: 'good' }]);
     await close();
   });
 });

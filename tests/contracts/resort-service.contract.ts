@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResortService } from '../../src/application/resorts/resort-service.port.ts';
-import { callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 
 const WIRE = {
   id: 'R1',
@@ -25,7 +25,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
     callSource(make, wire, (service, signal) => service.availability('R1', signal));
 
   describe(`${name} keeps the resort service's contract`, () => {
-    it('finds resorts as places, told with where they lie', async () => {
+    it('finds resorts as places, with where they are', async () => {
       const found = {
         name: 'Palm Cove',
         fullName: 'Palm Cove, The lagoon, Malé',
@@ -56,7 +56,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
               image: '',
               location: '',
               rating: null,
-              // What was asked for, where the answer doesn't say.
+              // The requested one, where the response has none.
               price: { amount: 10, currency: 'GBP' },
             },
             { id: 'Unpriced', name: 'Unpriced', image: '', location: '', rating: null, price: null },
@@ -86,7 +86,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       });
     });
 
-    it('does without the end of a hold where none is told', async () => {
+    it('does without the end of a hold where there is none', async () => {
       for (const expires_at of [undefined, 'soon', 5]) {
         expect(await holdCheck({ data: { reference_number: 'RES-1', expires_at } })).toMatchObject({
           value: { kind: 'held', expiresAt: null },
@@ -98,7 +98,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       expect(await holdCheck(wire)).toEqual({ ok: true, value: null });
     });
 
-    it('releases a hold, whatever the good answer says', async () => {
+    it('releases a hold, whatever the good response contains', async () => {
       for (const wire of [{ data: { status: 'RELEASED' } }, null]) {
         expect(
           await callSource(make, wire, (service, signal) =>
@@ -118,10 +118,6 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       expect(await availability(wire)).toEqual({ ok: true, value: { propertyId: 'R1', available } });
     });
 
-    it.each([['resorts'], [null], [7]])('calls %j malformed, whatever was asked', async (wire) => {
-      for (const ask of [search, deals, holdCheck, availability]) {
-        expect(await ask(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      }
-    });
+    callMalformed(['resorts', null, 7], search, deals, holdCheck, availability);
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationSource } from '../../src/application/navigation/navigation-source.port.ts';
 import type { ProfileSource } from '../../src/application/session/profile-source.port.ts';
 import type { SignIn } from '../../src/application/session/sign-in.port.ts';
-import { callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 
 /**
  * What every profile source owes, whichever way it reads it.
@@ -24,22 +24,20 @@ export function profileSourceContract(
       }
     });
 
-    it.each([[{}], [{ data: null }], [{ data: {} }], [{ user: null }]])('takes %j for nobody', async (wire) => {
+    it.each([[{}], [{ data: null }], [{ data: {} }], [{ user: null }]])('takes %j for a visitor', async (wire) => {
       expect(await read(wire)).toEqual({ ok: true, value: null });
     });
 
-    it.each([['ada'], [null], [7]])('calls %j malformed', async (wire) => {
-      expect(await read(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-    });
+    callMalformed(['ada', null, 7], read);
 
-    it('takes a visitor without a token for nobody, whatever would be answered', async () => {
+    it('reads no profile without a token, whatever the response would be', async () => {
       expect(await callSource(makeForVisitor, { id: 'u-1' }, (source, signal) => source.read(signal))).toEqual({
         ok: true,
         value: null,
       });
     });
 
-    it('loads what agents need besides, for whoever is signed in', async () => {
+    it('loads what agents need besides', async () => {
       for (const maker of [make, makeForVisitor]) {
         expect(
           await callSource(maker, { data: { clients: 3 } }, (source, signal) => source.loadAgentData(signal)),
@@ -65,12 +63,8 @@ export function signInContract(name: string, make: MakeSource<SignIn>): void {
       expect(await signIn(wire)).toEqual({ ok: true, value: 'token-1' });
     });
 
-    it.each([[{}], [{ token: '' }], [{ token: 'two words' }], [{ token: 'a\nb' }], [{ token: {} }], [null], ['token']])(
-      'calls %j malformed: no header could carry it',
-      async (wire) => {
-        expect(await signIn(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      },
-    );
+    // No header could carry these.
+    callMalformed([{}, ...['', 'two words', 'a\nb', {}].map((token) => ({ token })), null, 'token'], signIn);
   });
 }
 
@@ -101,11 +95,6 @@ export function navigationSourceContract(name: string, make: MakeSource<Navigati
       });
     });
 
-    it.each([[{}], ['navigation'], [null], [{ agencyNavigation: 'none' }]])(
-      'calls %j malformed: there is not a list in it',
-      async (wire) => {
-        expect(await read(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      },
-    );
+    callMalformed([{}, 'navigation', null, { agencyNavigation: 'none' }], read);
   });
 }

@@ -71,11 +71,11 @@ describe('the build in a browser', () => {
     ],
     ['a page that is none of ours', async () => new Response('<script src="login.js"></script>'), undefined],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-  ])('hears that the site serves %s', async (_, answer, name) => {
+  ])('knows that the site serves %s', async (_, answer, name) => {
     expect(await inBrowser(answer).served(signal)).toBe(name);
   });
 
-  it('fetches a lost style sheet again, for all who ask at the same time, and knows where it is lost still', async () => {
+  it('fetches a lost style sheet again, for all callers at the same time, and knows where it is lost still', async () => {
     const build = inBrowser();
     const first = aSheet();
     settle('error');

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { ok } from '../../src/domain/shared/result.ts';
 import type { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { anHttpClient } from '../support/http/an-http-client.ts';
@@ -7,7 +8,7 @@ import { json, startServer, type TestServer } from '../support/http/test-server.
 /** Makes a source whose outside gives this answer, and forgets what it needed for it. */
 export type MakeSource<Source> = (wireAnswer: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
 
-/** A source that asks a server of its own over HTTP. */
+/** A source over HTTP, with a server of its own. */
 export function overHttp<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireAnswer) => {
     const server: TestServer = await startServer(json(wireAnswer));
@@ -23,7 +24,7 @@ export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource
   };
 }
 
-/** What a source says when its outside gives this answer. */
+/** What a source returns where its outside gives this response. */
 export async function callSource<Source, Answer>(
   make: MakeSource<Source>,
   wireAnswer: unknown,
@@ -33,4 +34,11 @@ export async function callSource<Source, Answer>(
   const answer = await ask(source, new AbortController().signal);
   await close();
   return answer;
+}
+
+/** Has each of these responses called malformed, by each of these calls. */
+export function callMalformed(wires: readonly unknown[], ...calls: ((wire: unknown) => Promise<unknown>)[]): void {
+  it.each(wires.map((wire) => [wire]))('calls %j malformed', async (wire) => {
+    for (const call of calls) expect(await call(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
 }

@@ -9,50 +9,52 @@ const SIGNED_IN: TabEvent = { kind: 'signed-in' };
 
 const SIGNED_OUT: TabEvent = { kind: 'signed-out' };
 
+function eventsOf(tabs: Tabs): readonly TabEvent[] {
+  const events: TabEvent[] = [];
+  tabs.events.subscribe((event) => events.push(event));
+  return events;
+}
+
 /** What all tabs of a site owe each other. @param make so many tabs of one site */
 function tabsContract(name: string, make: (count: number) => readonly Tabs[]): void {
   function open() {
     const tabs = make(3);
-    const heard = tabs.map((tab) => {
-      const events: TabEvent[] = [];
-      tab.events.subscribe((event) => events.push(event));
-      return events;
-    });
+    const received = tabs.map(eventsOf);
     const [first, second] = tabs;
     if (first === undefined || second === undefined) throw new Error('There are too few tabs.');
-    return { first, second, heard };
+    return { first, second, received };
   }
 
   describe(`${name} keeps the tabs' contract`, () => {
-    it('tells all others what one announces, and not the one itself', () => {
-      const { first, heard } = open();
+    it('sends what one announces to all others, and not to the one itself', () => {
+      const { first, received } = open();
       first.announce(CHOSEN);
       first.announce(SIGNED_OUT);
       first.announce(SIGNED_IN);
-      const said = [CHOSEN, SIGNED_OUT, SIGNED_IN];
-      expect(heard).toEqual([[], said, said]);
+      const expected = [CHOSEN, SIGNED_OUT, SIGNED_IN];
+      expect(received).toEqual([[], expected, expected]);
     });
 
     it('goes both ways', () => {
-      const { first, second, heard } = open();
+      const { first, second, received } = open();
       first.announce(CHOSEN);
       second.announce({ kind: 'currency-chosen', choice: { currency: 'USD', country: 'US' } });
       first.announce(CHOSEN);
-      expect(heard.map((events) => events.length)).toEqual([1, 2, 3]);
+      expect(received.map((events) => events.length)).toEqual([1, 2, 3]);
     });
   });
 }
 
-type Hear = (message: { data: unknown }) => void;
+type MessageListener = (message: { data: unknown }) => void;
 
-type HearStorage = (event: { key: string | null; newValue: string | null }) => void;
+type StorageListener = (event: { key: string | null; newValue: string | null }) => void;
 
-/** Several windows of one browser: a channel reaches all but the one that speaks, and so does a storage event. */
+/** Several windows of one browser: a channel reaches all but the sender, and so does a storage event. */
 function aBrowser() {
-  const channels = new Set<{ onmessage: Hear | null; name: string }>();
-  const storageListeners: HearStorage[] = [];
+  const channels = new Set<{ onmessage: MessageListener | null; name: string }>();
+  const storageListeners: StorageListener[] = [];
   class Channel {
-    onmessage: Hear | null = null;
+    onmessage: MessageListener | null = null;
     readonly name: string;
     constructor(name: string) {
       this.name = name;
@@ -63,30 +65,30 @@ function aBrowser() {
       for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data: copy });
     }
   }
-  const addEventListener = (_: 'storage', hear: HearStorage) => storageListeners.push(hear);
-  const say = (data: unknown) => new Channel('livery').postMessage(data);
+  const addEventListener = (_: 'storage', listener: StorageListener) => storageListeners.push(listener);
+  const send = (data: unknown) => new Channel('livery').postMessage(data);
   const store = (newValue: string | null, key = 'currency') => {
-    for (const hear of storageListeners) hear({ key, newValue });
+    for (const listener of storageListeners) listener({ key, newValue });
   };
   const stored = new Map<string, string>();
-  /** One window; the others hear what changes in the storage that they share, one after the other. */
+  /** One window; the others get events of what changes in the storage that they share, one after the other. */
   const withoutChannel = () => {
-    let own: HearStorage | undefined;
-    const tell = (key: string, newValue: string | null) => {
+    let own: StorageListener | undefined;
+    const write = (key: string, newValue: string | null) => {
       if ((stored.get(key) ?? null) === newValue) return;
       if (newValue === null) stored.delete(key);
       else stored.set(key, newValue);
-      for (const hear of storageListeners) if (hear !== own) hear({ key, newValue });
+      for (const listener of storageListeners) if (listener !== own) listener({ key, newValue });
     };
     return {
-      localStorage: { setItem: tell, removeItem: (key: string) => tell(key, null) },
-      addEventListener(_: 'storage', hear: HearStorage) {
-        own = hear;
-        storageListeners.push(hear);
+      localStorage: { setItem: write, removeItem: (key: string) => write(key, null) },
+      addEventListener(_: 'storage', listener: StorageListener) {
+        own = listener;
+        storageListeners.push(listener);
       },
     };
   };
-  return { window: { BroadcastChannel: Channel, addEventListener }, say, store, stored, withoutChannel };
+  return { window: { BroadcastChannel: Channel, addEventListener }, send, store, stored, withoutChannel };
 }
 
 tabsContract('The browser tabs', (count) => {
@@ -99,13 +101,7 @@ tabsContract('The memory tabs', (count) => {
   return Array.from({ length: count }, hub.open);
 });
 
-function listening(window: Parameters<typeof browserTabs>[0]): readonly TabEvent[] {
-  const events: TabEvent[] = [];
-  browserTabs(window).events.subscribe((event) => events.push(event));
-  return events;
-}
-
-const EURO = { kind: 'currency-chosen', choice: { currency: 'EUR', country: 'DE' } };
+const receivedIn = (window: Parameters<typeof browserTabs>[0]) => eventsOf(browserTabs(window));
 
 describe('the browser tabs', () => {
   it.each([
@@ -114,34 +110,33 @@ describe('the browser tabs', () => {
     { kind: 'launch' },
     { kind: 'currency-chosen' },
     { kind: 'currency-chosen', choice: { currency: 'eur', country: '<b>' } },
-  ])('do not hear %j, which no tab of ours would say', (message) => {
+  ])('ignore %j, which no tab of ours would send', (message) => {
     const browser = aBrowser();
-    const heard = listening(browser.window);
-    browser.say(message);
-    expect(heard).toEqual([]);
+    const received = receivedIn(browser.window);
+    browser.send(message);
+    expect(received).toEqual([]);
   });
 
-  it('hear a currency through the storage where there is no channel', () => {
+  it('receive a currency through the storage where there is no channel', () => {
     const browser = aBrowser();
-    const heard = listening(browser.withoutChannel());
+    const received = receivedIn(browser.withoutChannel());
     browser.store('{"currency":"EUR","country":"DE"}');
-    expect(heard).toEqual([EURO]);
+    expect(received).toEqual([CHOSEN]);
   });
 
-  it('tell through the storage who signed in or out where there is no channel, and leave nothing in it', () => {
+  it('send sign-ins and sign-outs through the storage where there is no channel, and leave nothing in it', () => {
     const browser = aBrowser();
-    const [speaking, listeningWindow] = [browser.withoutChannel(), browser.withoutChannel()];
-    const tabs = browserTabs(speaking);
-    const own: TabEvent[] = [];
-    tabs.events.subscribe((event) => own.push(event));
-    const heard = listening(listeningWindow);
+    const [sender, receiver] = [browser.withoutChannel(), browser.withoutChannel()];
+    const tabs = browserTabs(sender);
+    const own = eventsOf(tabs);
+    const received = receivedIn(receiver);
     for (const kind of ['signed-out', 'signed-out', 'signed-in'] as const) tabs.announce({ kind });
-    expect(heard).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }, { kind: 'signed-in' }]);
+    expect(received).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }, { kind: 'signed-in' }]);
     expect(own).toEqual([]);
     expect(browser.stored.size).toBe(0);
   });
 
-  it('say it once where there is a channel', () => {
+  it('send it once where there is a channel', () => {
     const { window, withoutChannel } = aBrowser();
     const { localStorage } = withoutChannel();
     const setItem = vi.spyOn(localStorage, 'setItem');
@@ -149,7 +144,7 @@ describe('the browser tabs', () => {
     expect(setItem).not.toHaveBeenCalled();
   });
 
-  it('keep quiet where the device keeps nothing', () => {
+  it('do not throw where the device stores nothing', () => {
     const refuse = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     };
@@ -160,20 +155,20 @@ describe('the browser tabs', () => {
     expect(() => tabs.announce({ kind: 'signed-out' })).not.toThrow();
   });
 
-  it('hear it once where it comes both ways', () => {
+  it('receive it once where it comes both ways', () => {
     const browser = aBrowser();
-    const heard = listening(browser.window);
+    const received = receivedIn(browser.window);
     browser.store('{"currency":"EUR","country":"DE"}');
-    browser.say(EURO);
-    expect(heard).toEqual([EURO]);
+    browser.send(CHOSEN);
+    expect(received).toEqual([CHOSEN]);
   });
 
-  it.each([[null], [''], ['{'], ['{"currency":"EUR"}']])('hear nothing in a storage that holds %j', (stored) => {
+  it.each([[null], [''], ['{'], ['{"currency":"EUR"}']])('ignore a storage with %j', (stored) => {
     const browser = aBrowser();
-    const heard = listening(browser.window);
+    const received = receivedIn(browser.window);
     browser.store(stored);
     browser.store('{"currency":"EUR","country":"DE"}', 'deepLinkUrl');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('go without a channel where the page may have none', () => {

@@ -14,12 +14,8 @@ describe('startOptions', () => {
 
   it('takes port and host from the environment, and the seed from the command line', () => {
     const environment = { PORT: '0', HOST: '::1', LIVERY_ENVIRONMENT: 'uat' };
-    expect(startOptions(['--seed', '42'], environment)).toEqual({
-      port: 0,
-      host: '::1',
-      seed: 42,
-      environment: 'uat',
-    });
+    const options = { port: 0, host: '::1', seed: 42, environment: 'uat' };
+    expect(startOptions(['--seed', '42'], environment)).toEqual(options);
     expect(startOptions(['--seed=7'], { PORT: '' })).toEqual({ ...DEFAULTS, seed: 7 });
   });
 
@@ -46,7 +42,7 @@ describe('the sandbox as a program', () => {
     return { child, said: () => ({ out: out.join(''), err: err.join('') }) };
   }
 
-  it('says where it listens and whom it serves, and stops when told to, whoever still waits', async () => {
+  it('prints where it listens and whom it serves, and stops on SIGTERM, even with open requests', async () => {
     const { child: running, said } = start({ PORT: '0' });
     await expect.poll(() => said().out, { timeout: 15_000 }).toContain('http://platform.localhost:');
     const [, url] = /^The sandbox is listening on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said().out) ?? [];
@@ -66,18 +62,14 @@ describe('the sandbox as a program', () => {
     const { child: running, said } = start({ PORT: String(port) });
     const [code] = await once(running, 'close');
     other.close();
-    expect([code, said()]).toEqual([
-      2,
-      { out: '', err: `Port ${port} is taken: stop what listens there, or set PORT to another.\n` },
-    ]);
+    const err = `Port ${port} is taken: stop what listens there, or set PORT to another.\n`;
+    expect([code, said()]).toEqual([2, { out: '', err }]);
   });
 
   it('refuses a bad port in one sentence, and exits with 2', async () => {
     const { child: running, said } = start({ PORT: 'nine' });
     const [code] = await once(running, 'close');
-    expect([code, said()]).toEqual([
-      2,
-      { out: '', err: 'PORT must be a whole number from 0 to 65535, and is "nine".\n' },
-    ]);
+    const err = 'PORT must be a whole number from 0 to 65535, and is "nine".\n';
+    expect([code, said()]).toEqual([2, { out: '', err }]);
   });
 });

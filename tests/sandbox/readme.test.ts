@@ -12,31 +12,31 @@ import { COUNTRIES } from '../../sandbox/world/geo/countries.ts';
 const readme = readFileSync('sandbox/README.md', 'utf8');
 
 describe('the README', () => {
-  it('tells of every agency why it is there', () => {
+  it('has the reason of every agency', () => {
     for (const [subdomain, { brand, reason }] of AGENCY_TABLE) {
       expect(readme).toContain(`| \`${subdomain}\` | ${brand.wordmark} | ${reason} |`);
     }
   });
 
-  it('tells of every person, and their password', () => {
+  it('has every person, and their password', () => {
     for (const { id } of peopleOf('fiesta')) expect(readme).toContain(`| \`${id}\` |`);
     expect(readme).toContain(`the password \`${DEMO_PASSWORD}\``);
   });
 
-  it('tells how many places there are, where they come from, and under which licence', () => {
+  it('has the number of places, where they come from, and under which licence', () => {
     for (const { length } of [CITY_ROWS, AIRPORTS, COUNTRIES]) expect(readme).toContain(length.toLocaleString('en'));
     expect(readme).toMatch(/GeoNames.*CC BY 4\.0/);
     expect(readme).toMatch(/OurAirports.*public domain/);
   });
 
-  it('tells of every call of people that is beyond rules §7', () => {
+  it('has every call of people that is beyond rules §7', () => {
     const beyond = pathsOf(createSandbox()).filter((call) => /^\/api\/user\/(signup|profile|agent-data)$/.test(call));
     expect(beyond).toHaveLength(3);
     for (const call of beyond) expect(readme).toMatch(new RegExp(`${call}\` \\*`));
   });
 });
 
-it('the README tells of every call of the reference app', () => {
+it('the README has every call of the reference app', () => {
   const families = createSandbox()
     .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/reference/'))
     .map(({ path }) => path.split('/')[3] ?? '');
@@ -44,7 +44,7 @@ it('the README tells of every call of the reference app', () => {
   for (const family of new Set(families)) expect(readme).toMatch(new RegExp(`[/\`]${family}\\b`));
 });
 
-it('the README tells the fields of every search', () => {
+it('the README has the fields of every search', () => {
   for (const [name, { fields }] of PRODUCTS) {
     const [row = ''] = new RegExp(`\\| \`${name}\` \\|.*`).exec(readme) ?? [];
     for (const field of fields) expect(row).toContain(`\`${field}`);

@@ -48,7 +48,7 @@ describe('building the remotes', () => {
     expect([manifest, Object.keys(manifest.remotes)]).toEqual([{ version: 1, remotes: built }, ['blog', 'userStore']]);
   });
 
-  it('tells the digest of each file, whose name changes with it', async () => {
+  it('has the digest of each file, whose name changes with it', async () => {
     const { manifest, read } = await build();
     const { blog, userStore } = manifest.remotes;
     for (const { url, integrity } of [blog, userStore, ...blog.chunks, ...blog.styles]) {
@@ -66,7 +66,7 @@ describe('building the remotes', () => {
     expect(source).toContain('late words');
   });
 
-  it('keeps each other language in a file that is fetched with its digest', async () => {
+  it('puts each other language into a file that is fetched with its digest', async () => {
     const { manifest, read, out } = await build();
     const [file = ''] = readdirSync(join(out, 'blog')).filter((name) => name.endsWith('.json'));
     expect([file, String(read(`blog/${file}`))]).toEqual([

@@ -24,11 +24,11 @@ describe('isInstalled', () => {
     expect(installed({ 'node_modules/rxjs': { version: '7.8.2' } })).toBe(true);
   });
 
-  it('asks for an installation in a fresh clone', () => {
+  it('requires an installation in a fresh clone', () => {
     expect(installed(undefined)).toBe(false);
   });
 
-  it('asks for an installation when the lock file has moved on', () => {
+  it('requires an installation when the lock file has moved on', () => {
     expect(installed({ 'node_modules/rxjs': { version: '7.8.1' } })).toBe(false);
     expect(installed({})).toBe(false);
   });

@@ -51,7 +51,7 @@ interface Planted {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** What is reported of a small site whose texts are all there, but for what is planted. */
+/** The report on a small site whose texts are all there, but for what is planted. */
 function report({ de = GERMAN, ar = ARABIC, en = ENGLISH, source = SOURCE, more = {} }: Planted = {}) {
   return runScript(
     'report-texts.mjs',
@@ -71,73 +71,71 @@ describe('the report on texts', () => {
     expect(report()).toEqual({ ok: true, said: 'src/ui/texts: all there, in 3 languages\n' });
   });
 
-  it('names what is missing, a whole file and one plural form alike', () => {
-    const { found_few: _, ...others } = ARABIC;
-    const { ok, said } = report({ ar: others, de: {} });
+  const { found_few: _, ...withoutFew } = ARABIC;
+  const german = (menu: object, more: object = {}) => ({ ...GERMAN, menu: { ...GERMAN.menu, ...menu }, ...more });
+
+  it.each<[string, Planted, ...string[]]>([
+    [
+      'what is missing, a whole file and one plural form alike',
+      { ar: withoutFew, de: {} },
+      '1 missing in ar: found_few',
+      '5 missing in de: loading, menu.help, menu.wallet, found_one, found_other',
+    ],
+    [
+      'what a language has and nothing uses, plural forms of other languages too',
+      { de: german({ extra: 'Mehr' }, { found_two: '{{count}}' }) },
+      '2 unused in de: menu.extra, found_two',
+    ],
+    [
+      'keys that no source has; those that are put together count, but only from words that there are',
+      { source: SOURCE.replace("'wallet'", "'purse'") },
+      '1 unused: menu.wallet',
+    ],
+    ['keys of plurals that no source has', { source: SOURCE.replace('t("found", { count })', '') }, '1 unused: found'],
+    [
+      'sentences with other gaps; only a form that stands for one number may leave it out',
+      { de: german({ wallet: 'Konto von {{nahme}}' }), ar: { ...ARABIC, found_many: 'عروض' } },
+      '1 with other gaps in de: menu.wallet',
+      '1 with other gaps in ar: found_many',
+    ],
+    [
+      'empty sentences, and blanks around one',
+      { de: german({ help: 'Hilfe ' }, { loading: ' ' }) },
+      '2 blank, or with blanks around it, in de: loading, menu.help',
+    ],
+  ])('names %s', (_title, planted, ...problems) => {
+    const { ok, said } = report(planted);
     expect(ok).toBe(false);
-    expect(said).toContain('1 missing in ar: found_few');
-    expect(said).toContain('5 missing in de: loading, menu.help, menu.wallet, found_one, found_other');
+    for (const problem of problems) expect(said).toContain(problem);
   });
 
-  it('names what a language has and nobody asks it for, plural forms of other languages too', () => {
-    const { ok, said } = report({ de: { ...GERMAN, found_two: '{{count}}', menu: { ...GERMAN.menu, extra: 'Mehr' } } });
-    expect(ok).toBe(false);
-    expect(said).toContain('2 unused in de: menu.extra, found_two');
-  });
-
-  it('names keys that no source says; those that are put together count, but only from words that there are', () => {
-    const { ok, said } = report({ source: SOURCE.replace("'wallet'", "'purse'") });
-    expect(ok).toBe(false);
-    expect(said).toContain('1 unused: menu.wallet');
-    const never = report({ source: SOURCE.replace('t("found", { count })', '') });
-    expect(never.said).toContain('1 unused: found');
-  });
-
-  it('finds keys in tables and behind conditions', () => {
-    const source = "export const TITLES = [['/help', 'menu.help']]; t(open ? 'menu.wallet' : 'loading'); t('found');";
-    expect(report({ source }).ok).toBe(true);
-  });
-
-  it('counts every key of a group that is read whole', () => {
-    const source = "Object.keys(english.menu); t('loading'); t('found');";
+  it.each([
+    [
+      'in tables and behind conditions',
+      "export const TITLES = [['/help', 'menu.help']]; t(open ? 'menu.wallet' : 'loading'); t('found');",
+    ],
+    ['of a group that is read whole', "Object.keys(english.menu); t('loading'); t('found');"],
+  ])('finds keys %s', (_title, source) => {
     expect(report({ source }).ok).toBe(true);
   });
 
   it('names sentences that are English to the letter, and lets them be', () => {
-    const { ok, said } = report({ de: { ...GERMAN, menu: { ...GERMAN.menu, help: 'Help' } } });
+    const { ok, said } = report({ de: german({ help: 'Help' }) });
     expect(ok).toBe(true);
     expect(said).toContain('1 identical to English in de: menu.help');
   });
 
-  it('names sentences with other gaps; only a form that stands for one number may leave it out', () => {
-    const { ok, said } = report({
-      de: { ...GERMAN, menu: { ...GERMAN.menu, wallet: 'Konto von {{nahme}}' } },
-      ar: { ...ARABIC, found_many: 'عروض' },
-    });
-    expect(ok).toBe(false);
-    expect(said).toContain('1 with other gaps in de: menu.wallet');
-    expect(said).toContain('1 with other gaps in ar: found_many');
-  });
-
-  it('names empty sentences, and blanks around one', () => {
-    const { ok, said } = report({ de: { ...GERMAN, loading: ' ', menu: { ...GERMAN.menu, help: 'Hilfe ' } } });
-    expect(ok).toBe(false);
-    expect(said).toContain('2 blank, or with blanks around it, in de: loading, menu.help');
-  });
-
-  it('reads the remotes’ texts too, where a key that nobody wrote is no type error', () => {
-    const words = (hello: string) => JSON.stringify({ hello });
-    const { ok, said } = report({
-      more: {
-        'remotes/blog/texts/en.json': words('Hello'),
-        'remotes/blog/texts/de.json': words('Hallo'),
-        'remotes/blog/texts/ar.json': words('مرحبا'),
-        'remotes/blog/page.tsx': "t('hello'); t('kit:retry'); t('bye');",
-        'remotes/kit/texts/en.json': JSON.stringify({ retry: 'Retry' }),
-        'remotes/kit/texts/de.json': JSON.stringify({ retry: 'Noch einmal' }),
-        'remotes/kit/texts/ar.json': JSON.stringify({ retry: 'أعد المحاولة' }),
-      },
-    });
+  it('reads the remotes’ texts too, where an unknown key is no type error', () => {
+    const more = {
+      'remotes/blog/texts/en.json': '{"hello":"Hello"}',
+      'remotes/blog/texts/de.json': '{"hello":"Hallo"}',
+      'remotes/blog/texts/ar.json': '{"hello":"مرحبا"}',
+      'remotes/blog/page.tsx': "t('hello'); t('kit:retry'); t('bye');",
+      'remotes/kit/texts/en.json': '{"retry":"Retry"}',
+      'remotes/kit/texts/de.json': '{"retry":"Noch einmal"}',
+      'remotes/kit/texts/ar.json': '{"retry":"أعد المحاولة"}',
+    };
+    const { ok, said } = report({ more });
     expect(ok).toBe(false);
     expect(said).toContain('remotes/kit/texts: all there');
     expect(said).toMatch(/remotes\/blog\/texts:\n {2}1 used, and written nowhere: bye\n/);

@@ -38,7 +38,7 @@ describe('the import map', () => {
     expect(children).toBe('{"imports":{"react":"/assets/react.js","rxjs":"/assets/rxjs.js"}}');
   });
 
-  it('tells what the files must hash to', () => {
+  it('has what the files must hash to', () => {
     const page =
       '<script type="importmap">{"imports":{"a":"/assets/a.js"}}</script><script src="/assets/a.js"></script>';
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(

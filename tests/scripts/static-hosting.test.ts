@@ -65,7 +65,7 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
   });
 
   it.each(['/', '/index.html', '/about', '/booknow/hotels/search?tab=Hotels', '/mytrip/report.pdf'])(
-    'shows the page at %s, asked about again each time',
+    'serves the page at %s, revalidated each time',
     async (path) => {
       const { status, text, header } = await ask(path);
       expect([status, text, header('cache-control')]).toEqual([200, INDEX, 'no-cache']);
@@ -88,7 +88,7 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
     expect([status, text.includes('livery-config'), header('cache-control')]).toEqual([404, false, undefined]);
   });
 
-  it('keeps files with a digest in their name for good, and sends them compressed', async () => {
+  it('has files with a digest in their name cached for good, and sends them compressed', async () => {
     const plain = await ask('/assets/main-AbCd1234.js');
     expect([plain.text, plain.header('cache-control')]).toEqual(['plain', 'public, max-age=31536000, immutable']);
     const small = await ask('/assets/main-AbCd1234.js', undefined, 'gzip');
@@ -96,7 +96,7 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
     for (const { header } of [plain, small]) expect(header('vary')).toBe('Accept-Encoding');
   });
 
-  it('tells the configuration that lies beside the page', async () => {
+  it('serves the configuration beside the page', async () => {
     const { text, header } = await ask('/livery-config.json');
     expect([JSON.parse(text), header('cache-control')]).toEqual([{ environment: 'prod' }, 'no-cache']);
   });

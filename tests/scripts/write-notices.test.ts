@@ -77,7 +77,7 @@ describe('writeNotices', () => {
     ]);
   });
 
-  it('has the whole licence of the demonstration’s data where the licence asks for that', () => {
+  it('has the whole licence of the demonstration’s data where the licence requires that', () => {
     const asking = SANDBOX_DATA.filter(({ identifier }) => identifier === 'MIT');
     expect(asking.map(({ name }) => name)).toEqual(['countries-list']);
     for (const { text } of asking) expect(text).toMatch(/Copyright \(c\)[^]*Permission is hereby granted/);

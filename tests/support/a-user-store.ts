@@ -10,7 +10,7 @@ import { aUser } from './a-user.ts';
 import { embeddedRemotes } from './embedded-remotes.ts';
 import { openedRemotes, pause } from './opened-remotes.ts';
 
-/** A user store of somebody, and what was asked of it. */
+/** The user store of a person, and its calls. */
 export function aUserStore(user: UserProfile, overrides: Partial<UserStore> = {}) {
   const profile = new BehaviorSubject<UserProfile | null>(null);
   const store = {

@@ -31,9 +31,9 @@ const SETTLED: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * What of the lives of a shell that asked for everything has not settled; one
+ * What of the lives of a shell that requested everything has not settled; one
  * sentence each. The side navigation waits for the agency as well: it may load
- * where nobody sells.
+ * where there are no sales.
  */
 export function unsettledStates(lives: ReadonlyMap<string, Live<unknown>>): readonly string[] {
   const agency = kindOf(lives.get('agency.state'));
@@ -65,7 +65,7 @@ function livesIn(part: object, path: readonly string[]): [string, Live<unknown>]
   });
 }
 
-/** Follows live values, and says where one breaks what it owes: it never fails, never ends, and `now()` is what was told last. */
+/** Follows live values, and says where one breaks what it owes: it never fails, never ends, and `now()` is the last emitted value. */
 interface Watch {
   /** One sentence for each broken promise so far; none is good. */
   problems(): readonly string[];
@@ -73,11 +73,11 @@ interface Watch {
 
 export function watchLives(lives: ReadonlyMap<string, Live<unknown>>): Watch {
   const broken: string[] = [];
-  const lastTold = new Map<string, unknown>();
+  const lastEmitted = new Map<string, unknown>();
   const watched = [...lives];
   for (const [name, live] of watched) {
     live.changes.subscribe({
-      next: (value) => lastTold.set(name, value),
+      next: (value) => lastEmitted.set(name, value),
       error: (failure) => broken.push(`${name} failed: ${String(failure)}`),
       complete: () => broken.push(`${name} ended`),
     });
@@ -87,7 +87,7 @@ export function watchLives(lives: ReadonlyMap<string, Live<unknown>>): Watch {
       const strays = watched.flatMap(([name, live]) => {
         const now = live.now();
         if (now !== live.now()) return [`${name} is another object each time that it is read`];
-        return now === lastTold.get(name) ? [] : [`${name} is not what it told last`];
+        return now === lastEmitted.get(name) ? [] : [`${name} is not the last emitted value`];
       });
       return [...broken, ...strays];
     },

@@ -38,7 +38,7 @@ export function embeddedRemotes() {
 
   return {
     source,
-    /** What was asked of the host, in order. */
+    /** What was requested of the host, in order. */
     asked,
     files,
     dressed: () => dressed,

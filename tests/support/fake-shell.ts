@@ -8,44 +8,36 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
 import { SEEN, type Seen, type Subjects } from './seen.ts';
 
-/** Something that a screen told the shell to do, and with what. */
+/** A call that a screen made of the shell, and with what. */
 export type Mutation = readonly [name: string, ...words: readonly unknown[]];
 
-type Loadable =
-  | 'agency'
-  | 'rates'
-  | 'currencies'
-  | 'hotels'
-  | 'activities'
-  | 'cars'
-  | 'profile'
-  | 'about'
-  | 'faq'
-  | 'navigation';
+const NOT_LOADED = {
+  agency: 0,
+  rates: 0,
+  currencies: 0,
+  hotels: 0,
+  activities: 0,
+  cars: 0,
+  profile: 0,
+  about: 0,
+  faq: 0,
+  navigation: 0,
+};
+
+type Loadable = keyof typeof NOT_LOADED;
 
 export type FakeShell = Shell & {
   readonly set: Subjects;
-  /** How often the shell was asked to load each. */
+  /** How often each was loaded. */
   readonly asked: Record<Loadable, number>;
-  /** Everything else that it was told to do, in order. */
+  /** All other calls, in order. */
   readonly did: Mutation[];
 };
 
-/** A shell that does nothing by itself: an active agency with everything in order, deals not answered yet. */
+/** A shell that does nothing by itself: an active agency with everything in order, without deals yet. */
 export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
   const set = subjectsOf({ ...SEEN, ...overrides });
-  const asked: FakeShell['asked'] = {
-    agency: 0,
-    rates: 0,
-    currencies: 0,
-    hotels: 0,
-    activities: 0,
-    cars: 0,
-    profile: 0,
-    about: 0,
-    faq: 0,
-    navigation: 0,
-  };
+  const asked = { ...NOT_LOADED };
   const did: Mutation[] = [];
   const count = (name: Loadable) => () => {
     asked[name] += 1;

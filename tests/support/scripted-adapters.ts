@@ -44,7 +44,7 @@ export const SILENT_SOURCES: Sources = {
   remoteCalls: { ask: never },
 };
 
-/** The adapters of a visitor of `aurora.localhost` whose sources never answer, but where a test says otherwise. */
+/** The adapters of a visitor of `aurora.localhost` whose sources never respond, but where a test sets others. */
 export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): AdapterSet {
   const reporter = { warn: () => undefined, error: () => undefined };
   const memory = memoryAdapters({

@@ -70,7 +70,7 @@ export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Nam
 
 const LOADING = { kind: 'loading' } as const;
 
-/** A visitor to an active agency with everything in order; nothing else has been answered yet. */
+/** A visitor to an active agency with everything in order; there are no other responses yet. */
 export const SEEN: Seen = {
   agency: { kind: 'ready', agency: anAgency() },
   policies: NO_POLICIES,

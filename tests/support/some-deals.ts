@@ -15,7 +15,7 @@ export function someRates(overrides: Partial<DealRates> = {}): DealRates {
   };
 }
 
-/** A hotel deal with every field told; a test names only what it is about. */
+/** A hotel deal with every field set; a test names only what it is about. */
 export function aHotelDeal(overrides: Partial<HotelDeal> = {}): HotelDeal {
   return {
     name: 'Harbour View Hotel',
@@ -29,7 +29,7 @@ export function aHotelDeal(overrides: Partial<HotelDeal> = {}): HotelDeal {
   };
 }
 
-/** A car deal with every field told; a test names only what it is about. */
+/** A car deal with every field set; a test names only what it is about. */
 export function aCarDeal(overrides: Partial<CarDeal> = {}): CarDeal {
   return {
     name: 'Compact hatchback',
@@ -46,7 +46,7 @@ export function aCarDeal(overrides: Partial<CarDeal> = {}): CarDeal {
   };
 }
 
-/** An activity deal with every field told; a test names only what it is about. */
+/** An activity deal with every field set; a test names only what it is about. */
 export function anActivityDeal(overrides: Partial<ActivityDeal> = {}): ActivityDeal {
   return {
     title: 'Sunset kayak tour',

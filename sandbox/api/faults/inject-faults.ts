@@ -50,7 +50,7 @@ async function faultResponse(fault: Fault, request: Request, respond: () => Prom
 
 const JSON_TYPE = 'application/json';
 
-/** Nobody reads it: 499 is what logs say of a caller who left. */
+/** It reaches no one: 499 is the status in logs for a caller who left. */
 const clientClosedResponse = (): Response => new Response(null, { status: 499 });
 
 function answer(body: string | ReadableStream, type: string, status = 200): Response {

@@ -22,7 +22,7 @@ export interface PageModel {
 
 /**
  * The origin of an agency's site, seen from an address of the sandbox: with the same port, and on the same one of the
- * two domains that every agency has. Whoever already is on a host of that agency stays there.
+ * two domains that every agency has. On a host of that agency it is the same host.
  */
 export function siteAddress(address: string, subdomain: string): string {
   const url = new URL(address);

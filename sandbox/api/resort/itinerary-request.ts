@@ -1,3 +1,4 @@
+import { daysBetween } from '../../world/days.ts';
 import { isResortCurrency, type StayRequest } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { contactIn, isNote, paymentIn, WRONG_NOTE } from '../reference/bookings/booking-request.ts';
@@ -5,7 +6,6 @@ import { isDay, isRecord, isText } from '../request/request-fields.ts';
 
 const MOST_NIGHTS = 30;
 const MOST_GUESTS = 8;
-const DAY_MS = 86_400_000;
 
 /** Parses the stay of a hold, `null` where only the resort is named, or says which field is wrong. */
 export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest | null | string {
@@ -13,7 +13,7 @@ export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest 
   if (unitId === undefined) return null;
   if (!isText(unitId)) return 'unit_id must be the id of a room.';
   if (!isDay(checkIn) || !isDay(checkOut)) return 'check_in and check_out must be days such as 2026-02-03.';
-  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
+  const nights = daysBetween(checkIn, checkOut);
   if (nights < 1 || nights > MOST_NIGHTS) return `check_out must be 1 to ${MOST_NIGHTS} nights after check_in.`;
   if (!isCount(adults, 1) || !isCount(children, 0) || adults + children > MOST_GUESTS) {
     return `adults and children must be whole numbers: 1 adult or more, ${MOST_GUESTS} people at most.`;

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days.ts';
 import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
 import { normaliseText } from '../geo/prefix-index.ts';
 import rates from '../rates.json' with { type: 'json' };
@@ -23,8 +24,6 @@ export interface ResortStay extends StayRequest {
   readonly total: number;
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * The requested stay, or why it is not available.
  *
@@ -40,8 +39,7 @@ export function resortStay(
   if (unit === undefined) return 'no-unit';
   if (unit.left <= taken) return 'sold-out';
   if (unit.sleeps < adults + children) return 'too-small';
-  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
-  return { ...request, unit: unit.name, total: Math.round(unit.price * nights * 100) / 100 };
+  return { ...request, unit: unit.name, total: Math.round(unit.price * daysBetween(checkIn, checkOut) * 100) / 100 };
 }
 
 /** A resort as its service sends it. The rules do not name its fields. */

@@ -43,25 +43,28 @@ describe('the calls about an agency (rules §7)', () => {
     });
   });
 
-  it.each(PER_AGENCY)('answer 200 for every agency, and 404 with a message for an unknown host: %s', async (path) => {
-    for (const agency of AGENCY_TABLE.keys()) expect((await requestSandbox(path, { agency })).status).toBe(200);
-    expect(await requestSandbox(path, { agency: 'nobody' })).toMatchObject({
-      status: 404,
-      json: { message: 'No agency has its site at this host.' },
-    });
-  });
+  it.each(PER_AGENCY)(
+    'respond with 200 for every agency, and 404 with a message for an unknown host: %s',
+    async (path) => {
+      for (const agency of AGENCY_TABLE.keys()) expect((await requestSandbox(path, { agency })).status).toBe(200);
+      expect(await requestSandbox(path, { agency: 'nobody' })).toMatchObject({
+        status: 404,
+        json: { message: 'No agency has its site at this host.' },
+      });
+    },
+  );
 
-  it('answer each agency in its own way', async () => {
+  it('respond to each agency in its own way', async () => {
     for (const path of ['/api/agency/about-us', '/api/agency/faqs']) {
-      const answers = await Promise.all(
+      const bodies = await Promise.all(
         [...AGENCY_TABLE.keys()].map(async (agency) => JSON.stringify((await requestSandbox(path, { agency })).json)),
       );
-      expect(new Set(answers).size).toBe(answers.length);
+      expect(new Set(bodies).size).toBe(bodies.length);
     }
   });
 });
 
-describe('the lists that are the same for everybody', () => {
+describe('the lists that are the same everywhere', () => {
   it('are dial codes, cruise lines, and countries to rent a car in', async () => {
     expect((await requestSandbox('/api/code')).json).toMatchObject({
       data: expect.arrayContaining([{ code: 'PT', name: 'Portugal', dialCode: '+351' }]),
@@ -92,7 +95,7 @@ describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) =
     expect(new Set([once, ...others]).size).toBe(4);
   });
 
-  it('tells of each thing what its own call tells, and there its content', async () => {
+  it('lists of each thing what its own call has, which adds its content', async () => {
     const [first] = await listOf(path, 'aurora');
     const { json, status } = await requestSandbox(`${path}/${String(first?.['slug'])}`);
     expect([status, json]).toMatchObject([200, { data: { ...first, content: expect.stringContaining('<p>') } }]);
@@ -106,7 +109,7 @@ describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) =
     await expect(requestSandbox(pathname)).rejects.toThrow(/JSON/);
   });
 
-  it('says 404 for what there isn’t, and where nobody’s site asks', async () => {
+  it('responds with 404 for what there isn’t, and to an unknown site', async () => {
     expect(await requestSandbox(`${path}/nothing`)).toMatchObject({
       status: 404,
       json: { message: expect.any(String) },

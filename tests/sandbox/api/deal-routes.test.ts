@@ -3,15 +3,14 @@ import { rentalDays } from '../../../sandbox/api/request/request-fields.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { requestSandbox } from '../support/request-sandbox.ts';
 
-const search = (path: string, fields: Readonly<Record<string, string>>) =>
-  requestSandbox(`${path}?${new URLSearchParams(fields)}`);
+const search = (path: string, fields: Readonly<Record<string, string>>, app = createSandbox()) =>
+  requestSandbox(`${path}?${new URLSearchParams(fields)}`, { app });
 
+const HOTELS = '/api/hotel/deals/hotel-search';
 const ACTIVITIES = '/api/activity/deals/activity-search';
-
 const CARS = '/api/car-rental/deals/car-search';
 
 const DUBAI = { latitude: '25.0805', longitude: '55.1403' };
-
 const DXB = {
   pickupLatitude: '25.2532',
   pickupLongitude: '55.3657',
@@ -21,68 +20,98 @@ const DXB = {
 
 const HOME = { isOTA: 'true', isHome: 'true', isFromDestination: 'false' };
 
-describe(`GET ${ACTIVITIES}`, () => {
-  it('responds to the default search of the home page', async () => {
-    const { status, json } = await search(ACTIVITIES, { ...DUBAI, ...HOME, date: '2026-02-03' });
-    expect(status).toBe(200);
-    const [first] = (json as { response: { imageUrl: string }[] }).response;
-    expect((await createSandbox().request(first?.imageUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml');
-  });
+const HOTEL_SEARCH = {
+  ...DUBAI,
+  occupancies: '[{"numOfRoom":1,"numOfAdults":2,"numOfChildren":0,"childAges":[]}]',
+  stayPeriod: '{"start":"2026-02-03","end":"2026-02-04"}',
+  nationality: 'IN',
+  destinationCountryCode: 'IN',
+  currency: 'USD',
+  radius: '15',
+  searchString: 'Dubai',
+};
 
-  it('responds with an empty list in the middle of the Pacific', async () => {
-    expect((await search(ACTIVITIES, { latitude: '0', longitude: '-140' })).json).toEqual({ response: [] });
-  });
+const CAR_SEARCH = {
+  ...DXB,
+  age: '25',
+  countryOfResidence: 'US',
+  pickUpDateTime: '2026-02-03T11:00:00',
+  returnDateTime: '2026-02-04T11:00:00',
+  searchString: 'Dubai',
+};
 
-  it.each([
-    ['latitude', {}],
-    ['latitude', { latitude: '91', longitude: '0' }],
-    ['longitude', { latitude: '1', longitude: 'east' }],
-    ['date', { ...DUBAI, date: '03/02/2026' }],
-    ['date', { ...DUBAI, date: '2026-02-30' }],
-    ['date', { ...DUBAI, date: '' }],
-  ])('refuses a bad %s in one sentence that names it: %j', async (field, fields) => {
-    const { status, json } = await search(ACTIVITIES, fields as Record<string, string>);
-    expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must be .*\\.$`)) }]);
-  });
-});
-
-describe(`GET ${CARS}`, () => {
-  it('responds to the default search of the home page', async () => {
-    const { status, json } = await search(CARS, {
-      ...DXB,
-      ...HOME,
-      age: '25',
-      countryOfResidence: 'US',
-      pickUpDateTime: '2026-02-03T11:00:00',
-      returnDateTime: '2026-02-04T11:00:00',
-      searchString: 'Dubai',
-    });
-    expect(status).toBe(200);
-    const [first] = (json as { response: { vehiclePicture: string; logo: string }[] }).response;
-    for (const picture of [first?.vehiclePicture, first?.logo]) {
-      expect((await createSandbox().request(picture ?? '')).headers.get('content-type')).toBe('image/svg+xml');
+describe('a search for deals', () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    [HOTELS, HOTEL_SEARCH],
+    [ACTIVITIES, { ...DUBAI, date: '2026-02-03' }],
+    [CARS, CAR_SEARCH],
+  ])('of the home page finds some, with pictures that are there: %s', async (path, fields) => {
+    const { status, json } = await search(path, { ...fields, ...HOME });
+    const [first] = (json as { response: object[] }).response;
+    const pictures = JSON.stringify(first).match(/http:\/\/127\.0\.0\.1:9000\/media\/[^"]+/g) ?? [];
+    expect([status, pictures.length]).toEqual([200, path === CARS ? 2 : 1]);
+    for (const picture of pictures) {
+      expect((await createSandbox().request(picture)).headers.get('content-type')).toBe('image/svg+xml');
     }
   });
 
-  it('responds with an empty list in the middle of the Pacific', async () => {
-    const sea = { pickupLatitude: '0', pickupLongitude: '-140' };
-    expect((await search(CARS, { ...DXB, ...sea })).json).toEqual({ response: [] });
+  it('finds the same in two sandboxes of a seed, and something else with another seed', async () => {
+    const [one, same, other] = await Promise.all(
+      [7, 7, 8].map((seed) => search(HOTELS, DUBAI, createSandbox({ seed })).then(({ json }) => json)),
+    );
+    expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
   });
 
-  it.each([
-    ['pickupLatitude', {}],
-    ['pickupLongitude', { ...DXB, pickupLongitude: '181' }],
-    ['returnLatitude', { ...DXB, returnLatitude: 'x' }],
-    ['returnLongitude', { ...DXB, returnLongitude: '' }],
-    ['age', { ...DXB, age: '17' }],
-    ['age', { ...DXB, age: 'old' }],
-    ['countryOfResidence', { ...DXB, countryOfResidence: 'usa' }],
-    ['pickUpDateTime', { ...DXB, pickUpDateTime: '2026-02-03', returnDateTime: '2026-02-04T11:00:00' }],
-    ['returnDateTime', { ...DXB, pickUpDateTime: '2026-02-03T11:00:00' }],
-    ['returnDateTime', { ...DXB, pickUpDateTime: '2026-02-03T11:00', returnDateTime: '2026-02-03T11:00' }],
-  ])('refuses a bad %s in one sentence that names it: %j', async (field, fields) => {
-    const { status, json } = await search(CARS, fields as Record<string, string>);
+  const SEA = { latitude: '0', longitude: '-140' };
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    [HOTELS, SEA],
+    [ACTIVITIES, SEA],
+    [CARS, { ...DXB, pickupLatitude: '0', pickupLongitude: '-140' }],
+  ])('finds nothing in the middle of the Pacific: %s', async (path, fields) => {
+    expect((await search(path, fields)).json).toEqual({ response: [] });
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    [HOTELS, 'latitude', {}],
+    [HOTELS, 'latitude', { latitude: '', longitude: '1' }],
+    [HOTELS, 'latitude', { latitude: 'north', longitude: '1' }],
+    [HOTELS, 'latitude', { latitude: '0x10', longitude: '1' }],
+    [HOTELS, 'latitude', { latitude: 'NaN', longitude: '1' }],
+    [HOTELS, 'latitude', { latitude: '90.01', longitude: '1' }],
+    [HOTELS, 'longitude', { latitude: '1' }],
+    [HOTELS, 'longitude', { latitude: '1', longitude: '-181' }],
+    [HOTELS, 'longitude', { latitude: '1', longitude: 'Infinity' }],
+    [HOTELS, 'radius', { ...DUBAI, radius: 'far' }],
+    [HOTELS, 'occupancies', { ...DUBAI, occupancies: '[object Object]' }],
+    [HOTELS, 'occupancies', { ...DUBAI, occupancies: '[]' }],
+    [HOTELS, 'stayPeriod', { ...DUBAI, stayPeriod: '2026-02-03' }],
+    [HOTELS, 'stayPeriod', { ...DUBAI, stayPeriod: '{"start":"2026-02-04","end":"2026-02-04"}' }],
+    [HOTELS, 'stayPeriod', { ...DUBAI, stayPeriod: '{"start":"2026-02-30T11:00","end":"2026-03-01"}' }],
+    [ACTIVITIES, 'latitude', {}],
+    [ACTIVITIES, 'latitude', { latitude: '91', longitude: '0' }],
+    [ACTIVITIES, 'longitude', { latitude: '1', longitude: 'east' }],
+    [ACTIVITIES, 'date', { ...DUBAI, date: '03/02/2026' }],
+    [ACTIVITIES, 'date', { ...DUBAI, date: '2026-02-30' }],
+    [ACTIVITIES, 'date', { ...DUBAI, date: '' }],
+    [CARS, 'pickupLatitude', {}],
+    [CARS, 'pickupLongitude', { ...DXB, pickupLongitude: '181' }],
+    [CARS, 'returnLatitude', { ...DXB, returnLatitude: 'x' }],
+    [CARS, 'returnLongitude', { ...DXB, returnLongitude: '' }],
+    [CARS, 'age', { ...DXB, age: '17' }],
+    [CARS, 'age', { ...DXB, age: 'old' }],
+    [CARS, 'countryOfResidence', { ...DXB, countryOfResidence: 'usa' }],
+    [CARS, 'pickUpDateTime', { ...CAR_SEARCH, pickUpDateTime: '2026-02-03' }],
+    [CARS, 'returnDateTime', { ...DXB, pickUpDateTime: '2026-02-03T11:00:00' }],
+    [CARS, 'returnDateTime', { ...DXB, pickUpDateTime: '2026-02-03T11:00', returnDateTime: '2026-02-03T11:00' }],
+  ])('at %s refuses a bad %s in one sentence that names it: %j', async (path, field, fields) => {
+    const { status, json } = await search(path, fields);
     expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must be .*\\.$`)) }]);
+  });
+
+  it.each(['-90', '90', '+12.5', '.5', '1e-7', '-0'])('takes %s for a latitude', async (latitude) => {
+    expect((await search(HOTELS, { latitude, longitude: '0' })).status).toBe(200);
   });
 });
 

@@ -1,65 +1,62 @@
 import type { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FaultRule } from '../../../sandbox/api/faults/fault.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 
-const order = (app: Hono, body: unknown, type = 'application/json') =>
+let app: Hono;
+beforeEach(() => {
+  app = createSandbox();
+});
+
+const order = (body: unknown, type = 'application/json') =>
   app.request('/sandbox/faults', {
     method: 'POST',
     headers: { 'content-type': type },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const status = async (app: Hono, address: string, origin?: string): Promise<number> =>
+const status = async (address: string, origin?: string): Promise<number> =>
   (await app.request(address, origin === undefined ? {} : { headers: { origin } })).status;
 
 describe('/sandbox/faults', () => {
   it('spoils a call by its exact path, for every host, until it is cleared', async () => {
-    const app = createSandbox();
-    const response = await order(app, { call: '/api/agency', fault: '500' });
+    const response = await order({ call: '/api/agency', fault: '500' });
     expect([response.status, await response.json()]).toEqual([201, { fault: { call: '/api/agency', fault: '500' } }]);
-    expect(await status(app, '/api/agency')).toBe(500);
-    expect(await status(app, '/api/agency')).toBe(500);
-    expect(await status(app, '/api/multi-currency/exchange')).toBe(200);
+    expect(await status('/api/agency')).toBe(500);
+    expect(await status('/api/agency')).toBe(500);
+    expect(await status('/api/multi-currency/exchange')).toBe(200);
     expect((await app.request('/sandbox/faults', { method: 'DELETE' })).status).toBe(204);
-    expect(await status(app, '/api/agency')).toBe(200);
+    expect(await status('/api/agency')).toBe(200);
   });
 
   it('spoils every call that begins with what stands before a star, pictures too', async () => {
-    const app = createSandbox();
-    await order(app, { call: '/media/*', fault: '404' });
-    expect(await status(app, '/media/logo/aurora.svg')).toBe(404);
-    expect(await status(app, '/api/agency')).toBe(200);
+    await order({ call: '/media/*', fault: '404' });
+    expect(await status('/media/logo/aurora.svg')).toBe(404);
+    expect(await status('/api/agency')).toBe(200);
   });
 
-  it('spoils for one asking host only: its Origin, else its Host', async () => {
-    const app = createSandbox();
-    await order(app, { call: '/api/agency', fault: '503', host: 'noir.localhost' });
-    expect(await status(app, 'http://noir.localhost:9000/api/agency')).toBe(503);
-    expect(await status(app, 'http://127.0.0.1:9000/api/agency', 'http://noir.localhost:8080')).toBe(503);
-    expect(await status(app, 'http://noir.localhost:9000/api/agency', 'http://albion.localhost:8080')).toBe(200);
-    expect(await status(app, 'http://albion.localhost:9000/api/agency')).toBe(200);
+  it('spoils for one requesting host only: its Origin, else its Host', async () => {
+    await order({ call: '/api/agency', fault: '503', host: 'noir.localhost' });
+    expect(await status('http://noir.localhost:9000/api/agency')).toBe(503);
+    expect(await status('http://127.0.0.1:9000/api/agency', 'http://noir.localhost:8080')).toBe(503);
+    expect(await status('http://noir.localhost:9000/api/agency', 'http://albion.localhost:8080')).toBe(200);
+    expect(await status('http://albion.localhost:9000/api/agency')).toBe(200);
   });
 
   it('stops after as many times as were ordered', async () => {
-    const app = createSandbox();
-    await order(app, { call: '/api/agency', fault: '500', times: 2 });
-    const seen = [];
-    for (let index = 0; index < 3; index += 1) seen.push(await status(app, '/api/agency'));
-    expect(seen).toEqual([500, 500, 200]);
+    await order({ call: '/api/agency', fault: '500', times: 2 });
+    for (const expected of [500, 500, 200]) expect(await status('/api/agency')).toBe(expected);
   });
 
   it('lets the newest rule win', async () => {
-    const app = createSandbox();
-    await order(app, { call: '/api/*', fault: '500' });
-    await order(app, { call: '/api/agency', fault: '401', times: 1 });
-    expect([await status(app, '/api/agency'), await status(app, '/api/agency')]).toEqual([401, 500]);
+    await order({ call: '/api/*', fault: '500' });
+    await order({ call: '/api/agency', fault: '401', times: 1 });
+    expect([await status('/api/agency'), await status('/api/agency')]).toEqual([401, 500]);
   });
 
-  it('lists what is ordered, with the times that are left, and clears one host’s', async () => {
-    const app = createSandbox();
-    await order(app, { call: '/api/agency', fault: '500', host: 'noir.localhost', times: 3 });
-    await order(app, { call: '/api/agency', fault: 'never', host: 'albion.localhost' });
-    await status(app, 'http://noir.localhost/api/agency');
+  it('lists what is ordered, with the times that remain, and clears one host’s', async () => {
+    await order({ call: '/api/agency', fault: '500', host: 'noir.localhost', times: 3 });
+    await order({ call: '/api/agency', fault: 'never', host: 'albion.localhost' });
+    await status('http://noir.localhost/api/agency');
     const list = async (): Promise<unknown> => (await app.request('/sandbox/faults')).json();
     expect(await list()).toEqual({
       faults: [
@@ -72,10 +69,9 @@ describe('/sandbox/faults', () => {
   });
 
   it('takes back what was ordered for one call, for one call of one host, or for all', async () => {
-    const app = createSandbox();
     for (const host of ['noir.localhost', 'albion.localhost']) {
-      await order(app, { call: '/api/agency', fault: '500', host });
-      await order(app, { call: '/api/*', fault: '503', host });
+      await order({ call: '/api/agency', fault: '500', host });
+      await order({ call: '/api/*', fault: '503', host });
     }
     const left = async (query: string): Promise<string[]> => {
       await app.request(`/sandbox/faults${query}`, { method: 'DELETE' });
@@ -92,9 +88,8 @@ describe('/sandbox/faults', () => {
   });
 
   it('never spoils its own controls, nor a preflight', async () => {
-    const app = createSandbox();
-    await order(app, { call: '/*', fault: '500' });
-    expect(await status(app, '/sandbox/faults')).toBe(200);
+    await order({ call: '/*', fault: '500' });
+    expect(await status('/sandbox/faults')).toBe(200);
     expect((await app.request('/api/agency?fault=500', { method: 'OPTIONS' })).status).toBe(204);
   });
 
@@ -112,16 +107,14 @@ describe('/sandbox/faults', () => {
     ['times 1.5', { call: '/a', fault: '500', times: 1.5 }, 'times must be'],
     ['a misspelt field', { call: '/a', fault: '500', time: 1 }, 'There is no field "time"'],
     ['a field of the prototype', '{"__proto__":1,"call":"/a","fault":"500"}', 'There is no field "__proto__"'],
-  ])('refuses %s in one sentence, and keeps nothing', async (_, body, beginning) => {
-    const app = createSandbox();
-    const response = await order(app, body);
-    expect(response.status).toBe(400);
-    const { message } = (await response.json()) as { message: string };
-    expect(message.startsWith(beginning)).toBe(true);
+  ])('refuses %s in one sentence, and stores nothing', async (_, body, beginning) => {
+    const response = await order(body);
+    const message = expect.stringMatching(new RegExp(`^${beginning}`));
+    expect([response.status, await response.json()]).toEqual([400, { message }]);
     expect(await (await app.request('/sandbox/faults')).json()).toEqual({ faults: [] });
   });
 
   it('refuses what a form of another site could send', async () => {
-    expect((await order(createSandbox(), { call: '/api/agency', fault: '500' }, 'text/plain')).status).toBe(415);
+    expect((await order({ call: '/api/agency', fault: '500' }, 'text/plain')).status).toBe(415);
   });
 });

@@ -25,22 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Sends the bytes of a request as they are, and gives the status of each answer until the line is closed. */
+/** Sends the bytes of a request as they are, and gives the status of each response until the line is closed. */
 async function statusesOf(head: readonly string[], body: string | Buffer): Promise<readonly string[]> {
   const { port } = sandbox.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.setEncoding('latin1').on('data', (piece: string) => {
-    heard += piece;
+    received += piece;
   });
-  // Whoever is refused before they have sent everything may find the line closed.
+  // A refusal before everything is sent may close the line.
   socket.on('error', () => undefined);
   const closed = once(socket, 'close');
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(body);
   socket.end();
   await closed;
-  return [...heard.matchAll(/^HTTP\/1\.1 (?!100)(\d+)/gm)].map(([, status = '']) => status);
+  return [...received.matchAll(/^HTTP\/1\.1 (?!100)(\d+)/gm)].map(([, status = '']) => status);
 }
 
 const headOf = (place: string, ...headers: string[]): string[] => {
@@ -63,7 +63,7 @@ const chunked = (text: string): string => {
 const ofLength = (length: number): string => `"${'x'.repeat(length - 2)}"`;
 
 describe.each(PLACES)('%s', (place) => {
-  it('refuses a body over 64 kB that says its length', async () => {
+  it('refuses a body over 64 kB with its length', async () => {
     const long = ofLength(LONGEST + 1);
     expect(await statusesOf(headOf(place, `Content-Length: ${long.length}`), long)).toEqual(['413']);
   });
@@ -79,7 +79,7 @@ describe.each(PLACES)('%s', (place) => {
     expect(await statusesOf(head, short)).toEqual(['415']);
   });
 
-  it('reads no more of a body than it says it has, and takes no two lengths', async () => {
+  it('reads no more of a body than its announced length, and takes no two lengths', async () => {
     const short = headOf(place, 'Content-Length: 2');
     const [first, ...rest] = await statusesOf(short, `{}${ofLength(LONGEST)}`);
     expect([first, ...rest.filter((status) => status !== '400')]).toEqual([
@@ -102,11 +102,11 @@ describe.each(PLACES)('%s', (place) => {
 });
 
 it('the whole of a body that comes in chunks is read', async () => {
-  const asked = {
+  const sent = {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     body: '{"text":"lisbon"}',
   };
-  const { status, text } = await sandbox.request('/api/v2/hotel/auto-suggest', asked);
+  const { status, text } = await sandbox.request('/api/v2/hotel/auto-suggest', sent);
   expect([status, JSON.parse(text).data.locationSuggestions[0].name]).toEqual([200, 'Lisbon']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 
-const ask = (path: string) => createSandbox().request(`http://aurora.localhost:9000${path}`);
+const request = (path: string) => createSandbox().request(`http://aurora.localhost:9000${path}`);
 
 describe('GET /media', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('GET /media', () => {
     '/media/car/suv/a1.svg',
     '/media/supplier/kestrel.svg',
     '/media/portrait/noir/owner.svg',
-  ])('serves %s as a picture that can be kept and can run nothing', async (path) => {
-    const response = await ask(path);
+  ])('serves %s as a picture that can be cached and can run nothing', async (path) => {
+    const response = await request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -25,7 +25,7 @@ describe('GET /media', () => {
 
   it('paints a seed the same every time', async () => {
     const path = '/media/scene/skyline/x1.svg';
-    expect(await (await ask(path)).text()).toBe(await (await ask(path)).text());
+    expect(await (await request(path)).text()).toBe(await (await request(path)).text());
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('GET /media', () => {
     '/media/supplier/nobody.svg',
     '/media/portrait/nobody/owner.svg',
   ])('has no %s', async (path) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/json/);
   });

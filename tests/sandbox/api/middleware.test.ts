@@ -25,7 +25,7 @@ describe('pages of other origins', () => {
     expect(headers.get('vary')).toBe('Origin');
   });
 
-  it('are told in a preflight that they may send every header of rules §7', async () => {
+  it('may send every header of rules §7, as the preflight shows', async () => {
     const response = await preflight('/api/agency');
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -55,13 +55,13 @@ describe('pages of other origins', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('that ask without an origin are still told that answers vary', async () => {
+  it('get a Vary header without an origin, too', async () => {
     expect((await createSandbox().request('/api/agency')).headers.get('vary')).toBe('Origin');
   });
 });
 
-it('answers 500 in a sentence, and tells the terminal the rest', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('responds with 500 and a sentence, and logs the rest to the terminal', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const secret = new Error('the secret reason');
   const app = new Hono().onError(handleError).get('/api/broken', () => {
     throw secret;
@@ -69,15 +69,15 @@ it('answers 500 in a sentence, and tells the terminal the rest', async () => {
   const response = await app.request('/api/broken');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: 'Something broke inside the sandbox. Its terminal says what.' });
-  expect(told).toHaveBeenCalledWith('The sandbox failed at GET /api/broken:', secret);
-  told.mockRestore();
+  expect(log).toHaveBeenCalledWith('The sandbox failed at GET /api/broken:', secret);
+  log.mockRestore();
 });
 
-it('is how the sandbox answers when something inside it throws', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('is how the sandbox responds when something inside it throws', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const now = (): Date => {
     throw new Error('no clock');
   };
   expect((await createSandbox({ now }).request('/api/agency')).status).toBe(500);
-  told.mockRestore();
+  log.mockRestore();
 });

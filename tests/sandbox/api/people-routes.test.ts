@@ -27,7 +27,7 @@ describe('POST /api/user/login', () => {
     { email: 'nobody@aurora.example', password: 'welcome' },
     { personId: 'external' },
     { personId: '__proto__' },
-  ])('answers 401 with a message to %j', async (body) => {
+  ])('responds with 401 and a message to %j', async (body) => {
     expect(await post('/api/user/login', body)).toMatchObject({
       status: 401,
       json: { message: 'The e-mail address or password is wrong.' },
@@ -35,7 +35,7 @@ describe('POST /api/user/login', () => {
   });
 
   it.each([undefined, '{', {}, { email: 'owner@aurora.example' }, { email: 1, password: 2 }])(
-    'refuses %j, which does not say who',
+    'refuses %j, which names no person',
     async (body) => {
       expect((await post('/api/user/login', body)).status).toBe(400);
     },
@@ -99,7 +99,7 @@ describe('GET /api/user/profile (outside rules §7)', () => {
   });
 
   it.each(['', 'sandbox-aurora-nobody', 'sandbox-noir-owner', 'anything'])(
-    'answers 401 with a message to the token "%s"',
+    'responds with 401 and a message to the token "%s"',
     async (token) => {
       for (const path of ['/api/user/profile', '/api/user/agent-data', '/api/user/changeLanguage/pt']) {
         expect(await get(path, token)).toMatchObject({
@@ -111,7 +111,7 @@ describe('GET /api/user/profile (outside rules §7)', () => {
   );
 });
 
-it('tells travel agents more of themselves, and travellers not', async () => {
+it('has agent data for travel agents, and not for travellers', async () => {
   expect((await get('/api/user/agent-data', 'sandbox-aurora-agent')).json).toMatchObject({
     data: { agentId: 'aurora-agent', markup: { hotel: 12 } },
   });

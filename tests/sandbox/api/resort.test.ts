@@ -5,25 +5,25 @@ import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { requestSandbox } from '../support/request-sandbox.ts';
 
 const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
-const ask = (path: string, more: { method?: string; body?: unknown; app?: Hono } = {}) =>
+const request = (path: string, more: { method?: string; body?: unknown; app?: Hono } = {}) =>
   requestSandbox(path, { headers: correlated, ...more });
 const [resort] = resortsOf(1);
 const MALE = { lat: 4.1755, lon: 73.5093 };
 
 describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', (base) => {
   const hold = async (app: Hono) => {
-    const { json } = await ask(`${base}/itineraries`, { method: 'POST', body: { property_id: resort?.id }, app });
+    const { json } = await request(`${base}/itineraries`, { method: 'POST', body: { property_id: resort?.id }, app });
     return (json as { data: { reference_number: string } }).data.reference_number;
   };
 
   it('searches by a key', async () => {
-    const { status, json } = await ask(`${base}/search?key=bali`);
+    const { status, json } = await request(`${base}/search?key=bali`);
     expect(status).toBe(200);
     expect(json).toMatchObject({ data: [{ location: 'Seminyak, Bali' }, {}, {}] });
   });
 
   it('offers resorts around a point in a currency', async () => {
-    const { json } = await ask(`${base}/properties/deals?currency=EUR`, { method: 'POST', body: MALE });
+    const { json } = await request(`${base}/properties/deals?currency=EUR`, { method: 'POST', body: MALE });
     const [first] = (json as { data: { image: string; currency: string; price: number }[] }).data;
     expect([first?.currency, (first?.price ?? 0) > 0]).toEqual(['EUR', true]);
     expect((await createSandbox().request(first?.image ?? '')).status).toBe(200);
@@ -32,43 +32,43 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
   it.each([undefined, [], {}, { lat: '4', lon: 73 }, { lat: 91, lon: 0 }, { lat: 0 }])(
     'refuses the point %j',
     async (body) => {
-      expect((await ask(`${base}/properties/deals`, { method: 'POST', body })).status).toBe(400);
+      expect((await request(`${base}/properties/deals`, { method: 'POST', body })).status).toBe(400);
     },
   );
 
   it('refuses a currency that there is no rate for', async () => {
-    expect((await ask(`${base}/properties/deals?currency=XYZ`, { method: 'POST', body: MALE })).status).toBe(400);
+    expect((await request(`${base}/properties/deals?currency=XYZ`, { method: 'POST', body: MALE })).status).toBe(400);
   });
 
-  it('tells which rooms are left', async () => {
+  it('lists which rooms remain', async () => {
     const query = `property_id=${resort?.id}&check_in=2026-02-03`;
-    expect((await ask(`${base}/properties/availability?${query}`)).json).toMatchObject({
+    expect((await request(`${base}/properties/availability?${query}`)).json).toMatchObject({
       data: { property_id: resort?.id, check_in: '2026-02-03', rooms: [{}, {}, {}, {}] },
     });
-    expect((await ask(`${base}/properties/availability?property_id=R0`)).status).toBe(404);
-    expect((await ask(`${base}/properties/availability?${query}0`)).status).toBe(400);
+    expect((await request(`${base}/properties/availability?property_id=R0`)).status).toBe(404);
+    expect((await request(`${base}/properties/availability?${query}0`)).status).toBe(400);
   });
 
-  it('holds, tells how long, and lets go, as often as it is asked', async () => {
+  it('holds, shows how long, and releases, as often as it is requested', async () => {
     const app = createSandbox({ now: () => new Date('2026-02-03T11:00:00Z') });
     const reference = await hold(app);
-    const told = { reference_number: reference, property_id: resort?.id, expires_at: '2026-02-03T11:15:00.000Z' };
-    expect((await ask(`${base}/properties/hold-check?reference_number=${reference}`, { app })).json).toEqual({
-      data: { ...told, status: 'HELD' },
+    const fields = { reference_number: reference, property_id: resort?.id, expires_at: '2026-02-03T11:15:00.000Z' };
+    expect((await request(`${base}/properties/hold-check?reference_number=${reference}`, { app })).json).toEqual({
+      data: { ...fields, status: 'HELD' },
     });
     const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
     for (const isRepeat of ['', '&again=1']) {
-      const { status, json } = await ask(release + isRepeat, { method: 'PUT', app });
-      expect([status, json]).toEqual([200, { data: { ...told, status: 'RELEASED' } }]);
+      const { status, json } = await request(release + isRepeat, { method: 'PUT', app });
+      expect([status, json]).toEqual([200, { data: { ...fields, status: 'RELEASED' } }]);
     }
   });
 
-  it('tells all of a resort, in codes and figures', async () => {
-    const { json } = await ask(`${base}/properties/details?property_id=${resort?.id}`);
+  it('has all details of a resort, in codes and figures', async () => {
+    const { json } = await request(`${base}/properties/details?property_id=${resort?.id}`);
     const { data } = json as { data: { images: string[]; name: string } };
     expect(data).toMatchObject({ name: resort?.name, facts: {}, policies: {} });
     for (const image of data.images) expect((await createSandbox().request(image)).status).toBe(200);
-    expect((await ask(`${base}/properties/details?property_id=R0`)).status).toBe(404);
+    expect((await request(`${base}/properties/details?property_id=R0`)).status).toBe(404);
   });
 
   const stay = { check_in: '2026-02-03', check_out: '2026-02-05', adults: 2, children: 1, currency: 'EUR' };
@@ -78,11 +78,11 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
     payment: { method: 'card', last4: '4242' },
   };
   const post = (body: object, app?: Hono) =>
-    ask(`${base}/itineraries`, { method: 'POST', body, ...(app === undefined ? {} : { app }) });
+    request(`${base}/itineraries`, { method: 'POST', body, ...(app === undefined ? {} : { app }) });
 
   it('holds a room for a stay at the price of all nights, unless it is sold out or too small', async () => {
     const query = `property_id=${resort?.id}&check_in=2026-02-03&currency=EUR`;
-    const { json } = await ask(`${base}/properties/availability?${query}`);
+    const { json } = await request(`${base}/properties/availability?${query}`);
     const { rooms } = (json as { data: { rooms: { id: string; left: number; sleeps: number; price: number }[] } }).data;
     for (const { id, left, sleeps, price } of rooms) {
       const response = await post({ property_id: resort?.id, unit_id: id, ...stay });
@@ -100,7 +100,7 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
     },
   );
 
-  it('books what is held, as often as it is asked; then it is no hold any more', async () => {
+  it('books a hold, as often as it is requested; then it is no hold any more', async () => {
     const app = createSandbox();
     const reference = await hold(app);
     for (let time = 0; time < 2; time += 1) {
@@ -108,43 +108,45 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
       expect([status, json]).toMatchObject([201, { data: { reference_number: reference, status: 'BOOKED' } }]);
     }
     const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
-    expect((await ask(release, { method: 'PUT', app })).status).toBe(409);
-    expect((await ask(`${base}/properties/hold-check`, { app })).json).toEqual({ data: null });
+    expect((await request(release, { method: 'PUT', app })).status).toBe(409);
+    expect((await request(`${base}/properties/hold-check`, { app })).json).toEqual({ data: null });
   });
 
-  it('books nothing that is over, for nobody, or with more of a card than its last four digits', async () => {
+  it('books nothing that is over, without a guest, or with more of a card than its last four digits', async () => {
     const app = createSandbox();
     const reference = await hold(app);
     const payment = { ...guest.payment, number: '4242424242424242' };
     const wrong = [{ ...guest, payment }, { ...guest, guest: {} }, { ...guest, contact: {} }, {}];
     for (const body of wrong) expect((await post({ reference_number: reference, ...body }, app)).status).toBe(400);
-    await ask(`${base}/itineraries?reference_number=${reference}&status=RELEASE`, { method: 'PUT', app });
+    await request(`${base}/itineraries?reference_number=${reference}&status=RELEASE`, { method: 'PUT', app });
     expect((await post({ reference_number: reference, ...guest }, app)).status).toBe(410);
     expect((await post({ reference_number: 'RES-1', ...guest }, app)).status).toBe(404);
   });
 
-  it('lets a hold run out by the clock that it was given', async () => {
+  it('lets a hold run out by its clock', async () => {
     let now = new Date('2026-02-03T11:00:00Z');
     const app = createSandbox({ now: () => now });
     const reference = await hold(app);
     now = new Date('2026-02-03T11:15:00Z');
-    expect((await ask(`${base}/properties/hold-check`, { app })).json).toMatchObject({ data: { status: 'EXPIRED' } });
+    expect((await request(`${base}/properties/hold-check`, { app })).json).toMatchObject({
+      data: { status: 'EXPIRED' },
+    });
     const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
-    expect((await ask(release, { method: 'PUT', app })).status).toBe(410);
+    expect((await request(release, { method: 'PUT', app })).status).toBe(410);
   });
 
-  it('tells a session without a hold that it has none', async () => {
-    expect((await ask(`${base}/properties/hold-check`)).json).toEqual({ data: null });
+  it('responds to a session without a hold that it has none', async () => {
+    expect((await request(`${base}/properties/hold-check`)).json).toEqual({ data: null });
   });
 
   it('refuses another status with 400, an unknown reference with 404, a hold on no resort with 400', async () => {
-    const put = async (query: string) => (await ask(`${base}/itineraries?${query}`, { method: 'PUT' })).status;
+    const put = async (query: string) => (await request(`${base}/itineraries?${query}`, { method: 'PUT' })).status;
     expect(await put('reference_number=RES-1&status=CANCEL')).toBe(400);
     expect(await put('reference_number=RES-1')).toBe(400);
     expect(await put('reference_number=RES-1&status=RELEASE')).toBe(404);
     expect(await put('status=RELEASE')).toBe(404);
-    expect((await ask(`${base}/properties/hold-check?reference_number=RES-1`)).status).toBe(404);
-    expect((await ask(`${base}/itineraries`, { method: 'POST', body: { property_id: 'R0' } })).status).toBe(400);
+    expect((await request(`${base}/properties/hold-check?reference_number=RES-1`)).status).toBe(404);
+    expect((await request(`${base}/itineraries`, { method: 'POST', body: { property_id: 'R0' } })).status).toBe(400);
   });
 
   it.each([
@@ -154,7 +156,7 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
     ['GET', '/properties/availability'],
     ['PUT', '/itineraries'],
     ['POST', '/itineraries'],
-  ])('wants to know which call it is: %s %s without x-correlation-id is refused', async (method, path) => {
+  ])('needs the id of the call: %s %s without x-correlation-id is refused', async (method, path) => {
     const response = await requestSandbox(base + path, { method, headers: { accept: 'application/json' } });
     expect([response.status, response.json]).toEqual([
       400,
@@ -163,7 +165,7 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
   });
 });
 
-it('leaves /search to the page for whoever opens it in a browser', async () => {
+it('leaves /search to the page where a browser opens it', async () => {
   const response = await requestSandbox('/search?key=bali', { headers: { accept: 'text/html,*/*' } });
   expect([response.status, response.json]).toEqual([404, { message: 'The sandbox has nothing at GET /search.' }]);
 });

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { siteAddress } from '../../../sandbox/api/page/page-model.ts';
 import { createOneTimeTokens } from '../../../sandbox/api/page/sign-in-forms.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
@@ -7,16 +7,21 @@ import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
 
 const NOIR = 'http://noir.localhost:8080';
 
+let app: Hono;
+beforeEach(() => {
+  app = createSandbox();
+});
+
 /** Sends a form as the page at an origin does. */
-const send = (app: Hono, action: string, fields: Readonly<Record<string, string>>, origin = NOIR, from = origin) =>
+const send = (action: string, fields: Readonly<Record<string, string>>, origin = NOIR, from = origin) =>
   app.request(`${origin}${action}`, { method: 'POST', headers: { origin: from }, body: new URLSearchParams(fields) });
 
-const page = async (app: Hono, cookie = ''): Promise<string> =>
+const page = async (cookie = ''): Promise<string> =>
   (await app.request(`${NOIR}/sandbox`, { headers: { cookie } })).text();
 
 describe('GET /sandbox', () => {
   it('shows every agency with its address and a button for each of its people', async () => {
-    const html = await page(createSandbox());
+    const html = await page();
     for (const subdomain of AGENCY_TABLE.keys()) {
       expect(html).toContain(`href="http://${subdomain}.localhost:8080/"`);
       expect(html).toContain(`name="agency" value="${subdomain}"`);
@@ -25,8 +30,7 @@ describe('GET /sandbox', () => {
     expect(html).toContain('You are a visitor here.');
   });
 
-  it('runs and styles nothing but its two files, and may be framed by nobody', async () => {
-    const app = createSandbox();
+  it('runs and styles nothing but its two files, and may not be framed', async () => {
     const response = await app.request(`${NOIR}/sandbox`);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -44,11 +48,10 @@ describe('GET /sandbox', () => {
     }
   });
 
-  it('shows who is signed in, what was asked and what is ordered, with their signs escaped', async () => {
-    const app = createSandbox();
+  it('shows who is signed in, what was requested and what is ordered, with their signs escaped', async () => {
     await app.request('/api/agency?x=<script>alert(1)</script>', { headers: { 'x-session-id': '<b>' } });
-    await send(app, '/sandbox/order-fault', { call: '/api/<i>', fault: '503', host: '', times: '' });
-    const html = await page(app, 'access_token=sandbox-noir-agent');
+    await send('/sandbox/order-fault', { call: '/api/<i>', fault: '503', host: '', times: '' });
+    const html = await page('access_token=sandbox-noir-agent');
     expect(html).toContain('Odile Garnier');
     expect(html).toContain('GET /api/agency');
     expect(html).toContain('/api/&lt;i&gt;');
@@ -56,8 +59,7 @@ describe('GET /sandbox', () => {
   });
 
   it('is neither listed nor spoilt', async () => {
-    const app = createSandbox();
-    await send(app, '/sandbox/order-fault', { call: '/*', fault: '503' });
+    await send('/sandbox/order-fault', { call: '/*', fault: '503' });
     expect((await app.request(`${NOIR}/sandbox`)).status).toBe(200);
     expect(await (await app.request('/sandbox/requests')).json()).toEqual({ requests: [] });
   });
@@ -65,24 +67,18 @@ describe('GET /sandbox', () => {
 
 describe('signing in by a click', () => {
   it('sets the token cookie and goes home, on the agency’s own host', async () => {
-    const response = await send(createSandbox(), '/sandbox/sign-in', { agency: 'noir', person: 'owner' });
+    const response = await send('/sandbox/sign-in', { agency: 'noir', person: 'owner' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
     expect(response.headers.get('set-cookie')).toBe('access_token=sandbox-noir-owner; Path=/; SameSite=Lax');
   });
 
-  it('says Secure on https', async () => {
-    const secure = await send(
-      createSandbox(),
-      '/sandbox/sign-in',
-      { agency: 'noir', person: 'owner' },
-      'https://noir.localhost',
-    );
+  it('is Secure on https', async () => {
+    const secure = await send('/sandbox/sign-in', { agency: 'noir', person: 'owner' }, 'https://noir.localhost');
     expect(secure.headers.get('set-cookie')).toContain('Secure');
   });
 
   it('goes to another agency’s host with a ticket, which is good there, once', async () => {
-    const app = createSandbox();
-    const sent = await send(app, '/sandbox/sign-in', { agency: 'fiesta', person: 'external' });
+    const sent = await send('/sandbox/sign-in', { agency: 'fiesta', person: 'external' });
     const entrance = sent.headers.get('location') ?? '';
     expect(entrance).toMatch(/^http:\/\/fiesta\.localhost:8080\/sandbox\/enter\?ticket=[\w-]{36}$/);
     expect(sent.headers.get('set-cookie')).toBeNull();
@@ -94,33 +90,32 @@ describe('signing in by a click', () => {
 
   it('stays under livery.localhost where it began there', async () => {
     const origin = 'http://aurora.livery.localhost:8080';
-    const sent = await send(createSandbox(), '/sandbox/sign-in', { agency: 'noir', person: 'owner' }, origin);
+    const sent = await send('/sandbox/sign-in', { agency: 'noir', person: 'owner' }, origin);
     expect(sent.headers.get('location')).toContain('http://noir.livery.localhost:8080/sandbox/enter');
   });
 
-  it('refuses nobody’s names and forms of other origins', async () => {
-    const app = createSandbox();
-    expect((await send(app, '/sandbox/sign-in', { agency: 'noir', person: 'external' })).status).toBe(400);
-    expect((await send(app, '/sandbox/sign-in', {})).status).toBe(400);
+  it('refuses unknown names, and forms of other origins', async () => {
+    expect((await send('/sandbox/sign-in', { agency: 'noir', person: 'external' })).status).toBe(400);
+    expect((await send('/sandbox/sign-in', {})).status).toBe(400);
     for (const action of ['sign-in', 'sign-out', 'order-fault', 'clear-faults', 'clear-requests']) {
       const fields = { agency: 'noir', person: 'owner', call: '/*', fault: '500' };
       for (const from of ['http://evil.example', 'http://aurora.localhost:8080', 'null']) {
-        expect((await send(app, `/sandbox/${action}`, fields, NOIR, from)).status).toBe(403);
+        expect((await send(`/sandbox/${action}`, fields, NOIR, from)).status).toBe(403);
       }
     }
   });
 
   it.each(['http://evil.example:8080', 'http://localhost.evil.example:8080', 'http://127.0.0.1.evil.example'])(
-    'has nothing for a page of %s, a name that somebody else has pointed at this machine',
+    'has nothing for a page of %s, a name of somebody else’s for this machine',
     async (rebound) => {
-      const app = createSandbox({ environment: 'local' });
+      app = createSandbox({ environment: 'local' });
       for (const path of ['', '/page.js', '/requests', '/faults', '/outbox', '/enter?ticket=x', '/nothing']) {
         const response = await app.request(`${rebound}/sandbox${path}`);
         expect([path, response.status, Object.keys(await response.json())]).toEqual([path, 403, ['message']]);
       }
       const fields = { agency: 'noir', person: 'owner', call: '/*', fault: '500' };
       for (const action of ['sign-in', 'sign-out', 'order-fault', 'clear-faults', 'clear-requests']) {
-        expect((await send(app, `/sandbox/${action}`, fields, rebound)).status).toBe(403);
+        expect((await send(`/sandbox/${action}`, fields, rebound)).status).toBe(403);
       }
       const body = JSON.stringify({ call: '/*', fault: '500' });
       const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
@@ -137,38 +132,35 @@ describe('signing in by a click', () => {
     'http://192.168.1.7:8080',
     'https://www.aurora-journeys.example',
   ])('is there at %s', async (origin) => {
-    const app = createSandbox();
     expect((await app.request(`${origin}/sandbox`)).status).toBe(200);
-    expect((await send(app, '/sandbox/clear-requests', {}, origin)).status).toBe(303);
+    expect((await send('/sandbox/clear-requests', {}, origin)).status).toBe(303);
   });
 
   it('signs out by taking the cookie back', async () => {
-    const response = await send(createSandbox(), '/sandbox/sign-out', {});
+    const response = await send('/sandbox/sign-out', {});
     expect(response.headers.get('set-cookie')).toBe('access_token=; Max-Age=0; Path=/');
   });
 });
 
 describe('faults by a form', () => {
   it('are ordered for a call and a host, and taken back', async () => {
-    const app = createSandbox();
     const rule = { call: '/api/agency', fault: '503', host: 'noir.localhost', times: '2' };
-    expect((await send(app, '/sandbox/order-fault', rule)).status).toBe(303);
+    expect((await send('/sandbox/order-fault', rule)).status).toBe(303);
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(503);
-    await send(app, '/sandbox/clear-faults', { call: '/api/agency', host: 'noir.localhost' });
+    await send('/sandbox/clear-faults', { call: '/api/agency', host: 'noir.localhost' });
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(200);
-    expect(await page(app)).toContain('No faults: everything answers as it should.');
+    expect(await page()).toContain('No faults: everything answers as it should.');
   });
 
   it('are refused with the reason on the page', async () => {
-    const response = await send(createSandbox(), '/sandbox/order-fault', { call: '/api/agency', fault: 'explode' });
+    const response = await send('/sandbox/order-fault', { call: '/api/agency', fault: 'explode' });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(/role="alert">There is no such fault/);
   });
 
   it('let the requests be forgotten', async () => {
-    const app = createSandbox();
     await app.request('/api/agency');
-    await send(app, '/sandbox/clear-requests', {});
+    await send('/sandbox/clear-requests', {});
     expect(await (await app.request('/sandbox/requests')).json()).toEqual({ requests: [] });
   });
 });

@@ -16,7 +16,7 @@ const STAFFS = [
   'settings/website',
 ];
 
-it.each([...PEOPLES, ...STAFFS])('%s asks visitors to sign in', async (path) => {
+it.each([...PEOPLES, ...STAFFS])('%s requires visitors to sign in', async (path) => {
   expect((await get(path, visitor())).status).toBe(401);
 });
 
@@ -32,39 +32,31 @@ it.each(['agents', 'proposals', 'deal-links', 'applications', 'settings/agency']
   },
 );
 
-it('whoever may only read agents invites nobody', async () => {
+it('people who may only read agents can invite none', async () => {
   const invited = { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', role: 'admin' };
   expect((await post('agents', invited, person('agent'))).status).toBe(403);
 });
 
-it('staff is who is said to be, not who claims to be in other words', async () => {
+it('staff are those with the flag, not those with other words for it', async () => {
   expect((await get('clients', person('traveller', 'wonky'), 'wonky')).status).toBe(403);
 });
 
 describe('the profile', () => {
-  it('is what the person is called, until they change it', async () => {
+  it('has the name of the person, until they change it', async () => {
     expect(dataOf(await get('profile', person('traveller')))).toMatchObject({
       firstName: 'Maya',
       lastName: 'Lindqvist',
       email: 'traveller@aurora.example',
       country: 'GB',
     });
-    const saved = await post(
-      'profile',
-      { firstName: 'Mia', phone: '+44 20 7946 0123', newsletter: true },
-      person('traveller'),
-    );
-    expect(dataOf(saved)).toMatchObject({
-      firstName: 'Mia',
-      lastName: 'Lindqvist',
-      phone: '+44 20 7946 0123',
-      newsletter: true,
-    });
+    const changes = { firstName: 'Mia', phone: '+44 20 7946 0123', newsletter: true };
+    const saved = await post('profile', changes, person('traveller'));
+    expect(dataOf(saved)).toMatchObject({ ...changes, lastName: 'Lindqvist' });
     expect(dataOf(await get('settings/profile', person('traveller')))).toEqual(dataOf(saved));
     expect(dataOf(await get('profile', person('agent')))).toMatchObject({ firstName: 'Ines' });
   });
 
-  it('is told to the shell too once it has changed', async () => {
+  it('is in the profile of the shell, too, once it has changed', async () => {
     await post('profile', { lastName: 'Lind' }, person('traveller'));
     const { json } = await request('/api/user/profile', { headers: person('traveller') });
     expect(json).toMatchObject({ personal_info: { first_name: 'Maya', last_name: 'Lind' } });
@@ -72,10 +64,8 @@ describe('the profile', () => {
 
   it('is changed by a query where a body is not at hand', async () => {
     const path = '/api/reference/profile?city=Lisbon&newsletter=true&__proto__=x';
-    expect(dataOf(await request(path, { method: 'PUT', headers: person('traveller') }))).toMatchObject({
-      city: 'Lisbon',
-      newsletter: true,
-    });
+    const response = await request(path, { method: 'PUT', headers: person('traveller') });
+    expect(dataOf(response)).toMatchObject({ city: 'Lisbon', newsletter: true });
   });
 
   it.each([
@@ -101,7 +91,7 @@ describe('the wallet', () => {
   it.each([
     ['rewarded', 125.5, 'reward'],
     ['agent', 2480, 'commission'],
-  ])('of the %s holds what their profile says, in entries that add up', async (id, amount, kind) => {
+  ])('of the %s has the amount of their profile, in entries that add up', async (id, amount, kind) => {
     const { balance, entries } = dataOf<Wallet>(await get('wallet', person(id)));
     expect(balance).toEqual({ amount, currency: 'GBP' });
     expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(amount, 2);
@@ -109,11 +99,9 @@ describe('the wallet', () => {
     for (const entry of entries) expect(entry.amount < 0).toBe(entry.kind === 'payment' || entry.kind === 'payout');
   });
 
-  it('is empty for whoever has none', async () => {
-    expect(dataOf(await get('wallet', person('traveller')))).toEqual({
-      balance: { amount: 0, currency: 'USD' },
-      entries: [],
-    });
+  it('is empty for people without one', async () => {
+    const empty = { balance: { amount: 0, currency: 'USD' }, entries: [] };
+    expect(dataOf(await get('wallet', person('traveller')))).toEqual(empty);
   });
 
   it.each(['rewarded', 'agent'])(

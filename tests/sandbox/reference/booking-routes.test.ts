@@ -5,12 +5,12 @@ import { NOW } from './support/some-searches.ts';
 const { anOffer, book, get, seenBy, setTime } = sandboxOfEachTest();
 
 describe('a booking', () => {
-  it('is answered with all that was booked', async () => {
+  it('has all that was booked', async () => {
     const offer = await anOffer();
     const [, choice] = offer.choices;
-    const told = await book(aRequest(offer.id, { choiceId: choice?.id, note: 'A cot, please.' }));
-    expect(told.status).toBe(201);
-    expect(bookingIn(told)).toMatchObject({
+    const response = await book(aRequest(offer.id, { choiceId: choice?.id, note: 'A cot, please.' }));
+    expect(response.status).toBe(201);
+    expect(bookingIn(response)).toMatchObject({
       referenceNumber: expect.stringMatching(/^LV-[A-Z2-9]{6}$/),
       product: 'hotel',
       title: offer.name,
@@ -76,7 +76,7 @@ describe('a booking', () => {
     expect(await seenBy(person('agent'))).toHaveLength(before.length + 1);
   });
 
-  it('refuses a key that belongs to another booking, and lends nobody else’s', async () => {
+  it('refuses a key that belongs to another booking, and shares none with other sessions', async () => {
     const [one, other] = [await anOffer(), await anOffer('hotel', 1)];
     await book(aRequest(one.id, { idempotencyKey: 'k-1' }));
     expect((await book(aRequest(other.id, { idempotencyKey: 'k-1' }))).status).toBe(409);
@@ -116,7 +116,7 @@ describe('a booking', () => {
     expect([status, (json as { message: string }).message.split(' must ')[0]]).toEqual([400, field]);
   });
 
-  it('refuses an offer that nobody was given, and a stay in the past', async () => {
+  it('refuses a forged offer, and a stay in the past', async () => {
     expect((await book(aRequest('forged'))).status).toBe(404);
     const offer = await anOffer();
     setTime('2026-02-11T13:00:00Z');
@@ -127,13 +127,13 @@ describe('a booking', () => {
     expect((await book(aRequest(offer.id))).status).toBe(201);
   });
 
-  it('refuses a visitor without a visit, and a token that nobody has', async () => {
+  it('refuses a visitor without a session, and an unknown token', async () => {
     const { id } = await anOffer();
     expect((await book(aRequest(id), {})).status).toBe(400);
     expect((await book(aRequest(id), { 'x-access-token': 'x' })).status).toBe(401);
   });
 
-  it('has a number that does not tell the next one, and is the same in every run', async () => {
+  it('has a number from which the next can’t be guessed, and which is the same in every run', async () => {
     const numbers: string[][] = [];
     for (const sandbox of [aSandbox(), aSandbox()]) {
       const { id } = await sandbox.anOffer();

@@ -14,7 +14,7 @@ import { TODAY } from './support/some-searches.ts';
 const { anOffer, book, get, post, request, seenBy, setTime } = sandboxOfEachTest();
 
 describe('bookings', () => {
-  it('are seen by the visit that made them, and by the agency’s own people: by nobody else', async () => {
+  it('are seen by the session that made them, and by the agency’s own people only', async () => {
     const { id } = await anOffer();
     const { referenceNumber } = bookingIn(await book(aRequest(id)));
     const path = `/api/reference/bookings/${referenceNumber}`;
@@ -39,7 +39,7 @@ describe('bookings', () => {
     expect([await cancel('restricted'), await cancel('sales'), await cancel('agent')]).toEqual([403, 403, 200]);
   });
 
-  it('of a visit become those of whoever signs in, and stay theirs', async () => {
+  it('of a session become those of the person who signs in, and stay theirs', async () => {
     const { id } = await anOffer();
     const { referenceNumber } = bookingIn(await book(aRequest(id)));
     await request('/api/user/profile', { headers: person('traveller') });
@@ -94,7 +94,7 @@ describe('what was booked before', () => {
     expect(await bookings('agent')).toEqual(await bookings('agent', aSandbox().get));
   });
 
-  it('is nothing for anybody else, and at other agencies', async () => {
+  it('is nothing for others, and at other agencies', async () => {
     expect(await seenBy(person('rewarded'))).toEqual([]);
     expect(await seenBy(visitor())).toEqual([]);
     for (const id of ['traveller', 'agent']) expect(await seenBy(person(id, 'albion'), 'albion')).toEqual([]);

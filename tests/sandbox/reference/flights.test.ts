@@ -1,20 +1,24 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../../../sandbox/api/reference/offers/product.ts';
 import { CRUISES, FLIGHTS } from '../../../sandbox/api/reference/offers/products.ts';
 import { airlineLogo } from '../../../sandbox/api/reference/reference-routes.ts';
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
 import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
-import type { CruiseOffer, FlightLeg, FlightOffer } from '../../../sandbox/world/offers/offer.ts';
+import type { FlightLeg, Offer } from '../../../sandbox/world/offers/offer.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
-function flights(query: Record<string, string>): readonly FlightOffer[] {
-  const found = FLIGHTS.search(query, { seed: 1, origin: '', today: TODAY });
+function search<O extends Offer>(product: Product<O>, query: Record<string, string>): readonly O[] {
+  const found = product.search(query, { seed: 1, origin: '', today: TODAY });
   if (typeof found === 'string') throw new Error(found);
   return found.offers;
 }
+
+const flights = (query: Record<string, string>) => search(FLIGHTS, query);
+const cruises = (query: Record<string, string>) => search(CRUISES, query);
 
 function zoneAt(code: string): string {
   const airport = airportOf(code);
@@ -47,7 +51,7 @@ describe('flights', () => {
     },
   );
 
-  it('call at airports that there are, and say how often', () => {
+  it('call at airports that there are, and are tagged with how often', () => {
     for (const { legs, tags } of flights({ from: 'LHR', to: 'SYD', departure: '2026-02-10' })) {
       const most = Math.max(...legs.map(({ stops }) => stops.length));
       expect(tags).toContain(['nonstop', 'one-stop', 'two-stops'][most]);
@@ -58,7 +62,7 @@ describe('flights', () => {
     }
   });
 
-  it('come back on the day that was asked for, after they have arrived', () => {
+  it('come back on the requested day, after they have arrived', () => {
     const there = { from: 'LHR', to: 'LIS', departure: '2026-02-10' };
     for (const { legs } of flights({ ...there, return: '2026-02-10' })) {
       expect((legs[1]?.departure ?? '') > (legs[0]?.arrival ?? '')).toBe(true);
@@ -73,7 +77,7 @@ describe('flights', () => {
     const offers = flights({ from: 'JFK', to: 'LHR', departure: '2026-02-10' });
     expect(new Set(offers.map(({ airline }) => airline.name)).size).toBeGreaterThan(3);
     for (const { id } of AIRLINES) expect(airlineLogo(id)).toMatch(/^<svg/);
-    expect(airlineLogo('nobody')).toBeNull();
+    expect(airlineLogo('unknown')).toBeNull();
   });
 
   it('cost a child less than an adult, and an infant least', () => {
@@ -106,7 +110,7 @@ describe('zoneOf', () => {
     [0, 'Etc/GMT+0'],
     [46, 'Etc/GMT-3'],
     [-74, 'Etc/GMT+5'],
-  ])('goes by the longitude %d in a country that nobody knows', (longitude, zone) => {
+  ])('goes by the longitude %d in an unknown country', (longitude, zone) => {
     expect(zoneOf({ country: 'ZZ', latitude: 0, longitude })).toBe(zone);
   });
 });
@@ -123,15 +127,9 @@ describe('local times', () => {
   });
 });
 
-function cruises(query: Record<string, string>): readonly CruiseOffer[] {
-  const found = CRUISES.search(query, { seed: 1, origin: '', today: TODAY });
-  if (typeof found === 'string') throw new Error(found);
-  return found.offers;
-}
-
 describe('cruises', () => {
   test.prop([ANY_SEARCH['cruise'] ?? fc.constant({})], { numRuns: runs(10) })(
-    'leave a port, come back to it, and tell every day between',
+    'leave a port, come back to it, and name every day between',
     (query) => {
       for (const { itinerary, nights, departurePort } of cruises(query)) {
         expect(itinerary.map(({ day }) => day)).toEqual(Array.from({ length: nights + 1 }, (_, day) => day + 1));
@@ -147,13 +145,13 @@ describe('cruises', () => {
     },
   );
 
-  it('are of the line and in the month that were asked for', () => {
+  it('are of the line and in the month that were requested', () => {
     for (const { line, departure } of cruises({ shipLine: '9', month: '2026-03' })) {
       expect([line, departure.slice(0, 7)]).toEqual(['Tradewind Cruise Company', '2026-03']);
     }
   });
 
-  it('leave in the next six months, the first first, where no month is asked for', () => {
+  it('leave in the next six months, the first first, where no month is requested', () => {
     const days = cruises({}).map(({ departure }) => departure);
     expect(days).toEqual(days.toSorted());
     expect([days[0]?.slice(0, 7), days.at(-1)?.slice(0, 7)]).toEqual(['2026-03', '2026-08']);

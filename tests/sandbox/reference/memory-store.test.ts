@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createCodeGenerator, createMemoryStore } from '../../../sandbox/api/reference/memory-store.ts';
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it('is the newest thousand, the newest first', () => {
     const stored = createMemoryStore<number>();
     for (let number = 1; number <= 1002; number += 1) stored.save(`${number}`, number);
     expect(stored.list()).toHaveLength(1000);
-    expect([stored.list()[0], stored.list().at(-1), stored.find('2'), stored.find('3')]).toEqual([
-      1002,
-      3,
-      undefined,
-      3,
-    ]);
+    expect([stored.list()[0], stored.list().at(-1)]).toEqual([1002, 3]);
+    expect([stored.find('2'), stored.find('3')]).toEqual([undefined, 3]);
   });
 
   it('keeps its place when it changes', () => {
@@ -22,7 +18,7 @@ describe('what is kept', () => {
     expect(stored.list()).toEqual(['second', 'changed']);
   });
 
-  it('goes by any key at all', () => {
+  it('takes any key at all', () => {
     const stored = createMemoryStore<string>();
     expect(stored.find('__proto__')).toBeUndefined();
     stored.save('__proto__', 'mine');

@@ -65,7 +65,7 @@ describe('a search for offers', () => {
     expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must be .*\\.$`)) }]);
   });
 
-  it('means tomorrow where no day is told', async () => {
+  it('means tomorrow where no day is given', async () => {
     const { lat = '', long = '' } = hotel ?? {};
     const { data } = (await offers('hotel', { lat, long })).json as { data: { stay: object }[] };
     expect(data[0]?.stay).toMatchObject({ checkIn: '2026-02-02', checkOut: '2026-02-03', rooms: 1, adults: 2 });
@@ -118,7 +118,7 @@ describe('details of an offer', () => {
     });
   });
 
-  it('are unknown for another product, and for an id that nobody was given', async () => {
+  it('are unknown for another product, and for a forged id', async () => {
     const { data } = (await offers('hotel', SOME_SEARCH['hotel'] ?? {})).json as { data: { id: string }[] };
     for (const path of [`car/offers/${data[0]?.id}`, 'hotel/offers/x', 'hotel/offers/__proto__']) {
       const { status, json } = await requestSandbox(`/api/reference/${path}`, { app });
@@ -126,7 +126,7 @@ describe('details of an offer', () => {
     }
   });
 
-  it('are there at no host that is nobody’s', async () => {
+  it('are there at no unknown host', async () => {
     expect((await requestSandbox('/api/reference/hotel/offers/x', { app, agency: 'nobody' })).status).toBe(404);
   });
 });

@@ -10,9 +10,9 @@ import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
 
 function found(product: string, query: Record<string, string>, by = context): FoundOffers {
-  const answer = PRODUCTS.get(product)?.search(query, by);
-  if (answer === undefined || typeof answer === 'string') throw new Error(answer ?? product);
-  return answer;
+  const result = PRODUCTS.get(product)?.search(query, by);
+  if (result === undefined || typeof result === 'string') throw new Error(result ?? product);
+  return result;
 }
 
 /** Cents, so that sums are exact. */
@@ -72,7 +72,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
     },
   );
 
-  it('are told of in full sentences, without gaps', () => {
+  it('have full sentences, without gaps', () => {
     const { offers, extras } = found(product, SOME_SEARCH[product] ?? {});
     for (const offer of offers) {
       const { description, policies, reviewsSample, facts } = extras(offer);
@@ -99,7 +99,7 @@ describe('an id of an offer', () => {
   const id = offer?.id ?? '';
 
   test.prop([fc.nat(id.length - 1), fc.constantFrom(...'aZ0_-')])(
-    'is known by heart: another letter anywhere makes it unknown',
+    'is signed: another letter anywhere makes it unknown',
     (at, letter) => {
       fc.pre(id[at] !== letter);
       expect(findOffer(id.slice(0, at) + letter + id.slice(at + 1), context)).toBeNull();

@@ -5,17 +5,14 @@ const { anOffer, book, get, post, request } = sandboxOfEachTest();
 
 describe('settings', () => {
   it('are changed by those who run the agency, for as long as the sandbox runs', async () => {
-    expect(dataOf(await get('settings/agency', person('agent')))).toMatchObject({
-      agencyName: 'Aurora Journeys',
-      city: 'Edinburgh',
-    });
+    const initial = { agencyName: 'Aurora Journeys', city: 'Edinburgh' };
+    expect(dataOf(await get('settings/agency', person('agent')))).toMatchObject(initial);
     expect((await post('settings/agency', { city: 'Leith' }, person('agent'))).status).toBe(403);
     const saved = await post('settings/agency', { city: 'Leith' }, person('owner'));
-    expect(dataOf(saved)).toMatchObject({ agencyName: 'Aurora Journeys', city: 'Leith' });
+    expect(dataOf(saved)).toMatchObject({ ...initial, city: 'Leith' });
     expect(dataOf(await get('settings/agency', person('agent')))).toEqual(dataOf(saved));
-    expect(dataOf(await get('settings/agency', person('agent', 'albion'), 'albion'))).not.toMatchObject({
-      city: 'Leith',
-    });
+    const other = await get('settings/agency', person('agent', 'albion'), 'albion');
+    expect(dataOf(other)).not.toMatchObject({ city: 'Leith' });
   });
 
   it.each(['agency', 'website', 'profile', 'payment', 'product', 'support'])('have the page %s', async (page) => {
@@ -34,10 +31,10 @@ describe('settings', () => {
 });
 
 describe('support', () => {
-  it('answers with a ticket, which its asker finds again', async () => {
-    const told = await post('support', { subject: 'Help', message: 'Where is my voucher?' }, person('traveller'));
-    expect([told.status, dataOf(told)]).toMatchObject([201, { status: 'open', subject: 'Help' }]);
-    expect(dataOf(await get('support', person('traveller')))).toEqual([dataOf(told)]);
+  it('responds with a ticket, which its author finds again', async () => {
+    const response = await post('support', { subject: 'Help', message: 'Where is my voucher?' }, person('traveller'));
+    expect([response.status, dataOf(response)]).toMatchObject([201, { status: 'open', subject: 'Help' }]);
+    expect(dataOf(await get('support', person('traveller')))).toEqual([dataOf(response)]);
     expect(dataOf(await get('support', person('agent')))).toEqual([]);
     expect((await post('support', { subject: 'Help' }, person('traveller'))).status).toBe(400);
   });
@@ -45,18 +42,15 @@ describe('support', () => {
 
 describe('the subscription', () => {
   it('lets an agency in that had none', async () => {
-    const isSubscribed = async () =>
-      ((await request('/api/agency', { agency: 'harbour' })).json as { agency: Record<string, unknown> }).agency[
-        'isSubscribed'
-      ];
-    expect([
-      await isSubscribed(),
-      dataOf(await get('subscription', person('owner', 'harbour'), 'harbour')),
-    ]).toMatchObject([false, { isSubscribed: false, plan: null }]);
+    const agency = async () => (await request('/api/agency', { agency: 'harbour' })).json;
+    expect(await agency()).toMatchObject({ agency: { isSubscribed: false } });
+    const before = await get('subscription', person('owner', 'harbour'), 'harbour');
+    expect(dataOf(before)).toMatchObject({ isSubscribed: false, plan: null });
     expect((await post('subscription', {}, person('traveller', 'harbour'), 'harbour')).status).toBe(403);
     expect((await post('subscription', { plan: 'gold' }, person('owner', 'harbour'), 'harbour')).status).toBe(400);
-    const told = await post('subscription', { plan: 'studio' }, person('owner', 'harbour'), 'harbour');
-    expect([await isSubscribed(), dataOf(told)]).toMatchObject([true, { isSubscribed: true, plan: 'studio' }]);
+    const response = await post('subscription', { plan: 'studio' }, person('owner', 'harbour'), 'harbour');
+    expect(dataOf(response)).toMatchObject({ isSubscribed: true, plan: 'studio' });
+    expect(await agency()).toMatchObject({ agency: { isSubscribed: true } });
   });
 });
 
@@ -66,32 +60,32 @@ describe('applications', () => {
     readonly at: string;
     readonly status: string;
   }
-  const told = async () => dataOf<Application[]>(await get('applications', person('owner')));
+  const applications = async () => dataOf<Application[]>(await get('applications', person('owner')));
 
   it('are an agency’s own, the newest first', async () => {
-    const days = (await told()).map(({ at }) => at);
+    const days = (await applications()).map(({ at }) => at);
     expect(days).toEqual(days.toSorted().reverse());
-    expect(dataOf(await get('applications', person('owner', 'albion'), 'albion'))).not.toEqual(await told());
+    expect(dataOf(await get('applications', person('owner', 'albion'), 'albion'))).not.toEqual(await applications());
   });
 
   it.each(['accepted', 'declined'])('are %s once, and stay so', async (answer) => {
-    const [one] = await told();
+    const [one] = await applications();
     const path = `applications/${one?.id}/answer`;
-    const answered = await post(path, { answer }, person('owner'));
-    expect([answered.status, dataOf(answered)]).toEqual([200, { ...one, status: answer }]);
-    expect((await told())[0]).toEqual({ ...one, status: answer });
+    const decided = await post(path, { answer }, person('owner'));
+    expect([decided.status, dataOf(decided)]).toEqual([200, { ...one, status: answer }]);
+    expect((await applications())[0]).toEqual({ ...one, status: answer });
     expect((await post(path, { answer: 'declined' }, person('admin'))).status).toBe(409);
   });
 
-  it('are answered by those who may change them only, and by no other agency', async () => {
-    const [one] = await told();
+  it('are decided by those who may change them only, and by no other agency', async () => {
+    const [one] = await applications();
     const path = `applications/${one?.id}/answer`;
     const status = async (id: string, agency = 'aurora') =>
       (await post(path, { answer: 'accepted' }, person(id, agency), agency)).status;
     expect([await status('agent'), await status('sales'), await status('traveller')]).toEqual([403, 403, 403]);
     expect(await status('owner', 'albion')).toBe(404);
     expect((await post(path, { answer: 'maybe' }, person('owner'))).status).toBe(400);
-    expect((await told())[0]?.status).toBe('new');
+    expect((await applications())[0]?.status).toBe('new');
   });
 });
 
@@ -130,10 +124,8 @@ describe('agents', () => {
   it('are the people of the agency, and those who are invited', async () => {
     const guest = { firstName: 'Nour', lastName: 'Saad', email: 'nour@mail.example', role: 'restricted' };
     const { status, json } = await post('agents', guest, person('owner'));
-    expect([status, json]).toMatchObject([
-      201,
-      { data: { status: 'invited', role: 'Restricted agent', isRestricted: true } },
-    ]);
+    const invited = { status: 'invited', role: 'Restricted agent', isRestricted: true };
+    expect([status, json]).toMatchObject([201, { data: invited }]);
     const agents = dataOf<{ email: string; status: string }[]>(await get('agents', person('agent')));
     expect(agents.map(({ email }) => email)).toEqual([
       ...['agent', 'restricted', 'sales', 'admin', 'owner'].map((id) => `${id}@aurora.example`),

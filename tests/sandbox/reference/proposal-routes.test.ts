@@ -4,7 +4,7 @@ import { dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.
 const { anOffer, get, post } = sandboxOfEachTest();
 
 describe('proposals', () => {
-  it('have one to look at from the beginning, under the address that the README tells', async () => {
+  it('have one to look at from the beginning, under the address of the README', async () => {
     const noir = { origin: 'http://noir.localhost' };
     const read = dataOf<{ offers: { offer: unknown }[] }>(await get('proposals/7', noir));
     expect(read).toMatchObject({ title: 'Three nights in Lisbon', status: 'open' });
@@ -20,12 +20,12 @@ describe('proposals', () => {
       message: 'Have a look.',
       offers: [{ product: 'hotel', offerId: id }],
     };
-    const told = await post('proposals', body, person('agent'));
-    expect(told.status).toBe(201);
-    return dataOf(told);
+    const response = await post('proposals', body, person('agent'));
+    expect(response.status).toBe(201);
+    return dataOf(response);
   }
 
-  it('are read and answered, once, by whoever was sent one', async () => {
+  it('are read, and approved or not, once, by the recipient', async () => {
     const { id, url } = await propose();
     expect(url).toBe(`/deal-link?proposalId=${id}`);
     const read = dataOf<{ offers: { offerId: string; offer: { id: string } }[] }>(
@@ -62,10 +62,10 @@ describe('proposals', () => {
 });
 
 describe('deal links', () => {
-  it('are opened by whoever was sent one, and count that', async () => {
-    const told = await post('deal-links', { path: '/booknow/hotels', title: 'Hotels' }, person('agent'));
-    const { id, url } = dataOf<{ id: string; url: string }>(told);
-    expect([told.status, url]).toEqual([201, `/deal-link?dealLinkId=${id}`]);
+  it('are opened by the recipient, and count that', async () => {
+    const response = await post('deal-links', { path: '/booknow/hotels', title: 'Hotels' }, person('agent'));
+    const { id, url } = dataOf<{ id: string; url: string }>(response);
+    expect([response.status, url]).toEqual([201, `/deal-link?dealLinkId=${id}`]);
     expect(dataOf(await get(`deal-links/${id}`, visitor()))).toMatchObject({ path: '/booknow/hotels', opened: 1 });
     expect((await get(`deal-links/${id}`, visitor(), 'albion')).status).toBe(404);
     expect(dataOf(await get('deal-links', person('sales')))).toMatchObject([{ id, opened: 1 }]);

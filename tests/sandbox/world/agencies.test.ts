@@ -48,13 +48,13 @@ describe('the demo agencies', () => {
     expect(at('plain')).not.toHaveProperty('primaryColor');
   });
 
-  it('count a sloppy one that says yes in every way but the one that grants', () => {
+  it('include a sloppy one with every kind of yes but the one that grants', () => {
     const wonky = at('wonky');
     expect(wonky['logo']).toBe('javascript:alert(1)');
     expect(Object.values(wonky)).not.toContain(true);
   });
 
-  it('point at nobody real: mail and web addresses are reserved ones, but for the social networks', () => {
+  it('name no real people: mail and web addresses are reserved ones, but for the social networks', () => {
     const text = JSON.stringify(demoAgencies().map(({ host }) => agencyOfHost(host)));
     const mails = [...text.matchAll(/[\w.]+@([\w.-]+)/g)].map(([, domain]) => domain);
     const outside = mails.filter((domain) => domain?.includes('.') && !domain.endsWith('.example'));
@@ -112,11 +112,11 @@ describe('agencyOfHost', () => {
     '__proto__.localhost',
     'constructor.localhost',
     'toString.livery.localhost',
-  ])('has nobody at "%s"', (host) => {
+  ])('has no agency at "%s"', (host) => {
     expect(agencyOfHost(host)).toBeNull();
   });
 
-  test.prop([fc.string()])('answers any host name with an agency or with null', (host) => {
+  test.prop([fc.string()])('finds an agency or null for any host name', (host) => {
     const agency = agencyOfHost(host);
     expect(agency === null || typeof agency['subdomain'] === 'string').toBe(true);
   });
@@ -129,8 +129,8 @@ describe('agencyOfHost', () => {
     expect(agencyOfHost('noir.localhost')).toMatchObject({ logo: '/media/logo/noir.svg' });
   });
 
-  it('leaves no placeholder in any answer', () => {
-    const answers = demoAgencies().map(({ host }) => agencyOfHost(host, 'http://x.example'));
-    expect(JSON.stringify(answers)).not.toContain('{origin}');
+  it('leaves no placeholder in any agency', () => {
+    const agencies = demoAgencies().map(({ host }) => agencyOfHost(host, 'http://x.example'));
+    expect(JSON.stringify(agencies)).not.toContain('{origin}');
   });
 });

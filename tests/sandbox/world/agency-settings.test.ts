@@ -96,13 +96,13 @@ it('knows cruise lines, each once, by name', () => {
 const faqKind = (subdomain: string): string => faqState(parseFaq(faqsOf(subdomain)), true).kind;
 
 describe('aboutOf', () => {
-  it('is written for every agency, and disabled at the one whose agency data says so', () => {
+  it('is written for every agency, and disabled at the one whose agency data disables it', () => {
     const enabled = subdomains.filter((subdomain) => aboutOf(subdomain)['isEnabled'] === true);
     expect(subdomains.filter((subdomain) => !enabled.includes(subdomain))).toEqual(['openfare', 'plain']);
     for (const subdomain of enabled) expect(aboutOf(subdomain)['content']).toMatch(/<p/);
   });
 
-  it('speaks Arabic at rihla and Spanish at fiesta', () => {
+  it('is in Arabic at rihla and in Spanish at fiesta', () => {
     expect(aboutOf('rihla')['title']).toMatch(/^[\u0600-\u06ff ]+$/);
     expect(aboutOf('fiesta')['title']).toBe('Quiénes somos');
   });
@@ -112,7 +112,7 @@ describe('aboutOf', () => {
     expect(aboutOf('wonky')['content']).toMatch(/<script>.*onerror=.*javascript:.*<iframe|<iframe.*javascript:/s);
   });
 
-  it('gives the picture by the origin that it is asked with', () => {
+  it('links the picture with the requested origin', () => {
     expect(aboutOf('noir', 'http://x.example:1')['image']).toBe('http://x.example:1/media/hero/noir.svg');
     expect(aboutOf('noir')['image']).toBe('/media/hero/noir.svg');
   });

@@ -100,7 +100,7 @@ describe('profileOf', () => {
   });
 });
 
-it('tells agents, and nobody else, what only agents are told', () => {
+it('has agent data for agents only', () => {
   expect(agentDataOf(someone('noir', 'agent'))).toMatchObject({ agentId: 'noir-agent', markup: { hotel: 12 } });
   expect(agentDataOf(someone('noir', 'traveller'))).toBeNull();
 });

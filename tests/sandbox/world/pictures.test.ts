@@ -25,8 +25,8 @@ const anyScene = fc.record({
 });
 
 describe('scenes', () => {
-  test.prop([anyScene], { numRuns: runs(24) })('are well-formed, 800 by 600, and a few kilobytes large', (asked) => {
-    const svg = scene(asked);
+  test.prop([anyScene], { numRuns: runs(24) })('are well-formed, 800 by 600, and a few kilobytes large', (anyOf) => {
+    const svg = scene(anyOf);
     const root = parsed(svg);
     expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual(['800', '600']);
     expect(root.getAttribute('viewBox')).toBe('0 0 800 600');

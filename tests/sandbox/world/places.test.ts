@@ -17,7 +17,7 @@ describe('the map', () => {
     ['cities', 'CC-BY-4.0', 'GeoNames'],
     ['airports', 'Public domain', 'OurAirports'],
     ['countries', 'MIT', 'countries-list'],
-  ])('says where its %s come from, and stays below a megabyte', (name, licence, source) => {
+  ])('names where its %s come from, and stays below a megabyte', (name, licence, source) => {
     const text = readFileSync(`sandbox/world/geo/${name}.json`, 'utf8');
     const table = JSON.parse(text) as { licence: string; source: string; attribution: string };
     expect(table.licence).toBe(licence);
@@ -120,7 +120,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('offer airports before towns to whoever rents a car, ten in all', () => {
+  it('offer airports before towns for rental cars, ten in all', () => {
     const places = suggestCarPlaces('dub');
     expect(places[0]).toMatchObject({ type: 'airport', code: 'DUB', name: 'Dublin Airport (DUB)' });
     expect(places.find(({ type }) => type === 'city')?.name).toBe('Dubai');

@@ -45,13 +45,7 @@ export const anyDealPath: fc.Arbitrary<{ path: string; query: readonly string[];
     fc.oneof(
       fc.stringMatching(/^[a-z]{1,6}=[a-zA-Z0-9.,:]{0,6}$/),
       fc.constantFrom(
-        'isFromDeal=false',
-        'isFromDeal=true',
-        'isFromDeal',
-        'isFrom%44eal=0',
-        'q=a%20b',
-        'q=a+b',
-        'isfromdeal=1',
+        ...'isFromDeal=false isFromDeal=true isFromDeal isFrom%44eal=0 q=a%20b q=a+b isfromdeal=1'.split(' '),
       ),
     ),
     { maxLength: 5 },

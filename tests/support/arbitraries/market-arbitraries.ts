@@ -64,7 +64,7 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   fc.stringMatching(/^[A-Za-z]{0,4}$/),
 );
 
-/** What an address or a device may say: something the catalogue knows, nothing, or anything. */
+/** What an address or a device may have: something the catalogue knows, nothing, or anything. */
 export const anyWordOf = (known: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
   fc.oneof(known, fc.constant(undefined), anyHostileText);
 

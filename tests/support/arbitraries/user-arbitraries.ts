@@ -3,7 +3,7 @@ import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
 import { type Permission, USER_TYPES, type UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anyText } from './agency-arbitraries.ts';
 
-/** The name of a feature that menus ask for, or any other. */
+/** The name of a feature of the menus, or any other. */
 export const anyFeature: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...Object.keys(MENU_LABELS)),
   fc.constantFrom('__proto__', 'constructor', 'toString', ''),

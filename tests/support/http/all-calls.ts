@@ -7,7 +7,7 @@ import {
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 
-/** A call of the shell: what it is asked through, and what it must look like on the wire. */
+/** A call of the shell: how it is made, and what it must look like on the wire. */
 export interface ExpectedCall {
   readonly ask: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -28,17 +28,15 @@ const HERE = {
 const FROM_HOME = { isOTA: 'true', isHome: 'true', isFromDestination: 'false' };
 const TYPED = { text: 'lis bão', isManageLocation: false };
 
-const api = (
-  [method, path]: readonly ['GET' | 'POST', string],
-  ask: ExpectedCall['ask'],
-  sent: Pick<ExpectedCall, 'query' | 'body'> = {},
-): ExpectedCall => ({ ask, method, path, service: 'api', ...sent });
+const callOf =
+  (service: ExpectedCall['service']) =>
+  (
+    [method, path]: readonly [ExpectedCall['method'], string],
+    ask: ExpectedCall['ask'],
+    sent: Pick<ExpectedCall, 'query' | 'body'> = {},
+  ): ExpectedCall => ({ ask, method, path, service, ...sent });
 
-const resort = (
-  [method, path]: readonly ['GET' | 'POST' | 'PUT', string],
-  ask: ExpectedCall['ask'],
-  sent: Pick<ExpectedCall, 'query' | 'body'> = {},
-): ExpectedCall => ({ ask, method, path, service: 'resort', ...sent });
+const [api, resort] = [callOf('api'), callOf('resort')];
 
 /** Every call that the shell makes, in the order of rules §7; the last two are outside of it. */
 export const ALL_CALLS: readonly ExpectedCall[] = [

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server of a test's own on this machine; it hears every request and answers as it is told. */
+/** A server of a test's own on this machine; it records every request, and responds with its listener. */
 export interface TestServer {
   readonly url: string;
   readonly requests: readonly IncomingMessage[];
@@ -51,7 +51,7 @@ export function inTurn(...answers: readonly RequestListener[]): RequestListener 
   return (request, response) => answers[Math.min(turn++, answers.length - 1)]?.(request, response);
 }
 
-/** A server of the test that asks for it, gone when that is over. */
+/** A server for one test, closed when that is over. */
 export async function aServer(answer: RequestListener): Promise<TestServer> {
   const server = await startServer(answer);
   onTestFinished(server.close);

@@ -55,7 +55,7 @@ function hubBetween({ hubs }: Airline, from: Airport, to: Airport): Airport[] | 
   return best === undefined || best.detour > DETOUR ? null : [best.hub];
 }
 
-/** Nobody takes off for the next town, or for the other end of the world. */
+/** No flight is to the next town, or to the other end of the world. */
 const isSector = (miles: number): boolean => miles > 120 && miles <= RANGE;
 
 /** The larger airport that connects a small one with a distant one. */

@@ -61,7 +61,7 @@ export function aSandbox(now = NOW) {
       return dataOf(await get(`${product}/offers/${found[which]?.id}`));
     },
     book: (body: unknown, headers = visitor()) => post('bookings', body, headers),
-    /** The reference numbers that somebody sees. */
+    /** The reference numbers that a person sees. */
     async seenBy(headers: Headers, agency = 'aurora'): Promise<string[]> {
       const bookings = dataOf<ABooking[]>(await get('bookings', headers, agency));
       return bookings.map(({ referenceNumber }) => referenceNumber);
