@@ -11,7 +11,7 @@ import { type PageAddress, pathWithQuery } from './page-address.ts';
 import { isSignedIn, type Visit } from './visit.ts';
 
 /** Environments whose legacy addresses stay as they are (rules 2.4). */
-const KEEPS_LEGACY: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
+const LEGACY_ENVIRONMENTS: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
 
 const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
   ['/blog/share', '/blog'],
@@ -40,7 +40,7 @@ export function redirectOf(visit: Visit, page: Page | undefined): string | null 
   const { policies, user, deepLink } = visit;
   const agency = returnsToSignIn(visit) ? withOwnSignIn(visit.agency) : visit.agency;
   const signedIn = isSignedIn(visit);
-  const renamed = KEEPS_LEGACY.has(visit.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
+  const renamed = LEGACY_ENVIRONMENTS.has(visit.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
   if (renamed !== undefined) return pathWithQuery({ path: renamed, query: visit.query });
   if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: visit, deepLink });
   if (FOR_SUBSCRIBERS.has(page.family) && lacksSubscription(agency, user)) return '/subscription';

@@ -19,19 +19,19 @@ function parseCountryCode(value: unknown): CountryCode | undefined {
 }
 
 /** Reads `GET /api/code`, whose wrapper the rules don't name. */
-export function parseCountryCodes(answer: unknown): Result<readonly CountryCode[], CallFailure> {
+export function parseCountryCodes(response: unknown): Result<readonly CountryCode[], CallFailure> {
   const fields = ['data', 'codes', 'code', 'countryCodes', 'countries'];
-  return parseListResponse(answer, { fields, entry: parseCountryCode, name: 'country code' });
+  return parseListResponse(response, { fields, entry: parseCountryCode, name: 'country code' });
 }
 
 /** Reads `GET /api/admin/country/enable`, `{ data: [{ name, code }] }`. */
-export function parseEnabledCountries(answer: unknown): Result<readonly Country[], CallFailure> {
-  return parseListResponse(answer, { fields: ['data'], entry: parseCountry, name: 'country' });
+export function parseEnabledCountries(response: unknown): Result<readonly Country[], CallFailure> {
+  return parseListResponse(response, { fields: ['data'], entry: parseCountry, name: 'country' });
 }
 
-/** Reads `{ CurrentPayment }`, or the bare name; an answer that names none is a good one. */
-export function parsePaymentGateway(answer: unknown): Result<string, CallFailure> {
-  const name = isRecord(answer) ? (answer.CurrentPayment ?? answer.data ?? '') : answer;
+/** Reads `{ CurrentPayment }`, or the bare name; a response that names none is a good one. */
+export function parsePaymentGateway(response: unknown): Result<string, CallFailure> {
+  const name = isRecord(response) ? (response.CurrentPayment ?? response.data ?? '') : response;
   if (typeof name !== 'string') return err({ kind: 'malformed', problem: 'The payment gateway is not a name.' });
   return ok(name.trim());
 }

@@ -50,7 +50,7 @@ export function browserTabs(window: TabWindow): Tabs {
     announce(event) {
       if (event.kind === 'currency-chosen') isNewCurrency(event);
       if (channel !== undefined) channel.postMessage(event);
-      else if (event.kind !== 'currency-chosen') storeForAMoment(window, KEYS[event.kind].name);
+      else if (event.kind !== 'currency-chosen') writeAndRemove(window, KEYS[event.kind].name);
     },
     events: events.asObservable(),
   };
@@ -65,7 +65,7 @@ function openChannel({ BroadcastChannel }: TabWindow) {
 }
 
 /** Without storage no event can be sent. */
-function storeForAMoment(window: TabWindow, key: string): void {
+function writeAndRemove(window: TabWindow, key: string): void {
   try {
     window.localStorage?.setItem(key, 'true');
     window.localStorage?.removeItem(key);

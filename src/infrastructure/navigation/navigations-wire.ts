@@ -8,8 +8,8 @@ import { record, text } from '../wire/tolerant.ts';
 const wireItem = record({ label: text, path: text });
 
 /** Reads `GET /api/agency/navigations`, `{ agencyNavigation: [{ label, path }] }`; an entry without a label is left out. */
-export function parseNavigations(answer: unknown): Result<readonly NavigationItem[], CallFailure> {
-  return parseListResponse(answer, { fields: ['agencyNavigation', 'data'], entry: parseItem, name: 'navigation' });
+export function parseNavigations(response: unknown): Result<readonly NavigationItem[], CallFailure> {
+  return parseListResponse(response, { fields: ['agencyNavigation', 'data'], entry: parseItem, name: 'navigation' });
 }
 
 function parseItem(value: unknown): NavigationItem | undefined {

@@ -8,9 +8,9 @@ const named = { token: text, access_token: text, accessToken: text };
 const wireSignIn = record({ ...named, data: record(named) });
 
 /** Reads the token of `POST /api/user/login`, by any of its usual names; one that no header can carry is none. */
-export function parseSignInResponse(answer: unknown): Result<string, CallFailure> {
-  const { data, ...bare } = v.parse(wireSignIn, answer);
+export function parseSignInResponse(response: unknown): Result<string, CallFailure> {
+  const { data, ...bare } = v.parse(wireSignIn, response);
   const candidates = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
   const token = candidates.find((one) => accessToken(one) !== undefined);
-  return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in answer holds no token.' }) : ok(token);
+  return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in response holds no token.' }) : ok(token);
 }

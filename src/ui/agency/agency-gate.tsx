@@ -7,8 +7,7 @@ import type { ReloadQuestion as Question } from '../../application/market/open-r
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
-import { Analytics } from '../analytics/analytics.tsx';
-import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { Toaster } from '../notices/toaster.tsx';
@@ -17,6 +16,39 @@ import { useLanguage } from '../texts/use-language.ts';
 import { AgencyInactive } from './agency-inactive.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
 import { Livery } from './livery.tsx';
+
+const banner = lazyComponent(async () => (await import('../analytics/consent-banner.tsx')).ConsentBanner);
+
+/** Requests consent to analytics where the agency uses them, and runs them once the visitor agrees. */
+function Analytics() {
+  const { analytics } = useShell();
+  const companies = useLive(analytics.companies);
+  const consent = useLive(analytics.consent);
+  useMeasuring();
+  return (
+    companies !== null &&
+    consent === 'undecided' && <LazySlot component={banner} props={{ companies }} renderFailed={() => null} />
+  );
+}
+
+/**
+ * Runs the scripts that the visitor has agreed to. What has begun can only be
+ * ended by a page without it, so taking the agreement back loads the page anew.
+ *
+ * @see rules §7, scripts
+ */
+function useMeasuring(): void {
+  const scripts = useLive(useShell().analytics.scripts);
+
+  useEffect(() => {
+    if (scripts.length === 0) return;
+    const cancelled = new AbortController();
+    void import('../analytics/start-measuring.ts').then(({ startMeasuring }) => {
+      if (!cancelled.signal.aborted) for (const script of scripts) startMeasuring(script, window);
+    });
+    return () => cancelled.abort();
+  }, [scripts]);
+}
 
 const dialog = lazyComponent(async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog);
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('what the command line keeps of a visit', () => {
-  const keep = (of: { host?: string; keepsSignIn?: boolean; api?: string; token?: string } = {}) =>
+  const keep = (of: { host?: string; writesSession?: boolean; api?: string; token?: string } = {}) =>
     adaptersIn(httpNodeAdapters({ api, host: 'aurora.localhost', stateFolder: join(folder, 'state'), ...of }));
   const tokenOf = ({ cookies }: Ports) => cookies.read('access_token');
 
@@ -32,7 +32,7 @@ describe('what the command line keeps of a visit', () => {
 
   it('is only looked at by a visit that keeps nothing', () => {
     keep().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
-    const looking = keep({ keepsSignIn: false });
+    const looking = keep({ writesSession: false });
     expect(tokenOf(looking)).toBe('token-1');
     looking.cookies.remove('access_token');
     expect(tokenOf(keep())).toBe('token-1');
