@@ -7,10 +7,8 @@ import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '.
 import { parseAgencyResponse } from '../agency/agency-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
-import { agencyRisks } from './agency-risks.ts';
+import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
 import { type Check, checks } from './checks.ts';
-import { contentRisks } from './content-risks.ts';
-import { deploymentRisks } from './deployment-risks.ts';
 import { type Examined, examineCall, notAsked } from './examine-call.ts';
 import { availability } from './expectations/resort-data.ts';
 import { anObject } from './expectations/structures.ts';
