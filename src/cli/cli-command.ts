@@ -28,5 +28,5 @@ export interface Run {
   /** Every command, this one too. */
   readonly commands: () => Promise<readonly CliCommand[]>;
   /** Runs another command with the same outside. */
-  readonly runAnother: (args: readonly string[]) => Promise<ExitCode>;
+  readonly runNested: (args: readonly string[]) => Promise<ExitCode>;
 }

@@ -34,7 +34,7 @@ export async function run(args: readonly string[], ports: CliPorts): Promise<Exi
         ports,
         end: (code) => (outcome.code = code),
         commands: () => Promise.all(Array.from(COMMANDS.values(), (one) => one())),
-        runAnother: (other) => run(other, ports),
+        runNested: (other) => run(other, ports),
       });
     }
     await program.parseAsync(args, { from: 'user' });

@@ -84,13 +84,13 @@ export function createAgencyCache({ fetchAgency, deadline, now }: Needs): FindAg
 }
 
 /** What a promise comes to, or `undefined` once the time is over. */
-async function withTimeout<T>(time: number, promised: Promise<T>): Promise<T | undefined> {
+async function withTimeout<T>(time: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, time, undefined);
   });
   try {
-    return await Promise.race([promised, late]);
+    return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }

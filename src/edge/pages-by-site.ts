@@ -29,7 +29,7 @@ interface Needs {
 }
 
 /** The most cached pages: one for each agency with policies of its own; the others share one. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 
 /**
  * Makes each site's page, which holds the policies of its own agency only.
@@ -45,7 +45,7 @@ export function createSitePages({
   readPolicies,
 }: Needs): (site: Site) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
-  const pages = boundedMap<SitePage>(MOST_PAGES);
+  const pages = boundedMap<SitePage>(MAX_PAGES);
 
   function makePage(configuration: PageConfiguration, allowed: AllowedServices): SitePage {
     const headers = securityHeaders(configuration, allowed, importMap);
@@ -85,12 +85,12 @@ export function policiesOfSite(file: PoliciesFile, { hostname, subdomain }: Poli
   return Object.fromEntries(
     Object.entries(file)
       .filter(([entry]) => names.includes(canonicalHost(entry)))
-      .map(([entry, rules]) => [entry, withOwnHostOnly(rules, canonicalHost(hostname))]),
+      .map(([entry, rules]) => [entry, withOnlyHost(rules, canonicalHost(hostname))]),
   );
 }
 
 /** A list of hosts says of this one whether it is among them. */
-function withOwnHostOnly(rules: object, hostname: string): object {
+function withOnlyHost(rules: object, hostname: string): object {
   const hosts: unknown = new Map<string, unknown>(Object.entries(rules)).get('hotelsFirstHosts');
   if (!Array.isArray(hosts)) return rules;
   return { ...rules, hotelsFirstHosts: hosts.filter((host) => canonicalHost(String(host)) === hostname) };

@@ -66,6 +66,6 @@ function isProxied(env: { incoming?: { socket?: { remoteAddress?: string } } } |
 export function wantsPage(path: string, accept: string | undefined): boolean {
   if (/^\/(assets|remotes)\/|\/\./.test(path)) return false;
   if (accept?.includes('text/html')) return true;
-  const takesAnything = accept === undefined || accept.includes('*/*');
-  return takesAnything && !/\.\w+$/.test(path);
+  const acceptsAnyType = accept === undefined || accept.includes('*/*');
+  return acceptsAnyType && !/\.\w+$/.test(path);
 }

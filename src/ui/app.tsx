@@ -1,12 +1,15 @@
 import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useLive } from '../../design/use-live.ts';
 import type { Shell } from '../application/shell.ts';
+import { isLogout } from '../domain/navigation/match-path.ts';
 import { AgencyGate } from './agency/agency-gate.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LogoutGate } from './session/logout-gate.tsx';
-import { ShellContext } from './shell-context.tsx';
+import { FullScreenSpinner } from './kit/states/page-spinner.tsx';
+import { ShellContext, useShell } from './shell-context.tsx';
 
 interface Props {
   readonly shell: Shell;
@@ -29,4 +32,25 @@ export function App({ shell, i18n }: Props) {
       </ShellContext>
     </ErrorBoundary>
   );
+}
+
+/**
+ * Signs the visitor out at /logout. It stands outside the agency gate and loads
+ * no part of the page, so that it needs nothing from the API; only the page that
+ * says so waits for the agency.
+ *
+ * @see rules §2, /logout; rules 4.20
+ */
+function LogoutGate({ children }: { readonly children: ReactNode }) {
+  const { agency, session } = useShell();
+  const { kind } = useLive(agency.state);
+  const isLeaving = isLogout(useLocation().pathname);
+  const left = useRef(false);
+
+  useEffect(() => {
+    if (isLeaving && !left.current) session.leave();
+    left.current = isLeaving;
+  }, [isLeaving, session]);
+
+  return isLeaving && kind !== 'ready' ? <FullScreenSpinner /> : children;
 }

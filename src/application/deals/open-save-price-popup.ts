@@ -22,10 +22,10 @@ interface HomeActivity {
   readonly revealPressed: boolean;
 }
 
-const ELSEWHERE: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
+const NO_ACTIVITY: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
 
 export function openSavePricePopup({ agency, session, stored, clock }: Needs): SavePricePopup {
-  const activity = new BehaviorSubject(ELSEWHERE);
+  const activity = new BehaviorSubject(NO_ACTIVITY);
   const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
   /** One for each thing that is open over the page. */
   const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
@@ -38,9 +38,9 @@ export function openSavePricePopup({ agency, session, stored, clock }: Needs): S
         entered
           ? timer(SAVE_PRICE_DELAY_MS, clock.scheduler).pipe(
               map(() => ({ ...activity.value, elapsedMs: SAVE_PRICE_DELAY_MS })),
-              startWith({ ...ELSEWHERE, onHome: true }),
+              startWith({ ...NO_ACTIVITY, onHome: true }),
             )
-          : of(ELSEWHERE),
+          : of(NO_ACTIVITY),
       ),
     )
     .subscribe(activity);

@@ -83,8 +83,8 @@ export function openNavigation(needs: Needs): Navigation {
             navigations: response.kind === 'ready' ? response.value : [],
           });
           // An unknown page may be one of the side navigation's.
-          const mayBeKnown = profileOf(profile)?.isTravelAgent === true && response.kind === 'loading';
-          return mayBeKnown && decision.handledBy === 'errors' ? null : decision;
+          const mayBeLoading = profileOf(profile)?.isTravelAgent === true && response.kind === 'loading';
+          return mayBeLoading && decision.handledBy === 'errors' ? null : decision;
         },
       ),
 

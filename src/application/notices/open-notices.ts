@@ -4,7 +4,7 @@ import type { IdSource } from '../shared/id-source.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 
 /** More at once than anybody reads; the oldest give way. */
-const MOST_TOASTS = 5;
+const MAX_TOASTS = 5;
 
 export function openNotices({ ids }: { readonly ids: IdSource }): Notices {
   const toasts = new BehaviorSubject<readonly Toast[]>([]);
@@ -12,7 +12,7 @@ export function openNotices({ ids }: { readonly ids: IdSource }): Notices {
     toasts: liveOf(toasts),
     notify(tone, message) {
       const isShown = toasts.value.some((toast) => toast.tone === tone && toast.message.text === message.text);
-      if (!isShown) toasts.next([...toasts.value, { id: ids.next(), tone, message }].slice(-MOST_TOASTS));
+      if (!isShown) toasts.next([...toasts.value, { id: ids.next(), tone, message }].slice(-MAX_TOASTS));
     },
     dismiss(id) {
       toasts.next(toasts.value.filter((toast) => toast.id !== id));

@@ -18,7 +18,7 @@ const SETTINGS: readonly string[] = [
 ];
 
 /** Documented for a later release: setting one has no effect yet. */
-const NOT_YET: readonly string[] = ['LIVERY_REDIS_URL', 'ADMIN_PORT'];
+const RESERVED_SETTINGS: readonly string[] = ['LIVERY_REDIS_URL', 'ADMIN_PORT'];
 
 /**
  * What of an environment's names, and of what is missing in it, keeps a site
@@ -28,7 +28,7 @@ const NOT_YET: readonly string[] = ['LIVERY_REDIS_URL', 'ADMIN_PORT'];
  */
 export function settingProblems(environment: Readonly<Record<string, string | undefined>>): readonly SettingProblem[] {
   const set = Object.keys(environment).filter((name) => environment[name]?.trim());
-  const unknown = set.filter((name) => /^LIVERY_/i.test(name) && ![...SETTINGS, ...NOT_YET].includes(name));
+  const unknown = set.filter((name) => /^LIVERY_/i.test(name) && ![...SETTINGS, ...RESERVED_SETTINGS].includes(name));
   const name = environment['LIVERY_ENVIRONMENT']?.trim() ?? '';
   return [
     ...unknown.map((setting) => ({
@@ -36,7 +36,7 @@ export function settingProblems(environment: Readonly<Record<string, string | un
       problem: 'is no setting of Livery',
       advice: `Correct its name or unset it: there are ${SETTINGS.join(', ')}.`,
     })),
-    ...NOT_YET.filter((setting) => set.includes(setting)).map((setting) => ({
+    ...RESERVED_SETTINGS.filter((setting) => set.includes(setting)).map((setting) => ({
       setting,
       problem: 'is not supported yet',
       advice: 'Unset it.',

@@ -44,13 +44,13 @@ function datesOf(product: DealProduct, today: Temporal.PlainDate, sameDayDisallo
       return { date: defaultActivityDate(today, sameDayDisallowed).toString() };
     case 'car': {
       const rental = defaultCarRental(today, sameDayDisallowed);
-      return { pickUp: toTheMinute(rental.pickUp), return: toTheMinute(rental.return) };
+      return { pickUp: formatMinutes(rental.pickUp), return: formatMinutes(rental.return) };
     }
     default:
       return assertNever(product);
   }
 }
 
-function toTheMinute(time: Temporal.PlainDateTime): string {
+function formatMinutes(time: Temporal.PlainDateTime): string {
   return time.toString({ smallestUnit: 'minute' });
 }

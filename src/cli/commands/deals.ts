@@ -1,9 +1,21 @@
 import { Argument } from 'commander';
+import type { AgencyState } from '../../application/agency/host-agency.ts';
+import type { DealListState } from '../../application/deals/deals.ts';
+import type { Prices } from '../../application/market/market.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
+import type { Shell } from '../../application/shell.ts';
 import type { DealsTab } from '../../domain/deals/deal-tab.ts';
+import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
+import { CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { ACTIVITIES, CARS, HOTELS } from '../deals/deal-kind.ts';
-import { showDeals } from '../deals/show-deals.ts';
+import { ACTIVITIES, CARS, type DealKind, HOTELS } from '../deals/deal-kind.ts';
+import { dealView, type PriceView, type PriceVisibility, priceVisibility } from '../deals/deal-view.ts';
+import { EXIT } from '../exit-code.ts';
+import { type CommandFailure, unavailable } from '../explain-failure.ts';
 import { addPlaceOptions, coordinatesOf, type PlaceOptions } from '../session/place-options.ts';
+import { findAgency } from '../session/queries.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
@@ -28,3 +40,70 @@ export const dealsCommand: CliCommand = {
       });
   },
 };
+
+/** Shows the home page's deals of one product; an agency that isn't active sells none. */
+function showDeals<Deal extends { readonly rates: DealRates }>(kind: DealKind<Deal>, asJson: boolean): SessionAction {
+  return async (shell, print, host) => {
+    const found = await findOpenAgency(shell, host);
+    if (!found.ok) return found;
+
+    const list = kind.list(shell);
+    list.load();
+    const [state, visibility] = await Promise.all([
+      whenLoaded<DealListState<Deal>>(list.state),
+      priceVisibility(shell),
+    ]);
+    if (state.kind === 'failed') {
+      const what = `The ${kind.noun} deals could not be searched.`;
+      return unavailable(what, state.failure, shell.session.id);
+    }
+    const deals = state.kind === 'empty' ? [] : state.deals;
+    const views = deals.map((deal) => dealView(deal, visibility));
+    if (asJson) return ok(await print.json(views));
+    if (deals.length === 0) return ok(await print.line(`No ${kind.noun} deals around this place.`));
+    const rows = deals.map((deal) => [
+      ...kind.row(deal),
+      ...priceCells(deal.rates, dealView(deal, visibility), visibility),
+    ]);
+    await print.table([...kind.head, ...priceHead(visibility)], rows);
+    if (views.every(({ price }) => price?.converted !== true)) return ok(undefined);
+    return ok(await print.line(`≈ at the rates of ${visibility.prices?.asOf?.toString() ?? 'today'}; charged in USD.`));
+  };
+}
+
+/** Asks who sells on the host; an agency that is not active sells nothing, and ends the command. */
+async function findOpenAgency(
+  shell: Shell,
+  host: string,
+): Promise<Result<Extract<AgencyState, { readonly kind: 'ready' }>, CommandFailure>> {
+  const found = await findAgency(shell, host);
+  if (!found.ok) return found;
+  if (found.value.kind === 'ready') return ok(found.value);
+  const message = {
+    what: CATALOGUE.agencyInactive.text,
+    why: `The agency at ${host} is inactive.`,
+    next: 'Run the command agency to see whom to contact.',
+  };
+  return err({ code: EXIT.refused, message });
+}
+
+/** The headers of the price columns. */
+function priceHead({ agentFigures }: PriceVisibility): readonly string[] {
+  return agentFigures ? ['Total', 'Wholesale Rate', 'Agency Markup'] : ['Total'];
+}
+
+/** What a deal costs, column by column. */
+function priceCells(rates: DealRates, { price }: PriceView, visibility: PriceVisibility): readonly string[] {
+  const { prices, agentFigures } = visibility;
+  if (prices === undefined) return priceHead(visibility).map(() => 'after sign-in');
+  const total = price === undefined ? '' : `${price.converted ? '≈ ' : ''}${price.text}`;
+  if (!agentFigures) return [total];
+  return [total, figure('wholesale', rates, prices), figure('markup', rates, prices)];
+}
+
+function figure(kind: 'wholesale' | 'markup', rates: DealRates, prices: Prices): string {
+  const row = priceRows(rates, { agentFigures: true }).find((one) => one.kind === kind);
+  if (row === undefined) return '';
+  const { text, converted } = prices.display({ amount: row.amount, currency: DEAL_CURRENCY });
+  return `${converted ? '≈ ' : ''}${text}`;
+}

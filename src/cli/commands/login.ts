@@ -49,11 +49,16 @@ async function signIn(command: Command, options: LoginOptions, run: Run): Promis
     }
   }
   const typed = email === undefined ? undefined : { email, password: password ?? (await readPassword(run.ports)) };
-  const action = actOf(options, typed, role ?? '', run.ports);
-  await runSession({ command, ...run }, rest, action, { keepsSignIn: true });
+  const action = signInAction(options, typed, role ?? '', run.ports);
+  await runSession({ command, ...run }, rest, action, { writesSession: true });
 }
 
-function actOf(options: SessionOptions, typed: Credentials | undefined, role: string, ports: CliPorts): SessionAction {
+function signInAction(
+  options: SessionOptions,
+  typed: Credentials | undefined,
+  role: string,
+  ports: CliPorts,
+): SessionAction {
   return async (shell, print, host) => {
     const { session, agency } = shell;
     agency.load();
@@ -62,8 +67,8 @@ function actOf(options: SessionOptions, typed: Credentials | undefined, role: st
       credentialsFor(shell, typed, role, host, ports),
     ]);
     if (!credentials.ok) return credentials;
-    const answer = await session.signIn(credentials.value, new AbortController().signal);
-    if (!answer.ok) return err(explainSignIn(answer.error, host, session.id));
+    const response = await session.signIn(credentials.value, new AbortController().signal);
+    if (!response.ok) return err(explainSignIn(response.error, host, session.id));
 
     const profile = await whenLoaded(session.profile);
     const view = profile.kind === 'ready' ? profileView(profile.profile) : null;

@@ -8,13 +8,13 @@ export const recordCommand: CliCommand = {
     call: 'record visit.jsonl -- convert 10 EUR EUR --api http://127.0.0.1:8080',
     prints: '€10.00 ≈ €10.00 (rates of',
   },
-  declare(command, { end, runAnother }) {
+  declare(command, { end, runNested }) {
     command
       .argument('<file>', 'the recording, to be replayed with --adapters recorded:<file>')
       .argument('<command...>', 'the command and its options, after --')
       .allowUnknownOption()
       .action(async (file: string, commandsToLoad: readonly string[]) => {
-        end(await runAnother(withRecordOption(commandsToLoad, file)));
+        end(await runNested(withRecordOption(commandsToLoad, file)));
       });
   },
 };

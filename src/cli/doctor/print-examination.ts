@@ -25,9 +25,9 @@ export function verdictOf({ calls, risks }: Examination): Verdict {
   const asked = calls.filter(({ outcome }) => outcome.kind !== 'not-asked');
   const answered = asked.filter(({ outcome }) => outcome.kind === 'good').length;
   const problems = calls.flatMap((call) => call.problems).length;
-  const isDead = asked.every(({ outcome }) => NO_ANSWER.includes(outcome.kind));
-  const isGreen = answered === asked.length && problems === 0 && risks.length === 0;
-  const code = isDead ? EXIT.unavailable : isGreen ? EXIT.ok : EXIT.refused;
+  const isUnreachable = asked.every(({ outcome }) => NO_ANSWER.includes(outcome.kind));
+  const isHealthy = answered === asked.length && problems === 0 && risks.length === 0;
+  const code = isUnreachable ? EXIT.unavailable : isHealthy ? EXIT.ok : EXIT.refused;
   return { code, asked: asked.length, answered, problems, risks: risks.length };
 }
 

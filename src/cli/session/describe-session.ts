@@ -18,7 +18,7 @@ export interface SessionNeeds {
   /** Parameters of the page's address besides language and currency. */
   readonly place?: Readonly<Record<string, string>>;
   /** Whether it signs in or out. */
-  readonly keepsSignIn?: boolean;
+  readonly writesSession?: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function describeSession(
   command: Command,
   options: SessionOptions,
   ports: CliPorts,
-  { place = {}, keepsSignIn = false }: SessionNeeds = {},
+  { place = {}, writesSession = false }: SessionNeeds = {},
 ): Promise<{ readonly spec: SessionSpec; readonly host: string }> {
   const { api, resort, record, token, as: role = 'visitor' } = options;
   const choice = options.adapters ?? { set: api === undefined ? 'memory' : 'http' };
@@ -81,7 +81,7 @@ export async function describeSession(
   // `--as visitor` ignores a stored sign-in.
   const folder = options.as === undefined ? stateFolder(options.state, ports.env) : undefined;
   return {
-    spec: { ...visitor, adapters: 'http', api, resort, token, stateFolder: folder, keepsSignIn, record },
+    spec: { ...visitor, adapters: 'http', api, resort, token, stateFolder: folder, writesSession, record },
     host,
   };
 }

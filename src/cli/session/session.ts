@@ -31,7 +31,7 @@ export interface HttpSession extends SessionBase {
   /** Where sign-ins are stored between commands; left out, only the token identifies the visitor. */
   readonly stateFolder: string | undefined;
   /** Whether the session changes the stored sign-in, or only reads it. */
-  readonly keepsSignIn: boolean;
+  readonly writesSession: boolean;
   /** The file that the session is recorded in. */
   readonly record: string | undefined;
 }

@@ -15,14 +15,14 @@ export function plainText(content: RichContent): readonly string[] {
   const write = (text: string) => {
     lines.push(`${lines.pop() ?? ''}${text}`);
   };
-  const breakLine = () => {
+  const endLine = () => {
     if (lines.at(-1) !== '') lines.push('');
   };
 
   function render(node: RichNode, mark = ''): void {
     if (node.type === 'text') return write(node.value.replace(/\s+/g, ' '));
     const isBlock = BLOCKS.has(node.tagName);
-    if (isBlock || node.tagName === 'br') breakLine();
+    if (isBlock || node.tagName === 'br') endLine();
     if (node.tagName === 'li') write(mark);
     if (node.tagName === 'img') write(pictureText(node));
     node.children.forEach((child, index) => {
@@ -31,7 +31,7 @@ export function plainText(content: RichContent): readonly string[] {
       render(child, markFor(node, index));
     });
     if (node.tagName === 'a') write(addressText(node));
-    if (isBlock) breakLine();
+    if (isBlock) endLine();
   }
 
   for (const node of content.children) render(node);

@@ -32,8 +32,9 @@ function linear(light: number): number {
  */
 export function darkenToContrast(enough: number, colour: Colour, backgrounds: readonly Colour[]): Colour {
   const shade = (percent: number): Colour => mix(colour, BLACK, percent / 100);
-  const isEnough = (tone: Colour): boolean => backgrounds.every((background) => contrast(tone, background) >= enough);
+  const hasContrast = (tone: Colour): boolean =>
+    backgrounds.every((background) => contrast(tone, background) >= enough);
   let percent = 0;
-  while (percent < 100 && !isEnough(shade(percent))) percent += 1;
+  while (percent < 100 && !hasContrast(shade(percent))) percent += 1;
   return shade(percent);
 }

@@ -21,7 +21,7 @@ export function pageMetadata(agency: Pick<Agency, 'name' | 'metadata'>): PageMet
   };
 }
 
-const WHAT_IT_DOES = 'Online Hotel, Flight, Car Booking Agency';
+const AGENCY_TAGLINE = 'Online Hotel, Flight, Car Booking Agency';
 
 /**
  * The title of the agency's pages: its own where it wrote one (blanks are
@@ -32,5 +32,5 @@ export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>)
   const own = metadata.title.trim();
   if (own !== '') return own;
   const agencyName = name.trim();
-  return agencyName === '' ? WHAT_IT_DOES : `${agencyName} - ${WHAT_IT_DOES}`;
+  return agencyName === '' ? AGENCY_TAGLINE : `${agencyName} - ${AGENCY_TAGLINE}`;
 }

@@ -52,8 +52,8 @@ function webLink(value: string): string | null {
 }
 
 /** A short code has three digits at least; a number of the whole world fifteen at most (ITU-T E.164). */
-const FEWEST_DIGITS = 3;
-const MOST_DIGITS = 15;
+const MIN_DIGITS = 3;
+const MAX_DIGITS = 15;
 
 /**
  * A link that dials, of digits with a `+` before them at most, or `null` when
@@ -65,7 +65,7 @@ export function phoneLink(value: string): string | null {
   if (!/^\(?\+?[\d ()./-]+$/.test(value)) return null;
   const international = value.includes('+');
   const digits = (international ? value.replace('(0)', '') : value).replace(/\D/g, '');
-  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return null;
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   return `tel:${international ? '+' : ''}${digits}`;
 }
 

@@ -25,7 +25,7 @@ const WRITTEN_IN: ReadonlyMap<string, readonly string[]> = new Map([
   ['Hant', ['Hani']],
 ]);
 
-const FROM_THE_RIGHT: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
+const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
 
 /** E-mail and web addresses are in Latin letters, whatever the language of the text around them. */
 const ADDRESS = /@|:\/\/|^www\./i;
@@ -57,7 +57,7 @@ export function textLanguage(text: string, around: string, declared = ''): TextL
 }
 
 function attributesOf(lang: string, script: string): TextLanguage {
-  return { lang, dir: FROM_THE_RIGHT.has(script) ? 'rtl' : 'ltr' };
+  return { lang, dir: RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr' };
 }
 
 /** The script that most letters of a text belong to, addresses aside; `undefined` for one without letters that we know. */

@@ -14,8 +14,8 @@ const MARK = 'isFromDeal';
 export function dealLink(link: string | null, product: DealProduct): string | null {
   const path = link === null ? null : safeLink('dealLink', link);
   if (path === null || product === 'activity') return path;
-  const [address, hash] = cutBefore('#', path);
-  const [place, query] = cutBefore('?', address);
+  const [address, hash] = splitAt('#', path);
+  const [place, query] = splitAt('?', address);
   const others = query.slice(1).split('&').filter(isOther);
   return `${place}?${[...others, `${MARK}=true`].join('&')}${hash}`;
 }
@@ -24,7 +24,7 @@ function isOther(pair: string): boolean {
   return pair !== '' && !new URLSearchParams(pair).has(MARK);
 }
 
-function cutBefore(mark: string, text: string): readonly [string, string] {
+function splitAt(mark: string, text: string): readonly [string, string] {
   const at = text.indexOf(mark);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }

@@ -1,5 +1,5 @@
 /** Stars that a rating is out of (rules §2, home page). */
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /**
  * Whole stars of a rating: its floor, never below 0 or above 5. A deal that is
@@ -8,7 +8,7 @@ const MOST_STARS = 5;
  */
 export function stars(rating: number | null): number | null {
   if (rating === null || !Number.isFinite(rating)) return null;
-  return Math.max(0, Math.min(MOST_STARS, Math.floor(rating)));
+  return Math.max(0, Math.min(MAX_STARS, Math.floor(rating)));
 }
 
 /** The numbers of "4 out of 5". */
@@ -20,5 +20,5 @@ export interface RatingLabel {
 /** A rating as it is read out; `null` where there is none to read. */
 export function ratingLabel(rating: number | null): RatingLabel | null {
   const shown = stars(rating);
-  return shown === null ? null : { stars: shown, outOf: MOST_STARS };
+  return shown === null ? null : { stars: shown, outOf: MAX_STARS };
 }

@@ -2,7 +2,7 @@ import digits from './currency-digits.json' with { type: 'json' };
 import type { CurrencyCode } from './money.ts';
 
 /** More than a page ever needs at once, and few enough to cache. */
-const MOST_CACHED = 50;
+const MAX_CACHED = 50;
 
 /** Making a formatter costs twenty times what using it does. */
 const cache = new Map<string, Intl.NumberFormat>();
@@ -19,7 +19,7 @@ export function amountFormatter(locale: string, currency: CurrencyCode): Intl.Nu
   const known = cache.get(key);
   if (known !== undefined) return known;
   const made = makeFormatter(locale, currency);
-  if (cache.size >= MOST_CACHED) cache.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(key, made);
   return made;
 }

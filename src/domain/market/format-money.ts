@@ -27,7 +27,7 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
 }
 
 /** More digits than a number holds exactly, or than anybody reads. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Whether an amount can be shown by its digits: it is not rounded to nothing,
@@ -39,7 +39,7 @@ export function isPrintable({ amount, currency }: Money): boolean {
   const digits = parts
     .flatMap(({ type, value }) => (type === 'integer' || type === 'fraction' ? [value] : []))
     .join('');
-  return digits.length <= MOST_DIGITS && (amount === 0 || /[1-9]/.test(digits));
+  return digits.length <= MAX_DIGITS && (amount === 0 || /[1-9]/.test(digits));
 }
 
 /** The empty code for what is none: `Intl` throws at it. */

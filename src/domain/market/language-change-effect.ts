@@ -19,7 +19,7 @@ const STARTS_OVER = [
 ];
 
 /** Car search and details: what was found is in the old language, so it is searched anew. */
-const SEARCHES_ANEW = ['/booknow/cars/search/*', '/booknow/cars/result-details/*'];
+const SEARCH_PATHS = ['/booknow/cars/search/*', '/booknow/cars/result-details/*'];
 
 /**
  * What a change of language does to the page at a path.
@@ -29,7 +29,7 @@ const SEARCHES_ANEW = ['/booknow/cars/search/*', '/booknow/cars/result-details/*
  */
 export function languageChangeEffect(path: string): LanguageChangeEffect {
   if (STARTS_OVER.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload' };
-  if (SEARCHES_ANEW.some((pattern) => matchesPattern(path, pattern)))
+  if (SEARCH_PATHS.some((pattern) => matchesPattern(path, pattern)))
     return { kind: 'reload at', path: '/booknow/cars' };
   return { kind: 'in place' };
 }

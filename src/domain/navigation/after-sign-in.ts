@@ -8,8 +8,8 @@ interface Arrival {
   readonly deepLink: string | null;
 }
 
-const WAYS_IN: ReadonlySet<string> = new Set(['/login', '/signup']);
-const RETURNS: ReadonlySet<string> = new Set([...WAYS_IN, '/sso', '/social', '']);
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/login', '/signup']);
+const RETURNS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/social', '']);
 
 /**
  * Where somebody who is signed in goes from a page that signing in leads over:
@@ -19,10 +19,10 @@ const RETURNS: ReadonlySet<string> = new Set([...WAYS_IN, '/sso', '/social', '']
  */
 export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
   if (!signedIn) return null;
-  const isWayIn = WAYS_IN.has(withoutEnd(page.path));
-  const requested = isWayIn ? requestedPath(page) : '/';
+  const isSignInPath = SIGN_IN_PATHS.has(withoutEnd(page.path));
+  const requested = isSignInPath ? requestedPath(page) : '/';
   if (deepLink !== null && requested === '/' && awaitsDeepLink(page, deepLink)) return deepLink;
-  return isWayIn ? requested : null;
+  return isSignInPath ? requested : null;
 }
 
 /** Whether signing in leads over a page to a deal link: it does not from the deal link itself. */

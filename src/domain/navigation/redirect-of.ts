@@ -11,7 +11,7 @@ import { type PageAddress, pathWithQuery } from './page-address.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
 
 /** Environments whose legacy addresses stay as they are (rules 2.4). */
-const KEEPS_LEGACY: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
+const LEGACY_ENVIRONMENTS: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
 
 const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
   ['/blog/share', '/blog'],
@@ -40,7 +40,7 @@ export function redirectOf(request: PageRequest, page: Page | undefined): string
   const { policies, user, deepLink } = request;
   const agency = returnsToSignIn(request) ? withOwnSignIn(request.agency) : request.agency;
   const signedIn = isSignedIn(request);
-  const renamed = KEEPS_LEGACY.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
+  const renamed = LEGACY_ENVIRONMENTS.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
   if (renamed !== undefined) return pathWithQuery({ path: renamed, query: request.query });
   if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: request, deepLink });
   if (FOR_SUBSCRIBERS.has(page.family) && lacksSubscription(agency, user)) return '/subscription';

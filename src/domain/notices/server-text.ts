@@ -6,7 +6,7 @@ const LONGEST = 300;
 const LONGEST_READ = 10_000;
 
 /** Blanks, controls, halves of characters, and marks that turn the direction of what follows them. */
-const UNFIT = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
+const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
  * A server's message made fit to be shown: on one line, without characters that
@@ -16,7 +16,7 @@ const UNFIT = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
  * @param message untrusted, of any length
  */
 export function serverText(message: string): string {
-  const line = message.slice(0, LONGEST_READ).replace(UNFIT, ' ').trim();
+  const line = message.slice(0, LONGEST_READ).replace(UNPRINTABLE, ' ').trim();
   const characters = [...line];
   if (characters.every((character) => isInvisible(character.charCodeAt(0)))) return '';
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;

@@ -15,12 +15,12 @@ export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...featur
 
 /**
  * What a permission for a navigation label may be called: the label in
- * kebab-case. A name in one word (`XeniPay`) is read with its humps apart and
+ * kebab-case. A name in one word (`XeniPay`) is read with its words apart and
  * together, since back ends differ (rules 6.1).
  */
 export function featureNames(label: string): readonly string[] {
-  const humps = label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  return [...new Set([kebabCase(humps), kebabCase(label)])];
+  const words = label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return [...new Set([kebabCase(words), kebabCase(label)])];
 }
 
 function kebabCase(label: string): string {

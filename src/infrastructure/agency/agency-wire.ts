@@ -19,7 +19,7 @@ function parseBookingMenu(items: readonly unknown[]): readonly BookingMenuItem[]
   return [...menu.values()];
 }
 
-/** The answer's agency, misspellings included (rules 3.2). */
+/** The response's agency, misspellings included (rules 3.2). */
 const wireAgency = record({
   agencyName: text,
   subdomain: text,
@@ -122,11 +122,12 @@ export function parseAgency(value: unknown): Agency | null {
 
 /**
  * Reads `GET /api/agency`: `{ agency }`, a bare agency where the wrapper is
- * missing, or a list of one. An answer without an agency means that the host
+ * missing, or a list of one. A response without an agency means that the host
  * has none.
  */
-export function parseAgencyResponse(answer: unknown): Result<Agency | null, CallFailure> {
-  if (!isRecord(answer)) return err({ kind: 'malformed', problem: 'The agency answer is not an object.' });
-  if ('agency' in answer) return ok(parseAgency(Array.isArray(answer.agency) ? answer.agency[0] : answer.agency));
-  return ok('agencyName' in answer ? parseAgency(answer) : null);
+export function parseAgencyResponse(response: unknown): Result<Agency | null, CallFailure> {
+  if (!isRecord(response)) return err({ kind: 'malformed', problem: 'The agency response is not an object.' });
+  if ('agency' in response)
+    return ok(parseAgency(Array.isArray(response.agency) ? response.agency[0] : response.agency));
+  return ok('agencyName' in response ? parseAgency(response) : null);
 }

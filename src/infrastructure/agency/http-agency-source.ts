@@ -10,9 +10,9 @@ import { parseAgencyResponse } from './agency-wire.ts';
 export function httpAgencySource(http: HttpClient): AgencySource {
   return {
     async read(signal) {
-      const answer = await http.get('/api/agency', {}, signal);
-      if (answer.ok) return parseAgencyResponse(answer.value);
-      return answer.error.kind === 'refused' && answer.error.status === 404 ? ok(null) : answer;
+      const response = await http.get('/api/agency', {}, signal);
+      if (response.ok) return parseAgencyResponse(response.value);
+      return response.error.kind === 'refused' && response.error.status === 404 ? ok(null) : response;
     },
   };
 }

@@ -1,6 +1,41 @@
-import type { PlatformSource } from '../../application/agency/platform-source.port.ts';
+import * as v from 'valibot';
+import type { Country, CountryCode, PlatformSource } from '../../application/agency/platform-source.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { parseCountryCodes, parseEnabledCountries, parsePaymentGateway } from './platform-wire.ts';
+import { parseCountry } from '../trip/trip-lists-wire.ts';
+import { parseListResponse } from '../wire/parse-list-response.ts';
+import { isRecord, record, text } from '../wire/tolerant.ts';
+
+/** The rules name the call and not its fields: these are what such lists call them. */
+const wireDialCode = record({ dialCode: text, dial_code: text, callingCode: text, phoneCode: text, phone: text });
+
+/** Reads a country with its calling code, which is written as `+971`, `971` or `00971`, or not at all. */
+function parseCountryCode(value: unknown): CountryCode | undefined {
+  const country = parseCountry(value);
+  if (country === undefined) return undefined;
+  const dialled = Object.values(v.parse(wireDialCode, value)).find((code) => code !== '') ?? '';
+  const digits = dialled.replace(/\D/g, '').replace(/^0+/, '');
+  return { ...country, dialCode: digits === '' ? '' : `+${digits}` };
+}
+
+/** Reads `GET /api/code`, whose wrapper the rules don't name. */
+function parseCountryCodes(response: unknown): Result<readonly CountryCode[], CallFailure> {
+  const fields = ['data', 'codes', 'code', 'countryCodes', 'countries'];
+  return parseListResponse(response, { fields, entry: parseCountryCode, name: 'country code' });
+}
+
+/** Reads `GET /api/admin/country/enable`, `{ data: [{ name, code }] }`. */
+function parseEnabledCountries(response: unknown): Result<readonly Country[], CallFailure> {
+  return parseListResponse(response, { fields: ['data'], entry: parseCountry, name: 'country' });
+}
+
+/** Reads `{ CurrentPayment }`, or the bare name; a response that names none is a good one. */
+function parsePaymentGateway(response: unknown): Result<string, CallFailure> {
+  const name = isRecord(response) ? (response.CurrentPayment ?? response.data ?? '') : response;
+  if (typeof name !== 'string') return err({ kind: 'malformed', problem: 'The payment gateway is not a name.' });
+  return ok(name.trim());
+}
 
 /** Reads the lists that remote modules need from the platform. */
 export function httpPlatformSource(http: HttpClient): PlatformSource {

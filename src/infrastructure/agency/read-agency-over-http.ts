@@ -11,7 +11,7 @@ interface Needs {
   /** Where the agency's site is, such as `https://aurora.example`: the API knows the agency by it. */
   readonly origin: string;
   readonly sessionId: string;
-  /** Time for the whole answer, in milliseconds. */
+  /** Time for the whole response, in milliseconds. */
   readonly limit: number;
 }
 

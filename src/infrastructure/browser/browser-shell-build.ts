@@ -38,14 +38,14 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
 
     async served(signal) {
       try {
-        const answer = await fetch('/', {
+        const response = await fetch('/', {
           headers: { Accept: 'text/html' },
           cache: 'no-store',
           credentials: 'omit',
           signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
         });
-        // An answer without any is none of ours: a proxy's, or that of a network that wants a login.
-        return nameOf((await answer.text()).match(SCRIPT) ?? []) || undefined;
+        // A response without any is none of ours: a proxy's, or that of a network that wants a login.
+        return nameOf((await response.text()).match(SCRIPT) ?? []) || undefined;
       } catch {
         return undefined;
       }

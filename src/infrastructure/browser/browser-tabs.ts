@@ -1,7 +1,20 @@
 import { Subject } from 'rxjs';
+import * as v from 'valibot';
 import type { TabEvent, Tabs } from '../../application/shared/tabs.port.ts';
+import { wireCurrencyChoice } from '../storage/currency-choice-wire.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
-import { parseTabEvent } from './tab-event-wire.ts';
+
+const wireEvent = v.variant('kind', [
+  v.object({ kind: v.literal('currency-chosen'), choice: wireCurrencyChoice }),
+  v.object({ kind: v.literal('signed-in') }),
+  v.object({ kind: v.literal('signed-out') }),
+]);
+
+/** Reads another tab's event; `undefined` for one that this version doesn't know. */
+function parseTabEvent(message: unknown): TabEvent | undefined {
+  const event = v.safeParse(wireEvent, message);
+  return event.success ? event.output : undefined;
+}
 
 const CHANNEL = 'livery';
 
@@ -50,7 +63,7 @@ export function browserTabs(window: TabWindow): Tabs {
     announce(event) {
       if (event.kind === 'currency-chosen') isNewCurrency(event);
       if (channel !== undefined) channel.postMessage(event);
-      else if (event.kind !== 'currency-chosen') storeForAMoment(window, KEYS[event.kind].name);
+      else if (event.kind !== 'currency-chosen') writeAndRemove(window, KEYS[event.kind].name);
     },
     events: events.asObservable(),
   };
@@ -65,7 +78,7 @@ function openChannel({ BroadcastChannel }: TabWindow) {
 }
 
 /** Without storage no event can be sent. */
-function storeForAMoment(window: TabWindow, key: string): void {
+function writeAndRemove(window: TabWindow, key: string): void {
   try {
     window.localStorage?.setItem(key, 'true');
     window.localStorage?.removeItem(key);

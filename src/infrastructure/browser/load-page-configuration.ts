@@ -22,8 +22,8 @@ export async function loadPageConfiguration({ document, fetch, reporter }: Needs
 
 async function fromFile(fetch: Needs['fetch']): Promise<unknown> {
   try {
-    const answer = await fetch('/livery-config.json');
-    return answer.ok ? parse(await answer.text()) : {};
+    const response = await fetch('/livery-config.json');
+    return response.ok ? parse(await response.text()) : {};
   } catch {
     return {};
   }

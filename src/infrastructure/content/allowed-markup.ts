@@ -16,7 +16,7 @@ const PLAIN_BLOCKS =
   'address article aside center details dialog fieldset footer form header main nav search summary'.split(' ');
 
 /** What stands in for elements that are not kept, so that the text keeps its shape. */
-export const STAND_INS: ReadonlyMap<string, string> = new Map([
+export const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ...PLAIN_BLOCKS.map((name) => [name, 'div'] as const),
   ['dir', 'ul'],
   ['menu', 'ul'],

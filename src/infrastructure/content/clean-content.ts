@@ -1,10 +1,64 @@
 import type { Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
-import { sanitize } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
 import type { RichContent } from '../../application/content/rich-content.ts';
-import { CONTENT_SCHEMA } from './content-schema.ts';
+import { ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT } from './allowed-markup.ts';
+import { TARGET_PREFIX } from './content-target.ts';
 import { hardenContent } from './harden-content.ts';
 import { tidyMarkup } from './tidy-markup.ts';
+
+const WHOLE_NUMBER = /^-?\d{1,6}$/;
+const SPAN = /^\d{1,2}$/;
+const SIZE = /^\d{1,4}%?$/;
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
+
+/**
+ * The allow-list that agency content is held to: no classes, no event handlers,
+ * no form controls, no foreign markup. Ids and names have a prefix, so that they
+ * are none of the page's own. They, `href`, `src`, `style` and `align` are
+ * narrowed further when the tree is hardened.
+ *
+ * @see rules 10.1
+ */
+const CONTENT_SCHEMA: Schema = {
+  tagNames: [...ALLOWED_ELEMENTS],
+  attributes: {
+    '*': ['id', ['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'style', 'align'],
+    a: ['href', 'name'],
+    img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
+    ol: [
+      ['start', WHOLE_NUMBER],
+      ['reversed', true],
+      ['type', '1', 'a', 'A', 'i', 'I'],
+    ],
+    li: [['value', WHOLE_NUMBER]],
+    th: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+      ['scope', 'row', 'col', 'rowgroup', 'colgroup'],
+    ],
+    td: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+    ],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  ancestors: {
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tfoot: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+  },
+  strip: [...DROPPED_WITH_CONTENT],
+  required: {},
+  clobber: ['id', 'name'],
+  clobberPrefix: TARGET_PREFIX,
+  allowComments: false,
+  allowDoctypes: false,
+};
 
 /** Makes a rich text safe; see `ContentCleaner` for what that promises. */
 export function cleanContent(html: string): RichContent {

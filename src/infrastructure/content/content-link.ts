@@ -5,7 +5,7 @@ import { contentTarget } from './content-target.ts';
 const ANY_ORIGIN = 'https://this-site.invalid';
 
 /** Pages that the guard lets nobody be sent to, but that a traveller may well choose to open. */
-const INVITED: ReadonlySet<string> = new Set(['/login', '/signup']);
+const SIGN_IN_PATHS_IN_CONTENT: ReadonlySet<string> = new Set(['/login', '/signup']);
 
 /**
  * Where a link in agency content may lead: to a web address, a path on this
@@ -25,7 +25,7 @@ export function contentLink(value: string): string | null {
     case 'tel':
       return safeLink('phone', rest);
     case '':
-      return INVITED.has(address) || guardPath(address, ANY_ORIGIN).ok ? address : null;
+      return SIGN_IN_PATHS_IN_CONTENT.has(address) || guardPath(address, ANY_ORIGIN).ok ? address : null;
     default:
       return safeLink('social', address);
   }

@@ -30,12 +30,12 @@ export function parseFaq(value: unknown): Faq {
 
 /**
  * Reads `{ data: [content] }`, of which the first element counts. Without one
- * there is nothing to show; only an answer that is neither object nor list is
+ * there is nothing to show; only a response that is neither object nor list is
  * malformed.
  */
-export function parseContentResponse<T>(answer: unknown, parse: (content: unknown) => T): Result<T, CallFailure> {
-  if (typeof answer !== 'object' || answer === null) {
-    return err({ kind: 'malformed', problem: 'The content answer is neither an object nor a list.' });
+export function parseContentResponse<T>(response: unknown, parse: (content: unknown) => T): Result<T, CallFailure> {
+  if (typeof response !== 'object' || response === null) {
+    return err({ kind: 'malformed', problem: 'The content response is neither an object nor a list.' });
   }
-  return ok(parse(unwrapped(answer, ['data'])));
+  return ok(parse(unwrapped(response, ['data'])));
 }

@@ -16,7 +16,7 @@ const GAP_OR_ATTRIBUTE =
   /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
 
 /** More than any honest tag has; the rest of them is not remembered. */
-const MOST_ATTRIBUTES = 64;
+const MAX_ATTRIBUTES = 64;
 
 /**
  * Reads a tag as browsers do: a `>` inside a quoted value does not end it.
@@ -35,7 +35,7 @@ export function readTag(html: string, at: number): Tag | undefined {
     GAP_OR_ATTRIBUTE.lastIndex = position;
     const [, attribute, double, single, bare] = GAP_OR_ATTRIBUTE.exec(html) ?? [];
     const key = attribute?.toLowerCase();
-    if (key !== undefined && !attributes.has(key) && attributes.size < MOST_ATTRIBUTES) {
+    if (key !== undefined && !attributes.has(key) && attributes.size < MAX_ATTRIBUTES) {
       attributes.set(key, double ?? single ?? bare ?? '');
     }
     position = GAP_OR_ATTRIBUTE.lastIndex;

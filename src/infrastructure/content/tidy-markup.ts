@@ -1,10 +1,71 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, STAND_INS } from './allowed-markup.ts';
-import { type MarkupToken, markupTokens } from './markup-tokens.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT, REPLACEMENTS } from './allowed-markup.ts';
 import { endedInMarkup, impliedParent, placeInMarkup } from './place-in-markup.ts';
+import { readTag } from './read-tag.ts';
+
+/** A piece of HTML as it is written; texts and attribute values keep their character references. */
+type MarkupToken =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+  | { readonly kind: 'close'; readonly name: string };
+
+/** A `<` that starts a tag or a comment; any other is a plain character. */
+const MARKUP_START = /<[a-z/!?]/gi;
+const COMMENT_END = /--!?>/g;
+const BOGUS_COMMENT_END = />/g;
+
+/**
+ * Reads HTML from left to right, once: the time grows with its length and never
+ * faster. Comments, doctypes and elements that go with their content are left
+ * out; a tag or comment that never ends takes the rest with it, as in browsers.
+ */
+function* markupTokens(html: string): Generator<MarkupToken> {
+  const endOf = endTagFinder(html);
+  let at = 0;
+  while (at < html.length) {
+    const start = indexOf(MARKUP_START, html, at);
+    if (start > at) yield { kind: 'text', text: html.slice(at, start) };
+    const tag = readTag(html, start);
+    if (tag === undefined) {
+      at = afterComment(html, start);
+    } else if (tag.end > html.length) {
+      return;
+    } else if (tag.isEnd) {
+      yield { kind: 'close', name: tag.name };
+      at = tag.end;
+    } else if (DROPPED_WITH_CONTENT.has(tag.name)) {
+      at = tag.isSelfClosed ? tag.end : endOf(tag.name, tag.end);
+    } else {
+      yield { kind: 'open', name: tag.name, attributes: tag.attributes };
+      at = tag.end;
+    }
+  }
+}
+
+function afterComment(html: string, at: number): number {
+  const end = html.startsWith('<!--', at) ? COMMENT_END : BOGUS_COMMENT_END;
+  end.lastIndex = at + 2;
+  return end.test(html) ? end.lastIndex : html.length;
+}
+
+/** Finds where an element's end tag starts, or the end of the text; what is found missing is not looked for again. */
+function endTagFinder(html: string): (name: string, from: number) => number {
+  const missing = new Set<string>();
+  return (name, from) => {
+    if (missing.has(name)) return html.length;
+    const end = indexOf(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, from);
+    if (end === html.length) missing.add(name);
+    return end;
+  };
+}
+
+function indexOf(pattern: RegExp, html: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(html)?.index ?? html.length;
+}
 
 /** Elements within elements, and elements in all; what goes beyond keeps only its text. */
-const DEEPEST = 64;
-const MOST_ELEMENTS = 50_000;
+const MAX_DEPTH = 64;
+const MAX_ELEMENTS = 50_000;
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_ELEMENTS);
@@ -27,12 +88,12 @@ export function tidyMarkup(html: string): string {
     for (const name of open.splice(length).reverse()) tidy.push(`</${name}>`);
   };
   const start = (name: string, attributes: ReadonlyMap<string, string>): void => {
-    const place = ALLOWED.has(name) && elements < MOST_ELEMENTS ? placeInMarkup(name, open) : undefined;
+    const place = ALLOWED.has(name) && elements < MAX_ELEMENTS ? placeInMarkup(name, open) : undefined;
     if (place === undefined) return;
     closeTo(place);
     const parent = impliedParent(name, open);
     if (parent !== undefined) start(parent, NO_ATTRIBUTES);
-    if (open.length >= DEEPEST && !VOID.has(name)) return;
+    if (open.length >= MAX_DEPTH && !VOID.has(name)) return;
     tidy.push(startTag(name, attributes));
     elements += 1;
     if (!VOID.has(name)) open.push(name);
@@ -41,9 +102,9 @@ export function tidyMarkup(html: string): string {
     if (token.kind === 'text') {
       tidy.push(token.text.replaceAll('<', '&lt;'));
     } else if (token.kind === 'open') {
-      start(STAND_INS.get(token.name) ?? token.name, token.attributes);
+      start(REPLACEMENTS.get(token.name) ?? token.name, token.attributes);
     } else {
-      closeTo(endedInMarkup(STAND_INS.get(token.name) ?? token.name, open) ?? open.length);
+      closeTo(endedInMarkup(REPLACEMENTS.get(token.name) ?? token.name, open) ?? open.length);
     }
   };
 

@@ -84,10 +84,10 @@ export function parseActivityDeal(value: unknown): ActivityDeal | null {
   return { title: title.trim(), image: imageUrl, duration: activityDuration(duration), ...deal };
 }
 
-/** Reads a deal search's answer, `{ response: [deal] }`. */
+/** Reads a deal search's response, `{ response: [deal] }`. */
 export function parseDealsResponse<Deal>(
-  answer: unknown,
+  response: unknown,
   parseDeal: (deal: unknown) => Deal | null,
 ): Result<readonly Deal[], CallFailure> {
-  return parseListResponse(answer, { fields: ['response'], entry: parseDeal, name: 'deal' });
+  return parseListResponse(response, { fields: ['response'], entry: parseDeal, name: 'deal' });
 }

@@ -3,7 +3,10 @@ import type { Agency } from '../../domain/agency/agency.ts';
 import { parseColour } from '../../domain/agency/colour.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { parseGoogleId, parsePixelId } from '../../domain/analytics/analytics-scripts.ts';
+import { aboutState } from '../../domain/content/about-state.ts';
+import { faqState } from '../../domain/content/faq-state.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
+import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 
 /** What of an agency's own settings is unsafe, or leaves visitors in front of a closed door. */
 export function agencyRisks(agency: Agency): readonly Risk[] {
@@ -70,4 +73,61 @@ function doors(agency: Agency): readonly Risk[] {
     risks.push({ setting: 'bookingMenuItemOptions', problem, advice: 'Activate one service or more.' });
   }
   return risks;
+}
+
+/**
+ * Pages that the agency's menu offers and that have nothing to show.
+ *
+ * @param responses the answers to the two calls; `undefined` where there was none
+ */
+export function contentRisks(
+  { about, faq }: Pick<Agency, 'about' | 'faq'>,
+  responses: { readonly about: unknown; readonly faq: unknown },
+): readonly Risk[] {
+  const risks: Risk[] = [];
+  const aboutPage = parseContentResponse(responses.about, parseAbout);
+  if (about.enabled && aboutPage.ok) {
+    const state = aboutState(aboutPage.value, about.enabled);
+    if (state.kind === 'disabled' || state.content === null) {
+      const problem = 'is on, though the About page has nothing to show';
+      risks.push({ setting: 'isAbousUsEnable', problem, advice: 'Write the page, or switch it off.' });
+    }
+  }
+  const faqPage = parseContentResponse(responses.faq, parseFaq);
+  if (faq.enabled && faqPage.ok && faqState(faqPage.value, faq.enabled).kind !== 'list') {
+    const problem = 'is on, though the FAQ page has no questions to show';
+    risks.push({ setting: 'isFaqEnable', problem, advice: 'Complete the questions, or switch it off.' });
+  }
+  return risks;
+}
+
+interface Deployment {
+  /** Addresses by what they are called, such as the API's; empty ones are the page's own. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** What of the policies file could not be used, in plain words. */
+  readonly policyProblems: readonly string[];
+}
+
+/** What of a deployment's settings is unsafe. */
+export function deploymentRisks({ addresses, policyProblems }: Deployment): readonly Risk[] {
+  const open = Object.entries(addresses).filter(([, address]) => isOpenToAll(address));
+  return [
+    ...open.map(([setting]) => ({
+      setting,
+      problem: 'is http: anybody on the network can read tokens and change answers',
+      advice: 'Serve it over https.',
+    })),
+    ...policyProblems.map((problem) => ({
+      setting: 'policies',
+      problem,
+      advice: 'Correct the policies file: the rule has no effect as it is.',
+    })),
+  ];
+}
+
+/** Whether it is plain http to a machine other than this one. */
+function isOpenToAll(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(?:.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);
 }

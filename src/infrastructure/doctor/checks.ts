@@ -2,16 +2,16 @@ import type { Sources } from '../../application/adapters.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { aboutData, agencyData, faqData } from './expectations/agency-data.ts';
-import { listSomewhere, listUnder, under } from './expectations/answers.ts';
 import { activityDeal, carDeal, hotelDeal } from './expectations/deal-data.ts';
 import type { Expectation } from './expectations/expectation.ts';
 import * as lists from './expectations/list-data.ts';
 import { hold, resort, resortDeal } from './expectations/resort-data.ts';
+import { listSomewhere, listUnder, under } from './expectations/responses.ts';
 import { aListOf, anObject, theFirstOf } from './expectations/structures.ts';
 import { aText } from './expectations/values.ts';
 import type { Searches } from './searches.ts';
 
-/** One call, and what is expected of its answer. */
+/** One call, and what is expected of its response. */
 export interface Check {
   /** Method and path. */
   readonly call: string;

@@ -1,10 +1,13 @@
 import type { CallOutcome, ExaminedCall } from '../../application/diagnosis/diagnosis.port.ts';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { HttpClient, Query } from '../http/http-client.ts';
+import type { Service } from '../recorded/recorded-call.ts';
 import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
 import { gatherProblems } from './gather-problems.ts';
 import type { ProbeResponse, Send } from './probe.ts';
-import { probingClient } from './probing-client.ts';
 
 /** A call that was examined, and its response. */
 export interface Examined {
@@ -26,18 +29,45 @@ export async function examineCall(
     resort: probingClient('resort', send, note),
   });
   sources.interceptor.setContext(() => context);
-  const answer = await ask(sources, new AbortController().signal);
+  const result = await ask(sources, new AbortController().signal);
   if (response === undefined) return { report: notAsked(call, 'there was nothing to ask'), json: undefined };
 
   const { outcome, json, milliseconds } = response;
   const problems = outcome.kind === 'good' ? gatherProblems(expects(json, '')) : [];
   const verdict: CallOutcome =
-    outcome.kind === 'good' && !answer.ok && answer.error.kind === 'malformed'
-      ? { kind: 'unusable', status: outcome.status, problem: answer.error.problem }
+    outcome.kind === 'good' && !result.ok && result.error.kind === 'malformed'
+      ? { kind: 'unusable', status: outcome.status, problem: result.error.problem }
       : outcome;
   return { report: { call, outcome: verdict, milliseconds: Math.round(milliseconds), problems }, json };
 }
 
 export function notAsked(call: string, reason: string): ExaminedCall {
   return { call, outcome: { kind: 'not-asked', reason }, milliseconds: null, problems: [] };
+}
+
+/** A client that the shell's own adapters ask through, so that a diagnosis makes the very same requests. */
+function probingClient(service: Service, send: Send, note: (response: ProbeResponse) => void): HttpClient {
+  async function ask(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
+    const response = await send({ service, method, path, query, body });
+    note(response);
+    return resultOf(response);
+  }
+  return {
+    get: (path, query) => ask('GET', path, query),
+    post: (path, query, body) => ask('POST', path, query, body),
+    put: (path, query) => ask('PUT', path, query),
+  };
+}
+
+function resultOf({ outcome, json }: ProbeResponse): Result<unknown, CallFailure> {
+  switch (outcome.kind) {
+    case 'good':
+      return ok(json);
+    case 'refused':
+      return err({ kind: 'refused', status: outcome.status, message: outcome.message });
+    case 'timed-out':
+      return err({ kind: 'timed-out' });
+    default:
+      return err({ kind: 'unreachable' });
+  }
 }

@@ -5,10 +5,10 @@ import type { Finding } from './expectations/expectation.ts';
 const LONGEST_QUOTE = 60;
 const LONGEST_FIELD = 120;
 
-/** An answer with more is not read to its end by anybody. */
-const MOST_PROBLEMS = 50;
+/** A response with more is not read to its end by anybody. */
+const MAX_PROBLEMS = 50;
 
-/** The findings of an answer, the same ones listed once with their number. */
+/** The findings of a response, the same ones listed once with their number. */
 export function gatherProblems(findings: readonly Finding[]): readonly DataProblem[] {
   const problems = new Map<string, DataProblem>();
   for (const { field, problem, told } of findings) {
@@ -22,9 +22,9 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
     problems.set(key, { ...before, times: before.times + 1 });
   }
   const all = [...problems.values()];
-  const more = all.length - MOST_PROBLEMS;
+  const more = all.length - MAX_PROBLEMS;
   if (more <= 0) return all;
-  return [...all.slice(0, MOST_PROBLEMS), { field: '', problem: `has ${more} more problems`, told: '', times: 1 }];
+  return [...all.slice(0, MAX_PROBLEMS), { field: '', problem: `has ${more} more problems`, told: '', times: 1 }];
 }
 
 /** A value as one reads it; the empty text for none. */

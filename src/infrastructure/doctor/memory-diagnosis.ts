@@ -24,9 +24,9 @@ export function memoryDiagnosis({ host, token, language, policies, ...fixed }: N
   const book = policies ?? readPolicyBook(world.policies);
 
   async function send({ method, path, query, body }: Probe): Promise<ProbeResponse> {
-    const answer = world.respond(method, path, { query, body: { ...body }, token });
-    if (answer.ok) return { outcome: { kind: 'good', status: 200 }, json: answer.value, milliseconds: 0 };
-    const { error } = answer;
+    const response = world.respond(method, path, { query, body: { ...body }, token });
+    if (response.ok) return { outcome: { kind: 'good', status: 200 }, json: response.value, milliseconds: 0 };
+    const { error } = response;
     const outcome =
       error.kind === 'refused'
         ? { kind: 'refused' as const, status: error.status, message: error.message }

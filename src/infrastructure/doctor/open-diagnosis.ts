@@ -7,10 +7,8 @@ import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '.
 import { parseAgencyResponse } from '../agency/agency-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
-import { agencyRisks } from './agency-risks.ts';
+import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
 import { type Check, checks } from './checks.ts';
-import { contentRisks } from './content-risks.ts';
-import { deploymentRisks } from './deployment-risks.ts';
 import { type Examined, examineCall, notAsked } from './examine-call.ts';
 import { availability } from './expectations/resort-data.ts';
 import { anObject } from './expectations/structures.ts';
@@ -51,8 +49,8 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
       const resort = resortIn(callSource(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
-      const answered = parseAgencyResponse(callSource(examined, 'GET /api/agency'));
-      const agency = answered.ok ? answered.value : null;
+      const parsed = parseAgencyResponse(callSource(examined, 'GET /api/agency'));
+      const agency = parsed.ok ? parsed.value : null;
       const responses = {
         about: callSource(examined, 'GET /api/agency/about-us'),
         faq: callSource(examined, 'GET /api/agency/faqs'),
@@ -72,7 +70,7 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         ],
         risks: [
           ...deploymentRisks({ addresses, policyProblems: policies.problems }),
-          ...noAgency(answered.ok ? answered.value : undefined, host),
+          ...noAgency(parsed.ok ? parsed.value : undefined, host),
           ...own,
         ],
       };
@@ -100,8 +98,8 @@ function availabilityOf(propertyId: string): Check {
   return { call: AVAILABILITY, ask: (s, signal) => s.resorts.availability(propertyId, signal), expects };
 }
 
-function resortIn(answer: unknown): string | undefined {
-  const deals = parseResortDeals(answer, 'USD');
+function resortIn(response: unknown): string | undefined {
+  const deals = parseResortDeals(response, 'USD');
   return deals.ok ? deals.value[0]?.id : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { CallOutcome } from '../../application/diagnosis/diagnosis.port.ts';
-import { type Answer, outcomeOf } from './outcome-of.ts';
+import { serverText } from '../../domain/notices/server-text.ts';
+import { isRecord } from '../wire/tolerant.ts';
 import type { ProbeResponse } from './probe.ts';
 
 interface Request {
@@ -9,12 +10,12 @@ interface Request {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Time for the whole answer, in milliseconds. */
+  /** Time for the whole response, in milliseconds. */
   readonly limit: number;
 }
 
-/** An answer larger than this is not read to its end, in bytes. */
-const LARGEST_ANSWER = 20 * 1024 * 1024;
+/** A response larger than this is not read to its end, in bytes. */
+const LARGEST_RESPONSE = 20 * 1024 * 1024;
 
 /**
  * Sends one request with Node's own client, which tells apart what went wrong.
@@ -46,9 +47,9 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
     request.on('error', (problem) => end({ kind: 'unreachable', reason: reasonOf(problem) }));
     request.on('response', (response) => {
       readWhole(response).then(
-        (answer) => {
-          if (answer === undefined) return end({ kind: 'cut-off', status: response.statusCode ?? 0 });
-          const { outcome, json } = outcomeOf(answer);
+        (received) => {
+          if (received === undefined) return end({ kind: 'cut-off', status: response.statusCode ?? 0 });
+          const { outcome, json } = outcomeOf(received);
           return end(outcome, json);
         },
         () => end({ kind: 'cut-off', status: response.statusCode ?? 0 }),
@@ -58,13 +59,13 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
   });
 }
 
-/** The answer to its end, or `undefined` where it has none: the line went dead, or it is too large. */
-async function readWhole(response: IncomingMessage): Promise<Answer | undefined> {
+/** The response to its end, or `undefined` where it has none: the line went dead, or it is too large. */
+async function readWhole(response: IncomingMessage): Promise<TextResponse | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response as AsyncIterable<Uint8Array>) {
     size += piece.length;
-    if (size > LARGEST_ANSWER) return undefined;
+    if (size > LARGEST_RESPONSE) return undefined;
     pieces.push(piece);
   }
   if (!response.complete) return undefined;
@@ -88,4 +89,32 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 function reasonOf(problem: Error): string {
   const code = 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
   return REASONS.get(code) ?? (code === '' ? problem.message : code);
+}
+
+/** A whole response, as it came over the wire. */
+interface TextResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** What a response is worth: its JSON where it is a good one, else why it is none. */
+function outcomeOf({ status, contentType, text }: TextResponse): { outcome: CallOutcome; json: unknown } {
+  const json = parseJson(text);
+  if (status < 200 || status > 299) {
+    const message = isRecord(json) && typeof json.message === 'string' ? serverText(json.message) : '';
+    return { outcome: { kind: 'refused', status, message }, json: undefined };
+  }
+  if (text.trim() === '') return { outcome: { kind: 'empty', status }, json: undefined };
+  if (json === undefined) return { outcome: { kind: 'not-json', status, contentType }, json };
+  return { outcome: { kind: 'good', status }, json };
+}
+
+/** `undefined`, which JSON can't say, where the text is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { unwrapped } from '../wire/parse-list-response.ts';
 import type { Check } from './checks.ts';
-import { anything } from './expectations/answers.ts';
 import type { Expectation } from './expectations/expectation.ts';
+import { anything } from './expectations/responses.ts';
 import { aMapOf, anObject } from './expectations/structures.ts';
 import { aCountryCode, aCurrencyCode, aFlag, aLink, anAmount, aText, required } from './expectations/values.ts';
 
@@ -28,11 +28,11 @@ const profile: Expectation = anObject({
 
 /** The calls about whoever is signed in; both are outside rules §7 (rules 6.1). */
 export const SIGNED_IN_CHECKS: readonly Check[] = [
-  { call: 'GET /api/user/profile', ask: (s, signal) => s.profiles.read(signal), expects: profileAnswer },
+  { call: 'GET /api/user/profile', ask: (s, signal) => s.profiles.read(signal), expects: profileResponse },
   { call: 'GET /api/user/agent-data', ask: (s, signal) => s.profiles.loadAgentData(signal), expects: anything },
 ];
 
 /** A bare profile, or one in a wrapper. */
-function profileAnswer(answer: unknown) {
-  return profile(unwrapped(answer, ['profile', 'user', 'data']), '');
+function profileResponse(response: unknown) {
+  return profile(unwrapped(response, ['profile', 'user', 'data']), '');
 }

@@ -18,7 +18,7 @@ export async function sendRequest(
     const { status, data } = await send();
     const body = parseJson(data);
     if (status >= 200 && status < 300) {
-      return body.ok ? body : err({ kind: 'malformed', problem: 'The answer is not JSON.' });
+      return body.ok ? body : err({ kind: 'malformed', problem: 'The response is not JSON.' });
     }
     return err({ kind: 'refused', status, message: body.ok ? serverMessage(body.value) : '' });
   } catch {

@@ -9,8 +9,8 @@ import { record, text } from '../wire/tolerant.ts';
 const wireCurrency = record({ currency: text, code: text });
 
 /** Reads `GET /api/admin/country/enableCurrencies`, `{ data: [{ currency, code? }] }`, or the currencies' bare codes. */
-export function parseEnabledCurrencies(answer: unknown): Result<readonly EnabledCurrency[], CallFailure> {
-  return parseListResponse(answer, { fields: ['data'], entry: parseEnabledCurrency, name: 'enabled currency' });
+export function parseEnabledCurrencies(response: unknown): Result<readonly EnabledCurrency[], CallFailure> {
+  return parseListResponse(response, { fields: ['data'], entry: parseEnabledCurrency, name: 'enabled currency' });
 }
 
 function parseEnabledCurrency(value: unknown): EnabledCurrency | undefined {
@@ -28,8 +28,8 @@ const wireLanguage = record({ value: text, code: text });
  * bare codes. Each language that the interface speaks comes once, by whichever
  * of value and code names it, in any letter case.
  */
-export function parseLanguages(answer: unknown): Result<readonly LanguageCode[], CallFailure> {
-  const languages = parseListResponse(answer, {
+export function parseLanguages(response: unknown): Result<readonly LanguageCode[], CallFailure> {
+  const languages = parseListResponse(response, {
     fields: ['languages', 'data'],
     entry: parseLanguage,
     name: 'language',

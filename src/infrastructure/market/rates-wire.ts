@@ -9,11 +9,11 @@ export function parseRates(value: unknown): ExchangeRates {
   return usableRates(isRecord(value) ? Object.entries(value) : []);
 }
 
-/** Reads `GET /api/multi-currency/exchange`: `{ rates, date? }`, or the bare map. An answer without a usable rate is malformed. */
-export function parseRatesResponse(answer: unknown): Result<RateTable, CallFailure> {
-  const body = isRecord(answer) ? answer : {};
+/** Reads `GET /api/multi-currency/exchange`: `{ rates, date? }`, or the bare map. A response without a usable rate is malformed. */
+export function parseRatesResponse(response: unknown): Result<RateTable, CallFailure> {
+  const body = isRecord(response) ? response : {};
   const rates = parseRates('rates' in body ? body.rates : body);
-  if (rates.size === 0) return err({ kind: 'malformed', problem: 'The exchange answer holds no usable rate.' });
+  if (rates.size === 0) return err({ kind: 'malformed', problem: 'The exchange response holds no usable rate.' });
   return ok({ rates, date: parseDay(body.date) });
 }
 

@@ -19,9 +19,8 @@ import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient, Query } from '../http/http-client.ts';
-import { peopleRoutes } from './people-routes.ts';
 import { resortRoutes } from './resort-routes.ts';
-import { type MemoryRequest, type MemoryRoutes, refused } from './routes.ts';
+import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
 
 interface Needs {
   /** The agency's, with or without a port. */

@@ -1,5 +1,13 @@
+import {
+  DEMO_PASSWORD,
+  type Person,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+} from '../../../sandbox/world/agencies/people.ts';
+import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { type Err, err, type Result } from '../../domain/shared/result.ts';
+import { type Err, err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Query } from '../http/http-client.ts';
 
 /** What a request to the demo world brings along. */
@@ -15,4 +23,28 @@ export type MemoryRoutes = Readonly<Record<string, (request: MemoryRequest) => R
 /** The demo world's response where the sandbox's server would send this status. */
 export function refused(status: number, message: string): Err<CallFailure> {
   return err({ kind: 'refused', status, message });
+}
+
+/** The demo people of the agency with this subdomain, and how they sign in. */
+export function peopleRoutes(agency: string): MemoryRoutes {
+  const withPerson =
+    (respond: (person: Person) => ReturnType<MemoryRoutes[string]>): MemoryRoutes[string] =>
+    ({ token = '' }) => {
+      const person = personOfToken(token);
+      return person?.agency === agency ? respond(person) : refused(401, 'Nobody here has this token.');
+    };
+  return {
+    'GET /api/user/profile': withPerson((person) => ok(profileOf(person))),
+    'GET /api/user/agent-data': withPerson((person) => {
+      const data = agentDataOf(person);
+      return data === null ? refused(403, 'Only travel agents have agent data.') : ok({ data });
+    }),
+    'GET /api/user/changeLanguage/{language}': () => ok({}),
+    'POST /api/user/login': ({ body: { email, password } }) => {
+      const person = password === DEMO_PASSWORD ? personOfEmail(agency, String(email)) : null;
+      return person === null
+        ? refused(401, 'The e-mail address or password is wrong.')
+        : ok({ token: tokenOf(person) });
+    },
+  };
 }

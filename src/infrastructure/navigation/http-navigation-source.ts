@@ -1,6 +1,23 @@
+import * as v from 'valibot';
 import type { NavigationSource } from '../../application/navigation/navigation-source.port.ts';
+import type { NavigationItem } from '../../domain/navigation/navigation-item.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { parseNavigations } from './navigations-wire.ts';
+import { parseListResponse } from '../wire/parse-list-response.ts';
+import { record, text } from '../wire/tolerant.ts';
+
+const wireItem = record({ label: text, path: text });
+
+/** Reads `GET /api/agency/navigations`, `{ agencyNavigation: [{ label, path }] }`; an entry without a label is left out. */
+function parseNavigations(response: unknown): Result<readonly NavigationItem[], CallFailure> {
+  return parseListResponse(response, { fields: ['agencyNavigation', 'data'], entry: parseItem, name: 'navigation' });
+}
+
+function parseItem(value: unknown): NavigationItem | undefined {
+  const { label, path } = v.parse(wireItem, value);
+  return label.trim() === '' ? undefined : { label: label.trim(), path: path.trim() };
+}
 
 /** Reads the agency's side navigation from the platform. */
 export function httpNavigationSource(http: HttpClient): NavigationSource {

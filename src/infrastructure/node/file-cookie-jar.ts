@@ -3,7 +3,11 @@ import type { CookieJar } from '../storage/key-value-storage.ts';
 import { fileStorage } from './file-storage.ts';
 
 /** `expires` in milliseconds since 1970; left out, the cookie goes when the file does. */
-const keptCookie = v.pipe(v.string(), v.parseJson(), v.object({ value: v.string(), expires: v.optional(v.number()) }));
+const storedCookie = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ value: v.string(), expires: v.optional(v.number()) }),
+);
 
 const MS_PER_MINUTE = 60_000;
 
@@ -18,7 +22,7 @@ export function fileCookieJar(file: string, now: () => Temporal.Instant): Cookie
 
   return {
     read(name) {
-      const kept = v.safeParse(keptCookie, storage.read(name));
+      const kept = v.safeParse(storedCookie, storage.read(name));
       if (!kept.success) return undefined;
       const { value, expires = Number.POSITIVE_INFINITY } = kept.output;
       return expires > milliseconds() ? value : undefined;

@@ -25,7 +25,7 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
   const files = openPageFiles(document);
   const references = new Map<HTMLLinkElement, number>();
 
-  function wear(sheet: HTMLLinkElement, more: 1 | -1): void {
+  function countReference(sheet: HTMLLinkElement, more: 1 | -1): void {
     const count = (references.get(sheet) ?? 0) + more;
     references.set(sheet, count);
     sheet.media = count > 0 ? 'all' : NO_MEDIA;
@@ -38,9 +38,14 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
       const unreachable = (problem: string) =>
         err({ kind: 'manifest-unreachable', url: manifestUrl, problem } as const);
       try {
-        const answer = await fetch(manifestUrl, { credentials: 'omit', cache: 'no-cache', redirect: 'error', signal });
-        if (!answer.ok) return unreachable(`The content host answered ${answer.status}.`);
-        const json = parseJson(await answer.text());
+        const response = await fetch(manifestUrl, {
+          credentials: 'omit',
+          cache: 'no-cache',
+          redirect: 'error',
+          signal,
+        });
+        if (!response.ok) return unreachable(`The content host responded with ${response.status}.`);
+        const json = parseJson(await response.text());
         return json.ok ? parseManifest(json.value, base) : json;
       } catch (thrown) {
         return unreachable(String(thrown));
@@ -52,8 +57,8 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
         ...styles.map((file) => files.load('stylesheet', file, signal)),
         ...[entry, ...chunks].map((file) => files.load('modulepreload', file, signal)),
       ];
-      const answers = await Promise.all(loading);
-      return answers.find((answer): answer is Result<never, FileNotLoaded> => !answer.ok) ?? ok(undefined);
+      const responses = await Promise.all(loading);
+      return responses.find((response): response is Result<never, FileNotLoaded> => !response.ok) ?? ok(undefined);
     },
 
     async evaluate({ entry: { url } }, needed) {
@@ -65,10 +70,10 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
     },
 
     attachStyles({ styles }) {
-      const worn = styles.map(files.sheet).filter((sheet) => sheet !== undefined);
-      for (const sheet of worn) wear(sheet, 1);
+      const attached = styles.map(files.sheet).filter((sheet) => sheet !== undefined);
+      for (const sheet of attached) countReference(sheet, 1);
       return () => {
-        for (const sheet of worn.splice(0)) wear(sheet, -1);
+        for (const sheet of attached.splice(0)) countReference(sheet, -1);
       };
     },
   };

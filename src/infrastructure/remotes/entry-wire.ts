@@ -1,10 +1,56 @@
 import * as v from 'valibot';
+import type { RemoteContext } from '../../application/remotes/remote-context.ts';
 import type { EntryExport, RemoteEntry } from '../../application/remotes/remote-entry.ts';
 import type { EvaluationFailed } from '../../application/remotes/remote-failure.ts';
+import { errorText } from '../../application/shared/error-text.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { CATALOGUE, type CallSituation } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { parsingContext } from './context-wire.ts';
 import { anyFields } from './own-fields.ts';
 import { parseUserStore } from './user-store-wire.ts';
+
+const textOrEmpty = v.fallback(v.string(), '');
+const anyText = v.pipe(v.unknown(), v.transform(errorText));
+const path = v.fallback(v.string(), '/');
+const knownSituation = v.fallback(
+  v.custom<CallSituation>((name) => typeof name === 'string' && Object.hasOwn(CATALOGUE, name)),
+  'default',
+);
+const tone = v.fallback(v.picklist(['success', 'information', 'failure']), 'information');
+
+/**
+ * The context of a remote, whose calls read what they are handed: remotes are
+ * plain JavaScript, and hand over anything. A text that is none is the empty
+ * text, or its text where people or developers read it; a path that is none, home.
+ */
+function parsingContext(context: RemoteContext): RemoteContext {
+  return {
+    ...context,
+    navigate: (to, options) => context.navigate(v.parse(path, to), options),
+    titlePage: (title) => context.titlePage(v.parse(anyText, title)),
+    formatDate: (day) => context.formatDate(v.parse(anyText, day)),
+    formatDateRange: (start, end, placeholder) =>
+      context.formatDateRange(v.parse(anyText, start), v.parse(anyText, end), v.parse(anyText, placeholder)),
+    hasContent: (html) => context.hasContent(v.parse(textOrEmpty, html)),
+    showContent: (element, html, language) =>
+      context.showContent(element, v.parse(textOrEmpty, html), v.parse(textOrEmpty, language)),
+    textLanguage: (text, language) => context.textLanguage(v.parse(textOrEmpty, text), v.parse(textOrEmpty, language)),
+    notify: (kind, text) => context.notify(v.parse(tone, kind), v.parse(anyText, text)),
+    failureText(failure, situation) {
+      const parsed = parseFailure(failure);
+      if (parsed === undefined) return context.failureText({ kind: 'unreachable' });
+      return context.failureText(parsed, v.parse(knownSituation, situation));
+    },
+  };
+}
+
+/** A failure that a remote hands over; `undefined` for what is none. One of a kind that is not known gets the situation's message. */
+function parseFailure(value: unknown): CallFailure | undefined {
+  const { kind, message } = v.parse(anyFields, value);
+  if (typeof kind !== 'string') return undefined;
+  if (kind === 'refused') return typeof message === 'string' ? { kind, status: 0, message } : undefined;
+  return { kind: kind === 'cancelled' ? kind : 'unreachable' };
+}
 
 /**
  * Reads what the entry of a remote exports: its own functions, never inherited

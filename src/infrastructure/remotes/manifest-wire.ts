@@ -61,7 +61,7 @@ function remoteModule(contentUrl: string) {
  * remote with one file from another origin, or without a digest, is refused as
  * a whole; what the shell does not know is passed over. Never throws.
  *
- * @param json whatever the content host answered
+ * @param json the response of the content host
  * @param contentUrl the content host's absolute base address
  */
 export function parseManifest(json: unknown, contentUrl: string): Result<Manifest, ManifestUnusable> {

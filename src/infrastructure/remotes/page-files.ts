@@ -2,12 +2,12 @@ import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts'
 import type { RemoteFile } from '../../domain/remotes/manifest.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 
-type Answer = Result<void, FileNotLoaded>;
+type LoadResult = Result<void, FileNotLoaded>;
 
 /** The files of remotes that a page has, each in a `<link>` by which the browser holds it to its digest. */
 export interface PageFiles {
   /** Once for the same file and digest, unless it failed or was aborted. Never rejects. */
-  load(kind: FileKind, file: RemoteFile, signal: AbortSignal): Promise<Answer>;
+  load(kind: FileKind, file: RemoteFile, signal: AbortSignal): Promise<LoadResult>;
   /** The link of a style sheet that is there. */
   sheet(file: RemoteFile): HTMLLinkElement | undefined;
 }
@@ -16,7 +16,7 @@ export type FileKind = 'modulepreload' | 'stylesheet';
 
 interface PageFile {
   readonly link: HTMLLinkElement;
-  readonly loaded: Promise<Answer>;
+  readonly loaded: Promise<LoadResult>;
   isThere: boolean;
 }
 
@@ -37,7 +37,7 @@ export function openPageFiles(document: Document): PageFiles {
     link.crossOrigin = 'anonymous';
     if (integrity !== '') link.integrity = integrity;
     if (kind === 'stylesheet') link.media = NO_MEDIA;
-    const loaded = new Promise<Answer>((resolve) => {
+    const loaded = new Promise<LoadResult>((resolve) => {
       link.addEventListener('load', () => {
         file.isThere = true;
         resolve(ok(undefined));
@@ -59,15 +59,15 @@ export function openPageFiles(document: Document): PageFiles {
     load(kind, wanted, signal) {
       const key = keyOf(wanted);
       const file = files.get(key) ?? begin(kind, wanted, key);
-      const givenUp = new Promise<Answer>((resolve) => {
-        const give = () => {
+      const aborted = new Promise<LoadResult>((resolve) => {
+        const abort = () => {
           forget(key, file);
           resolve(err({ kind: 'file-not-loaded', url: wanted.url }));
         };
-        if (signal.aborted) give();
-        signal.addEventListener('abort', give, { once: true });
+        if (signal.aborted) abort();
+        signal.addEventListener('abort', abort, { once: true });
       });
-      return Promise.race([file.loaded, givenUp]);
+      return Promise.race([file.loaded, aborted]);
     },
     sheet(file) {
       const known = files.get(keyOf(file));

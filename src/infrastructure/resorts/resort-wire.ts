@@ -20,11 +20,11 @@ const wireHold = record({
 });
 
 /** Reads `GET /properties/hold-check`, `{ data: hold | null }`; what has no reference is no hold. */
-export function parseHoldResponse(answer: unknown): Result<Hold | null, CallFailure> {
-  if (typeof answer !== 'object' || answer === null) {
-    return err({ kind: 'malformed', problem: 'The hold answer is not an object.' });
+export function parseHoldResponse(response: unknown): Result<Hold | null, CallFailure> {
+  if (typeof response !== 'object' || response === null) {
+    return err({ kind: 'malformed', problem: 'The hold response is not an object.' });
   }
-  const wire = v.parse(wireHold, unwrapped(answer, ['data']));
+  const wire = v.parse(wireHold, unwrapped(response, ['data']));
   const reference = wire.reference_number.trim() || wire.referenceNumber.trim();
   if (reference === '') return ok(null);
   switch (wire.status.trim().toUpperCase()) {
@@ -54,11 +54,11 @@ const wireRoom = record({ left: figure });
  * `{ data: { rooms: [{ left }] } }`: bookable where it says so, or where a room
  * is left.
  */
-export function parseAvailability(answer: unknown, propertyId: string): Result<ResortAvailability, CallFailure> {
-  if (typeof answer !== 'object' || answer === null) {
-    return err({ kind: 'malformed', problem: 'The availability answer is not an object.' });
+export function parseAvailability(response: unknown, propertyId: string): Result<ResortAvailability, CallFailure> {
+  if (typeof response !== 'object' || response === null) {
+    return err({ kind: 'malformed', problem: 'The availability response is not an object.' });
   }
-  const { available, rooms } = v.parse(wireAvailability, unwrapped(answer, ['data']));
+  const { available, rooms } = v.parse(wireAvailability, unwrapped(response, ['data']));
   const isLeft = rooms.some((room) => (v.parse(wireRoom, room).left ?? 0) > 0);
   return ok({ propertyId, available: available || isLeft });
 }
@@ -74,8 +74,8 @@ const wireResort = record({
 });
 
 /** Reads `GET /search?key=`, `{ data: [resort] }`: a resort is a place to stay at, with where it lies. */
-export function parseResortPlaces(answer: unknown): Result<readonly Place[], CallFailure> {
-  return parseListResponse(answer, {
+export function parseResortPlaces(response: unknown): Result<readonly Place[], CallFailure> {
+  return parseListResponse(response, {
     fields: ['data'],
     name: 'resort',
     entry(value) {
@@ -92,8 +92,8 @@ export function parseResortPlaces(answer: unknown): Result<readonly Place[], Cal
  *
  * @param asked the currency that was asked for: that of a price that names none
  */
-export function parseResortDeals(answer: unknown, asked: CurrencyCode): Result<readonly ResortDeal[], CallFailure> {
-  return parseListResponse(answer, {
+export function parseResortDeals(response: unknown, asked: CurrencyCode): Result<readonly ResortDeal[], CallFailure> {
+  return parseListResponse(response, {
     fields: ['data'],
     name: 'resort deal',
     entry(value) {

@@ -18,13 +18,13 @@ export function httpProfileSource(http: HttpClient, { context }: Pick<HttpInterc
   return {
     async read(signal) {
       if (context(PROFILE).token === undefined) return ok(null);
-      const answer = await http.get(PROFILE, {}, signal);
-      return answer.ok ? parseProfileResponse(answer.value) : answer;
+      const response = await http.get(PROFILE, {}, signal);
+      return response.ok ? parseProfileResponse(response.value) : response;
     },
     async loadAgentData(signal) {
       if (context(AGENT_DATA).token === undefined) return ok(undefined);
-      const answer = await http.get(AGENT_DATA, {}, signal);
-      return answer.ok ? ok(undefined) : answer;
+      const response = await http.get(AGENT_DATA, {}, signal);
+      return response.ok ? ok(undefined) : response;
     },
   };
 }

@@ -12,7 +12,7 @@ export const restriction = v.pipe(
   v.transform((value) => value !== false && value !== null),
 );
 
-/** The user store's answer (rules §3; rules 6.1). */
+/** The user store's response (rules §3; rules 6.1). */
 const wireProfile = record({
   id: text,
   userType: text,
@@ -73,10 +73,10 @@ function permissionsOf(value: unknown): ReadonlyMap<string, Permission> {
 }
 
 /** Reads `GET /api/user/profile`: a bare profile, or one in a wrapper; nothing in it means nobody. */
-export function parseProfileResponse(answer: unknown): Result<UserProfile | null, CallFailure> {
-  if (typeof answer !== 'object' || answer === null) {
-    return err({ kind: 'malformed', problem: 'The profile answer is not an object.' });
+export function parseProfileResponse(response: unknown): Result<UserProfile | null, CallFailure> {
+  if (typeof response !== 'object' || response === null) {
+    return err({ kind: 'malformed', problem: 'The profile response is not an object.' });
   }
-  const profile = unwrapped(answer, ['profile', 'user', 'data']);
+  const profile = unwrapped(response, ['profile', 'user', 'data']);
   return ok(isRecord(profile) && Object.keys(profile).length > 0 ? parseProfile(profile) : null);
 }

@@ -11,7 +11,7 @@ export interface StoredKey<T> {
   readonly where: 'cookie' | 'local storage' | 'session storage';
   readonly clearedAtLogout: boolean;
   /** What else clears it. */
-  readonly goesWith: 'the browser session' | 'the tab' | 'a year' | 'nothing';
+  readonly lifetime: 'the browser session' | 'the tab' | 'a year' | 'nothing';
   /** Reads the stored text; a damaged one is `undefined`, as if nothing were stored. */
   parse(text: string): T | undefined;
   /** The text that stands for a value; left out, its own. */
@@ -30,7 +30,7 @@ export const STORED_KEYS = {
   hideHeader: cookie('hideHeader', parseFlag, { clearedAtLogout: true }),
   hideFooter: cookie('hideFooter', parseFlag, { clearedAtLogout: true }),
   sessionId: cookie('x-session-id', parseSessionId),
-  language: { ...cookie('pll_language', parseLanguage), goesWith: 'a year' },
+  language: { ...cookie('pll_language', parseLanguage), lifetime: 'a year' },
   /** JSON. On the home page it is cleared before another currency is chosen. */
   currency: {
     ...local('currency', parseCurrency),
@@ -52,15 +52,15 @@ export const STORED_KEYS = {
 type Parse<T> = StoredKey<T>['parse'];
 
 function cookie<T>(name: string, parse: Parse<T>, { clearedAtLogout } = { clearedAtLogout: false }): StoredKey<T> {
-  return { name, where: 'cookie', clearedAtLogout, goesWith: 'the browser session', parse };
+  return { name, where: 'cookie', clearedAtLogout, lifetime: 'the browser session', parse };
 }
 
 function local<T>(name: string, parse: Parse<T>, { clearedAtLogout } = { clearedAtLogout: false }): StoredKey<T> {
-  return { name, where: 'local storage', clearedAtLogout, goesWith: 'nothing', parse };
+  return { name, where: 'local storage', clearedAtLogout, lifetime: 'nothing', parse };
 }
 
 function tab<T>(name: string, parse: Parse<T>): StoredKey<T> {
-  return { name, where: 'session storage', clearedAtLogout: false, goesWith: 'the tab', parse };
+  return { name, where: 'session storage', clearedAtLogout: false, lifetime: 'the tab', parse };
 }
 
 function oneOf<const Value extends string>(...values: readonly Value[]): Parse<Value> {

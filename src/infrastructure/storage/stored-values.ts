@@ -16,10 +16,10 @@ const YEAR: CookieLifetime = { minutes: 525_600, sameSite: 'strict' };
 
 /** The values that are remembered as texts in these storages. */
 export function storedValues({ cookies, localStorage, sessionStorage }: Storages): StoredValues {
-  const storageOf = ({ where, goesWith }: Pick<StoredKey<unknown>, 'where' | 'goesWith'>): KeyValueStorage => {
+  const storageOf = ({ where, lifetime }: Pick<StoredKey<unknown>, 'where' | 'lifetime'>): KeyValueStorage => {
     if (where !== 'cookie') return where === 'local storage' ? localStorage : sessionStorage;
-    const lifetime: CookieLifetime = goesWith === 'a year' ? YEAR : { sameSite: 'lax' };
-    return { ...cookies, write: (name, text) => cookies.write(name, text, lifetime) };
+    const options: CookieLifetime = lifetime === 'a year' ? YEAR : { sameSite: 'lax' };
+    return { ...cookies, write: (name, text) => cookies.write(name, text, options) };
   };
   const stored = <T>(key: StoredKey<T>): StoredValue<T> => {
     const { name, parse, print = String } = key;

@@ -6,8 +6,8 @@ import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-w
 /** Reads from the platform what places there are to search for. */
 export function httpPlaceSource(http: HttpClient): PlaceSource {
   async function suggest(path: string, field: string, text: string, signal: AbortSignal) {
-    const answer = await http.post(path, {}, { text, isManageLocation: false }, signal);
-    return answer.ok ? parseSuggestions(answer.value, field) : answer;
+    const response = await http.post(path, {}, { text, isManageLocation: false }, signal);
+    return response.ok ? parseSuggestions(response.value, field) : response;
   }
 
   return {

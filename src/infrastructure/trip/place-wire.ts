@@ -53,11 +53,11 @@ function longitudeIn({ long, lon, lng, longitude }: v.InferOutput<v.ObjectSchema
  *
  * @param field what the list of suggestions is called: `locationSuggestions`, `locations`
  */
-export function parseSuggestions(answer: unknown, field: string): Result<readonly Place[], CallFailure> {
-  const data = isRecord(answer) && Object.hasOwn(answer, 'data') ? answer.data : answer;
-  const lists = [suggestedIn(data, field), othersIn(data), othersIn(answer)].filter((list) => list !== undefined);
-  if (answer === null || lists.length === 0) {
-    return err({ kind: 'malformed', problem: 'The suggestion answer holds no list.' });
+export function parseSuggestions(response: unknown, field: string): Result<readonly Place[], CallFailure> {
+  const data = isRecord(response) && Object.hasOwn(response, 'data') ? response.data : response;
+  const lists = [suggestedIn(data, field), othersIn(data), othersIn(response)].filter((list) => list !== undefined);
+  if (response === null || lists.length === 0) {
+    return err({ kind: 'malformed', problem: 'The suggestion response holds no list.' });
   }
   const places = new Map<string, Place>();
   for (const place of lists.flat().map(parsePlace)) {

@@ -24,8 +24,8 @@ const wireAirport = record({ code: text, iata: text, name: text, city: text, cou
 const wireShipLine = record({ id: text, code: text, name: text });
 
 /** Reads `GET /api/flight/airports`, `{ data: [{ code, name, city, country }] }`; an airport without an IATA code is left out. */
-export function parseAirports(answer: unknown): Result<readonly Airport[], CallFailure> {
-  return parseListResponse(answer, {
+export function parseAirports(response: unknown): Result<readonly Airport[], CallFailure> {
+  return parseListResponse(response, {
     fields: ['data'],
     name: 'airport',
     entry(value) {
@@ -36,8 +36,8 @@ export function parseAirports(answer: unknown): Result<readonly Airport[], CallF
 }
 
 /** Reads `GET /api/cruise/ship-lines`, whose wrapper the rules don't name; a line without a name is left out. */
-export function parseShipLines(answer: unknown): Result<readonly ShipLine[], CallFailure> {
-  return parseListResponse(answer, {
+export function parseShipLines(response: unknown): Result<readonly ShipLine[], CallFailure> {
+  return parseListResponse(response, {
     fields: ['data', 'shipLines', 'response'],
     name: 'ship line',
     entry(value) {
@@ -48,7 +48,7 @@ export function parseShipLines(answer: unknown): Result<readonly ShipLine[], Cal
 }
 
 /** Reads `GET /api/car-rental/findCountries/EN`, whose wrapper the rules don't name. */
-export function parseCarCountries(answer: unknown): Result<readonly CarCountry[], CallFailure> {
+export function parseCarCountries(response: unknown): Result<readonly CarCountry[], CallFailure> {
   const fields = ['data', 'countries', 'response'];
-  return parseListResponse(answer, { fields, entry: parseCountry, name: 'car country' });
+  return parseListResponse(response, { fields, entry: parseCountry, name: 'car country' });
 }

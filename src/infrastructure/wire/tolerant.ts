@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The fields of answers from outside, read so that a wrong or missing one costs
+ * The fields of responses from outside, read so that a wrong or missing one costs
  * only itself: it becomes the field's neutral value.
  */
 

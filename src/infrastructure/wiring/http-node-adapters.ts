@@ -24,17 +24,17 @@ interface HttpNeeds extends CommandLineNeeds {
   /** Where cookies and storage outlive the command; left out, they don't. */
   readonly stateFolder?: string | undefined;
   /** Whether the command changes what is stored there, as it does by default, or only looks who is signed in. */
-  readonly keepsSignIn?: boolean | undefined;
+  readonly writesSession?: boolean | undefined;
   /** The file that the session is recorded in, in place of what it holds; left out, it isn't. */
   readonly record?: string | undefined;
 }
 
 /** The adapters of the command line: the real API over HTTP, asked with the `Origin` of the agency's host. */
 export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
-  const { api, resort = api, stateFolder, keepsSignIn = true, record, ...needs } = of;
+  const { api, resort = api, stateFolder, writesSession = true, record, ...needs } = of;
   const [apiUrl, resortUrl] = [api, resort].map((address) => address.replace(/\/$/, '')) as [string, string];
   const stored =
-    stateFolder === undefined ? {} : storedSession({ ...needs, stateFolder, apiUrl, changes: keepsSignIn });
+    stateFolder === undefined ? {} : storedSession({ ...needs, stateFolder, apiUrl, changes: writesSession });
   const policies = needs.policies ?? EMPTY_POLICY_BOOK;
 
   return [

@@ -1,10 +1,15 @@
+import { ContainerModule } from 'inversify';
+import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import { parsePolicyBook } from '../agency/policy-book-wire.ts';
+import { memoryConfiguration } from '../memory/memory-configuration.ts';
+import { memoryClient, memoryWorld } from '../memory/memory-world.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
-import { memoryWorldModule } from './adapters/memory-world.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
 import { type CommandLineNeeds, deviceOf } from './command-line-needs.ts';
 import type { AdapterSet } from './create-container.ts';
+import { INTERCEPTOR, MEMORY_WORLD, PORT, TRANSPORT } from './tokens.ts';
 
 /** Everything embedded: a visitor of a demo agency without network or DOM. */
 export function memoryAdapters(needs: CommandLineNeeds & { readonly seed?: number }): AdapterSet {
@@ -16,4 +21,34 @@ export function memoryAdapters(needs: CommandLineNeeds & { readonly seed?: numbe
     memoryWorldModule({ host, seed, policies }),
     httpSourcesModule,
   ];
+}
+
+interface Needs {
+  readonly host: string;
+  readonly seed: number;
+  /** Left out, those of the demo agencies. */
+  readonly policies: PolicyBook | undefined;
+}
+
+/** The embedded demo world in the place of the platform and of the resort service. */
+function memoryWorldModule({ host, seed, policies }: Needs): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(MEMORY_WORLD).toResolvedValue(({ now }) => memoryWorld({ host, seed, now }), [PORT.clock]);
+    bind(PORT.configuration).toResolvedValue(
+      (world) =>
+        memoryConfiguration({
+          environment: 'local',
+          apiUrl: '',
+          resortUrl: '',
+          contentUrl: '/remotes',
+          policies: policies ?? parsePolicyBook(world.policies),
+        }),
+      [MEMORY_WORLD],
+    );
+    bind(TRANSPORT.api).toResolvedValue(
+      (world, { context }) => memoryClient(world, (path) => context(path).token),
+      [MEMORY_WORLD, INTERCEPTOR],
+    );
+    bind(TRANSPORT.resort).toService(TRANSPORT.api);
+  });
 }

@@ -4,19 +4,56 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { ReloadQuestion as Question } from '../../application/market/open-reload-question.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { pageMetadata } from '../../domain/agency/page-metadata.ts';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { themeOf } from '../../domain/agency/theme.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
-import { Analytics } from '../analytics/analytics.tsx';
-import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
+import { useTheme } from '../theme/use-theme.ts';
+import { AgencyContext, useAgency } from './agency-context.tsx';
 import { AgencyInactive } from './agency-inactive.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
-import { Livery } from './livery.tsx';
+
+const banner = lazyComponent(async () => (await import('../analytics/consent-banner.tsx')).ConsentBanner);
+
+/** Requests consent to analytics where the agency uses them, and runs them once the visitor agrees. */
+function Analytics() {
+  const { analytics } = useShell();
+  const companies = useLive(analytics.companies);
+  const consent = useLive(analytics.consent);
+  useMeasuring();
+  return (
+    companies !== null &&
+    consent === 'undecided' && <LazySlot component={banner} props={{ companies }} renderFailed={() => null} />
+  );
+}
+
+/**
+ * Runs the scripts that the visitor has agreed to. What has begun can only be
+ * ended by a page without it, so taking the agreement back loads the page anew.
+ *
+ * @see rules §7, scripts
+ */
+function useMeasuring(): void {
+  const scripts = useLive(useShell().analytics.scripts);
+
+  useEffect(() => {
+    if (scripts.length === 0) return;
+    const cancelled = new AbortController();
+    void import('../analytics/start-measuring.ts').then(({ startMeasuring }) => {
+      if (!cancelled.signal.aborted) for (const script of scripts) startMeasuring(script, window);
+    });
+    return () => cancelled.abort();
+  }, [scripts]);
+}
 
 const dialog = lazyComponent(async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog);
 
@@ -111,4 +148,35 @@ function useInterfaceLanguage(): boolean {
   }, [i18n, chosen]);
 
   return i18n.language === chosen;
+}
+
+interface Props {
+  readonly agency: Agency;
+  readonly children: ReactNode;
+}
+
+/** Paints everything inside it in the agency's livery. */
+function Livery({ agency, children }: Props) {
+  useTheme(agency.primaryColor);
+  return (
+    <AgencyContext value={agency}>
+      <DocumentHead />
+      {children}
+    </AgencyContext>
+  );
+}
+
+/** What search engines and browsers learn of the agency; React moves it into the head. */
+function DocumentHead() {
+  const agency = useAgency();
+  const { description, keywords } = pageMetadata(agency);
+  const favicon = safeLink('favicon', agency.favicon);
+  return (
+    <>
+      {description !== '' && <meta name="description" content={description} />}
+      {keywords !== '' && <meta name="keywords" content={keywords} />}
+      <meta name="theme-color" content={themeOf(agency.primaryColor).primary} />
+      {favicon !== null && <link rel="icon" href={favicon} />}
+    </>
+  );
 }

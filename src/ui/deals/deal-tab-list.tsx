@@ -39,7 +39,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
   const stop = focused !== undefined && tabs.includes(focused) ? focused : chosen;
 
   useEffect(() => {
-    if (chosenTab.current?.id === tabId(chosen)) bringToMiddle(chosenTab.current, list.current);
+    if (chosenTab.current?.id === tabId(chosen)) scrollToCentre(chosenTab.current, list.current);
   }, [chosen, language]);
 
   return (
@@ -91,6 +91,6 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
 }
 
 /** On a narrow screen the row of tabs is wider than itself. */
-function bringToMiddle(tab: HTMLElement, list: HTMLElement | null) {
+function scrollToCentre(tab: HTMLElement, list: HTMLElement | null) {
   if (list !== null) list.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.clientWidth) / 2;
 }

@@ -1,10 +1,40 @@
+import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../design/button-class.ts';
 import { useLive } from '../../../design/use-live.ts';
-import { PageTitle } from '../agency/agency-context.tsx';
+import { PageTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
-import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
-import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+
+/** It lies behind the words, which wait for nothing. */
+const scene = lazyComponent(async () => (await import('./hero-scene.tsx')).HeroScene);
+
+/** The home page's welcome, in a soft tint of the brand. */
+function Hero() {
+  const { t } = useTranslation();
+  const agency = useAgencyName();
+  return (
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      <LazySlot component={scene} props={{}} renderFailed={() => null} />
+      <div className={styles.words}>
+        <p className={styles.agency}>
+          <bdi>{agency}</bdi>
+        </p>
+        <h1 id="hero-heading" tabIndex={-1} className={styles.heading}>
+          {t('hero.heading')}
+        </h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+        <a className={buttonClass('primary')} href="#deals">
+          {t('hero.toDeals')}
+          <ArrowDown size={18} aria-hidden="true" />
+        </a>
+      </div>
+    </section>
+  );
+}
 
 const dialog = lazyComponent(async () => (await import('../deals/save-price/save-price-dialog.tsx')).SavePriceDialog);
 

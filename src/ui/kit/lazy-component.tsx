@@ -59,7 +59,7 @@ interface LazyOptions extends ReloadOptions {
   readonly onFailure?: () => void;
 }
 
-const NEVER_CHANGES = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * A lazy component from the moment that it is enabled. A page suspends on a server, and
@@ -69,7 +69,7 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
   const { enabled = true, isPage = false, retryReloads = isPage, resetKey = '' } = options;
   const { code } = useShell();
   const isHydrating = useSyncExternalStore(
-    NEVER_CHANGES,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -1,12 +1,75 @@
-import { ExternalLink, Lock } from 'lucide-react';
+import {
+  BookOpenCheck,
+  Briefcase,
+  CalendarCheck,
+  CircleDot,
+  CreditCard,
+  ExternalLink,
+  FileText,
+  Globe2,
+  GraduationCap,
+  Handshake,
+  Headset,
+  LayoutDashboard,
+  Link2,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  MapPinned,
+  MessageCircleQuestionMark,
+  Package,
+  Paintbrush,
+  Percent,
+  SearchCheck,
+  Settings,
+  UserCog,
+  UserRound,
+  UsersRound,
+  Wallet,
+  WalletCards,
+} from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
+import type { MenuText } from '../../domain/navigation/menu-labels.ts';
 import { useShell } from '../shell-context.tsx';
 import { useOpenChat } from './chat-context.ts';
-import { menuIcon } from './menu-icons.ts';
 import styles from './menu-list.module.css';
+
+const ICONS: Readonly<Record<MenuText, LucideIcon>> = {
+  agents: Briefcase,
+  applications: Handshake,
+  'book-now': BookOpenCheck,
+  bookings: CalendarCheck,
+  clients: UsersRound,
+  'command-center': LayoutDashboard,
+  'customize-theme': Paintbrush,
+  dashboard: LayoutDashboard,
+  'deal-link': Link2,
+  help: MessageCircleQuestionMark,
+  'log-out': LogOut,
+  logout: LogOut,
+  markup: Percent,
+  'my-trips': MapPinned,
+  payment: CreditCard,
+  product: Package,
+  'profile-settings': UserRound,
+  proposals: FileText,
+  searches: SearchCheck,
+  settings: Settings,
+  support: Headset,
+  wallet: Wallet,
+  website: Globe2,
+  'website-settings': UserCog,
+  'xeni-academy': GraduationCap,
+  'xeni-pay': WalletCards,
+};
+
+/** The icon of a menu's entry; a dot for one that only the back end knows. */
+function menuIcon(text: MenuText | null): LucideIcon {
+  return text === null ? CircleDot : ICONS[text];
+}
 
 interface Props {
   readonly items: readonly MenuItem[];

@@ -17,20 +17,20 @@ export function useScrollRestoration(): void {
     const known = places.current;
     const remember = () => known.set(entry.current, window.scrollY);
     // A reload is restored by the browser, a step through the history by us: it doesn't know when the page is there.
-    const restoreOurselves = () => {
+    const restoreManually = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const leaveToBrowser = () => {
+    const restoreByBrowser = () => {
       window.history.scrollRestoration = 'auto';
     };
     const listening = new AbortController();
     const { signal } = listening;
-    restoreOurselves();
+    restoreManually();
     window.addEventListener('scroll', remember, { passive: true, signal });
-    window.addEventListener('pagehide', leaveToBrowser, { signal });
-    window.addEventListener('pageshow', restoreOurselves, { signal });
+    window.addEventListener('pagehide', restoreByBrowser, { signal });
+    window.addEventListener('pageshow', restoreManually, { signal });
     return () => {
-      leaveToBrowser();
+      restoreByBrowser();
       listening.abort();
     };
   }, []);

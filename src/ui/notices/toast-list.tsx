@@ -35,7 +35,13 @@ export function ToastList({ toasts }: ToastListProps) {
 
   return (
     // The library would go on counting as soon as the pointer leaves, though a toast has the focus.
-    <div ref={wrapper} onFocus={pause} onBlur={playUnlessUsed} onMouseEnter={pause} onMouseLeave={playUnlessUsed}>
+    <div
+      ref={wrapper}
+      onFocus={pause}
+      onBlur={resumeUnlessActive}
+      onMouseEnter={pause}
+      onMouseLeave={resumeUnlessActive}
+    >
       <ToastContainer
         position={isRightToLeft ? 'top-left' : TOAST_SETTINGS.position}
         rtl={isRightToLeft}
@@ -61,7 +67,7 @@ export function ToastList({ toasts }: ToastListProps) {
 const pause = () => toastify.pause();
 
 /** Goes on counting unless a toast is pointed at or has the focus. */
-function playUnlessUsed(): void {
+function resumeUnlessActive(): void {
   if (document.querySelector(`.${styles.container} :is(:hover, :focus)`) === null) toastify.play();
 }
 

@@ -3,25 +3,25 @@ import type { Shell } from '../../application/shell.ts';
 import { REMOTE_NAMES } from '../../domain/remotes/remote-name.ts';
 
 /** What somebody does who is about to follow a link; a finger touches it first. */
-const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
+const PRELOAD_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Fetches the remote that shows a page as soon as somebody is about to follow a
- * link to it. What an approach needs, comes with the first one.
+ * link to it. What an event needs, comes with the first one.
  *
  * @returns stops
  */
 export function startPreloading({ remotes, navigation }: Shell, document: Document): () => void {
   const listening = new AbortController();
-  for (const approach of APPROACHES) {
-    document.addEventListener(approach, ({ target }) => void approached(target), {
+  for (const event of PRELOAD_EVENTS) {
+    document.addEventListener(event, ({ target }) => void preloadLink(target), {
       signal: listening.signal,
       passive: true,
     });
   }
   return () => listening.abort();
 
-  async function approached(target: EventTarget | null): Promise<void> {
+  async function preloadLink(target: EventTarget | null): Promise<void> {
     const remote = target instanceof Element ? remoteBehind(target.closest('a[href]')) : undefined;
     // A failure is shown when the link is followed.
     if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote);

@@ -57,7 +57,7 @@ export async function createI18n(
     fallbackLng: () => (shown === undefined ? [ENGLISH] : [ENGLISH, shown]),
     saveMissing: true,
     missingKeyHandler: (_, namespace) => {
-      if (namespace === NAMESPACE) void showEnglishInstead();
+      if (namespace === NAMESPACE) void fallBackToEnglish();
     },
   });
   if (i18n.resolvedLanguage === undefined) {
@@ -75,7 +75,7 @@ export async function createI18n(
     callback(new Error(`The messages in “${requested}” can’t be had.`), true);
   }
 
-  async function showEnglishInstead(): Promise<void> {
+  async function fallBackToEnglish(): Promise<void> {
     if (await addEnglish()) await i18n.changeLanguage(chosen);
   }
 

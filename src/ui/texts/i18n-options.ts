@@ -19,7 +19,7 @@ export const I18N_OPTIONS: InitOptions = {
 };
 
 /** Characters of the other direction: what would be ordered wrongly in a message that is read in this one. */
-const AGAINST = {
+const OPPOSITE_DIRECTION = {
   ltr: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
   rtl: /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])[\p{L}\p{N}]/u,
 };
@@ -46,7 +46,7 @@ export function valueFormatter(languageIn: (tag: string) => LanguageCode): Forma
       if (typeof value === 'number') return numbersOf(language).format(value);
       if (typeof value !== 'string') return value;
       const text = value.replace(DIRECTION_CONTROLS, '');
-      return AGAINST[directionOf(language)].test(text) ? `\u2068${text}\u2069` : text;
+      return OPPOSITE_DIRECTION[directionOf(language)].test(text) ? `\u2068${text}\u2069` : text;
     },
   };
 }

@@ -11,25 +11,25 @@ const PLACEHOLDER = /(\{\{\w+\}\}|<\/?\w+\/?>)/;
 const GROWTH = 0.4;
 
 /**
- * The English messages in disguise, for development: accents, brackets and 40 %
+ * The English messages in pseudoText, for development: accents, brackets and 40 %
  * more length show what does not come from the texts, what is cut off, and what
  * has no room for German.
  */
 export async function pseudoMessages(): Promise<Messages | undefined> {
   const english = await loadMessages(FALLBACK_LANGUAGE);
-  return english && disguised(english);
+  return english && pseudoTranslated(english);
 }
 
-function disguised(messages: Messages): Messages {
+function pseudoTranslated(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, text]) => [
     key,
-    typeof text === 'string' ? `[${stretched(text)}]` : disguised(text),
+    typeof text === 'string' ? `[${lengthened(text)}]` : pseudoTranslated(text),
   ]);
   return Object.fromEntries(entries);
 }
 
 /** Vowels are doubled, so that words get longer and not only more; placeholders stay what they are. */
-function stretched(message: string): string {
+function lengthened(message: string): string {
   const parts = message.split(PLACEHOLDER);
   const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
   const vowels = words.split(VOWEL).length - 1;
@@ -42,6 +42,6 @@ function stretched(message: string): string {
     const longer = Math.floor((seen * growth) / vowels) - Math.floor(((seen - 1) * growth) / vowels);
     return accented.repeat(1 + longer);
   };
-  const disguise = parts.map((part) => (PLACEHOLDER.test(part) ? part : part.replace(/\w/g, marked))).join('');
-  return vowels === 0 ? disguise + '~'.repeat(growth) : disguise;
+  const pseudoText = parts.map((part) => (PLACEHOLDER.test(part) ? part : part.replace(/\w/g, marked))).join('');
+  return vowels === 0 ? pseudoText + '~'.repeat(growth) : pseudoText;
 }

@@ -89,7 +89,7 @@ describe('doctor at a sandbox with faults', () => {
     ['cut', /cut off: the connection was lost before the end of the response/],
     ['malformed', /not JSON \(sent as application\/json/],
     ['html', /not JSON \(sent as text\/html/],
-    ['body:[]', /can’t be used: The exchange answer holds no usable rate./],
+    ['body:[]', /can’t be used: The exchange response holds no usable rate./],
   ])('names the fault %s', async (fault, words) => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/multi-currency/exchange', fault);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
 
-const rows = Object.values(STORED_KEYS).map(({ name, where, goesWith }) => `${name}: ${where}, goes with ${goesWith}`);
+const rows = Object.values(STORED_KEYS).map(({ name, where, lifetime }) => `${name}: ${where}, goes with ${lifetime}`);
 
 describe('stored keys', () => {
   it('are these and no others (rules 7.4, 4.20 and 7.5)', () => {

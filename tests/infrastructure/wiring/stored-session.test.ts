@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('what the command line stores of a session', () => {
-  const session = (of: { host?: string; keepsSignIn?: boolean; api?: string; token?: string } = {}) =>
+  const session = (of: { host?: string; writesSession?: boolean; api?: string; token?: string } = {}) =>
     adaptersIn(httpNodeAdapters({ api, host: 'aurora.localhost', stateFolder: join(folder, 'state'), ...of }));
   const tokenOf = ({ cookies }: Ports) => cookies.read('access_token');
 
@@ -32,7 +32,7 @@ describe('what the command line stores of a session', () => {
 
   it('is only read by a session that stores nothing', () => {
     session().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
-    const looking = session({ keepsSignIn: false });
+    const looking = session({ writesSession: false });
     expect(tokenOf(looking)).toBe('token-1');
     looking.cookies.remove('access_token');
     expect(tokenOf(session())).toBe('token-1');

@@ -31,7 +31,7 @@ const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
 const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };
 
 /** The platform's lists for as long as a remote is there; afterwards nothing is requested any more. */
-function platformWhileShown(ended: AbortSignal, platform: Platform): Platform {
+function platformUntilUnmount(ended: AbortSignal, platform: Platform): Platform {
   return {
     paymentGateway: () => (ended.aborted ? ENDED : platform.paymentGateway()),
     countryCodes: () => (ended.aborted ? ENDED : platform.countryCodes()),
@@ -103,7 +103,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     currency: market.currency,
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
     ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
-    platform: platformWhileShown(signal, shell.platform),
+    platform: platformUntilUnmount(signal, shell.platform),
     defaultGuests: DEFAULT_GUESTS,
 
     formatMoney: (price) => market.prices.now().display(price),

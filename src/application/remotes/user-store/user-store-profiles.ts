@@ -40,7 +40,7 @@ interface Needs {
 const ANSWER_LIMIT_MS = 20_000;
 
 /** After this time the platform is called as well, so that a store that hangs leaves it time to respond. */
-const STORE_ALONE_MS = 10_000;
+const STORE_TIME_LIMIT_MS = 10_000;
 
 /** The remote user store as a profile source; one that throws, hangs or returns nonsense is not called again. */
 export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): ProfileSource {
@@ -85,7 +85,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
   }
 
   /** Calls the user store, and the platform where the store fails or takes long; the first result counts. */
-  function callBoth<T>(
+  function callStoreAndService<T>(
     name: 'refresh' | 'loadAgentData',
     select: (profile: UserProfile) => T,
     platform: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
@@ -99,7 +99,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     );
     const fromPlatform = race(
       response.pipe(filter((result) => result === undefined)),
-      timer(STORE_ALONE_MS, clock.scheduler),
+      timer(STORE_TIME_LIMIT_MS, clock.scheduler),
     ).pipe(
       take(1),
       switchMap(() => cancellableCall(platform)),
@@ -115,7 +115,8 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
   }
 
   return {
-    read: (signal) => callBoth('refresh', (profile): UserProfile | null => profile, profiles.read, signal),
-    loadAgentData: (signal) => callBoth('loadAgentData', session.updateProfile, profiles.loadAgentData, signal),
+    read: (signal) => callStoreAndService('refresh', (profile): UserProfile | null => profile, profiles.read, signal),
+    loadAgentData: (signal) =>
+      callStoreAndService('loadAgentData', session.updateProfile, profiles.loadAgentData, signal),
   };
 }

@@ -7,7 +7,7 @@ export interface Finding {
   readonly told?: unknown;
 }
 
-/** Looks at a value of an answer and says what is wrong with it; `field` is its path. */
+/** Looks at a value of a response and says what is wrong with it; `field` is its path. */
 export type Expectation = (value: unknown, field: string) => readonly Finding[];
 
 /** Whether a value says nothing: left out, `null`, or a blank text. */

@@ -2,7 +2,7 @@ import { type LinkSink, safeLink } from '../../../domain/agency/safe-link.ts';
 import { type Expectation, isMissing } from './expectation.ts';
 
 /**
- * Values that answers are made of. Each may be left out, unless `required`
+ * Values that responses are made of. Each may be left out, unless `required`
  * stands before it.
  */
 

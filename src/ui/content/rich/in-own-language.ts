@@ -19,7 +19,7 @@ export function inOwnLanguage(element: RichElement, around: string, declared: st
   const { properties, children, tagName } = element;
   const isList = LISTS.has(tagName);
   if (properties['lang'] !== undefined || !(isList || PARAGRAPHS.has(tagName))) return element;
-  const text = children.map(isList ? allWordsOf : wordsOf).join('');
+  const text = children.map(isList ? allTextOf : wordsOf).join('');
   return { ...element, properties: { ...textLanguage(text, around, declared), ...properties } };
 }
 
@@ -29,6 +29,6 @@ function wordsOf(node: RichNode): string {
   return PARAGRAPHS.has(node.tagName) ? '' : node.children.map(wordsOf).join('');
 }
 
-function allWordsOf(node: RichNode): string {
-  return node.type === 'text' ? node.value : node.children.map(allWordsOf).join(' ');
+function allTextOf(node: RichNode): string {
+  return node.type === 'text' ? node.value : node.children.map(allTextOf).join(' ');
 }

@@ -4,7 +4,7 @@ import styles from './deal-rows.module.css';
 import type { useCarousel } from './use-carousel.ts';
 
 /** Cards beyond the first row that are there from the start. */
-const SHOWN_AT_ONCE = 8;
+const INITIAL_COUNT = 8;
 /** How many more are shown in one go: little enough work not to be felt. */
 const STEP = 40;
 
@@ -20,7 +20,7 @@ interface Props<Deal> {
  */
 export function DealRows<Deal>({ deals, renderCard, scroller }: Props<Deal>) {
   const { first, rest } = rowsOfFour(deals);
-  const [count, setCount] = useState(SHOWN_AT_ONCE);
+  const [count, setCount] = useState(INITIAL_COUNT);
   useEffect(() => {
     if (count < rest.length) startTransition(() => setCount(count + STEP));
   }, [count, rest.length]);

@@ -1,14 +1,14 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../design/use-live.ts';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { showsCarouselArrows } from '../../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
+import { type Device, deviceOf } from '../../../domain/market/device.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { messageText } from '../../notices/message-text.tsx';
-import { useDevice } from '../../use-device.ts';
 import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
@@ -81,4 +81,18 @@ function useDealsProgress(state: DealListState<unknown>): string {
     default:
       return assertNever(state);
   }
+}
+
+/** What the site is looked at with, by the width of its window; a pc where there is no window. */
+function useDevice(): Device {
+  return useSyncExternalStore(
+    subscribe,
+    () => deviceOf(window.innerWidth),
+    () => 'pc',
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 }

@@ -10,10 +10,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
  */
 export function optionNamed(typed: string, labels: readonly string[], active: number): number | undefined {
   const repeated = typed === typed.charAt(0).repeat(typed.length);
-  const sought = repeated ? typed.charAt(0) : typed;
+  const prefix = repeated ? typed.charAt(0) : typed;
   const first = repeated ? active + 1 : active;
   const inTurn = labels.map((_, step) => (first + step) % labels.length);
-  return inTurn.find((index) => COLLATOR.compare((labels[index] ?? '').slice(0, sought.length), sought) === 0);
+  return inTurn.find((index) => COLLATOR.compare((labels[index] ?? '').slice(0, prefix.length), prefix) === 0);
 }
 
 const COLLATOR = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
@@ -29,7 +29,7 @@ interface Needs {
 
 const PAGE = 8;
 /** Letters that follow each other faster belong to one word. */
-const WORD_MS = 500;
+const TYPE_AHEAD_MS = 500;
 
 /**
  * Options of a listbox, of which one is active: it is where the keyboard is, without having the focus.
@@ -68,7 +68,7 @@ export function useOptions({ count, start, labels, onChoose }: Needs) {
 
   function typedTarget({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
     if (labels === undefined || key === ' ' || [...key].length > 1 || ctrlKey || metaKey || altKey) return undefined;
-    const before = timeStamp - typed.current.at < WORD_MS ? typed.current.letters : '';
+    const before = timeStamp - typed.current.at < TYPE_AHEAD_MS ? typed.current.letters : '';
     typed.current = { letters: before + key, at: timeStamp };
     return optionNamed(typed.current.letters, labels, active);
   }

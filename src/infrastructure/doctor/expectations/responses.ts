@@ -3,11 +3,11 @@ import { isRecord } from '../../wire/tolerant.ts';
 import type { Expectation } from './expectation.ts';
 import { aListOf } from './structures.ts';
 
-/** What an answer is about lies under one field. */
+/** What a response is about lies under one field. */
 export function under(field: string, expectation: Expectation): Expectation {
-  return (answer) => {
-    if (!isRecord(answer) || !Object.hasOwn(answer, field)) return [{ field, problem: 'is missing' }];
-    return expectation(answer[field], field);
+  return (response) => {
+    if (!isRecord(response) || !Object.hasOwn(response, field)) return [{ field, problem: 'is missing' }];
+    return expectation(response[field], field);
   };
 }
 
@@ -18,11 +18,11 @@ export function listUnder(field: string, entry: Expectation): Expectation {
 
 /** A list of such entries, under whichever of these fields: the rules don't name it. */
 export function listSomewhere(fields: readonly string[], entry: Expectation): Expectation {
-  return (answer) => {
-    const field = isRecord(answer) ? fields.find((name) => Object.hasOwn(answer, name)) : undefined;
-    return aListOf(entry)(listIn(answer, fields), field ?? '');
+  return (response) => {
+    const field = isRecord(response) ? fields.find((name) => Object.hasOwn(response, name)) : undefined;
+    return aListOf(entry)(listIn(response, fields), field ?? '');
   };
 }
 
-/** Nothing is expected of the answer but that there is one. */
+/** Nothing is expected of the response but that there is one. */
 export const anything: Expectation = () => [];
