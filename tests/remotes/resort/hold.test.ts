@@ -53,7 +53,7 @@ describe('a hold', () => {
     expect(shown.screen.getByRole('button', { name: 'Book now' })).toBeTruthy();
   });
 
-  it('is let go by whoever releases it, after a question, and is not there when they come back', async () => {
+  it('is released after a confirmation, and is gone on the way back', async () => {
     const shown = await openCheckout();
     const { screen, click, calls, navigate, settled } = shown;
     await click(screen.getByRole('button', { name: 'Release' }));
