@@ -22,7 +22,7 @@ export default defineConfig({
     // Both cores of a small machine: by itself it would leave one of them idle.
     maxWorkers: '100%',
     testTimeout: 20_000,
-    // What a test that passed has printed nobody reads.
+    // The output of passing tests is not shown.
     silent: 'passed-only',
     projects: [
       shared('pages', 1, ['tests/{ui,remotes}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {

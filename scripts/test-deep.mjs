@@ -28,5 +28,5 @@ await runLane('npm run test:deep', async () => {
 function filesWithProperties() {
   return listFiles(PROJECT_ROOT, ['tests'])
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/chaos/'))
-    .filter((file) => readFileSync(file, 'utf8').includes('fc.assert('));
+    .filter((file) => /\b(fc\.assert|test\.prop)\(/.test(readFileSync(file, 'utf8')));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
@@ -43,6 +43,9 @@ const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void
 
 const SHOWING = 'shows something at /blog';
 const CLEANING = 'takes away all that it brought';
+
+// What the remotes below leave in the page is not for the tests of other files.
+afterEach(() => document.body.replaceChildren());
 
 describe('the contract', () => {
   it('is kept by a remote of a few lines', async () => {
