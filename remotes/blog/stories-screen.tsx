@@ -1,5 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../design/layout.module.css';
 import { ButtonLink } from '../kit/buttons/button-link.tsx';
 import { CardGrid } from '../kit/cards/card.tsx';
 import { QueryResult } from '../kit/data/query-result.tsx';
@@ -87,7 +88,7 @@ function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; re
   const topics = TOPICS.filter((known) => stories.some((story) => story.topic === known));
   if (topics.length < 2) return null;
   return (
-    <nav className={styles.topics} aria-label={t('topicsLabel')}>
+    <nav className={layout.tags} aria-label={t('topicsLabel')}>
       {(['', ...topics] as const).map((one) => (
         <RouteLink
           key={one}

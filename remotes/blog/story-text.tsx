@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import layout from '../../design/layout.module.css';
 import { ButtonLink } from '../kit/buttons/button-link.tsx';
 import { ShareButton } from '../kit/buttons/share-button.tsx';
 import { CardGrid } from '../kit/cards/card.tsx';
@@ -27,11 +28,11 @@ export function StoryText({ story, shared }: Props) {
           <AuthoredText text={story.summary} language={story.language} />
         </p>
       )}
-      <div className={styles.head}>
+      <div className={layout.ends}>
         <StoryFacts story={story} portrait />
         <ShareButton path={`/blog/share?slug=${encodeURIComponent(story.slug)}`} title={story.title} />
       </div>
-      <div className={styles.picture}>
+      <div className={layout.rounded}>
         <Picture source={story.image} width={960} height={540} eager />
       </div>
       <RichText html={story.content} language={story.language} />

@@ -69,7 +69,7 @@ function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
 }
 
 /**
- * Adds the messages of a language, all of them or none: a part of a sentence in English helps nobody.
+ * Adds the messages of a language, all of them or none: half a sentence in English would be of no use.
  *
  * @returns the tag of the language
  */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import layout from '../../design/layout.module.css';
 import { Badge } from '../kit/layout/badge.tsx';
-import styles from './amenity-list.module.css';
 
 /** What resorts offer, as far as there are words for it in every language. */
 const KNOWN_AMENITIES = [
@@ -38,7 +38,7 @@ export function AmenityList({ of }: { readonly of: readonly string[] }) {
   const words = useAmenityName();
   if (of.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t('amenitiesLabel')}>
+    <ul className={layout.tags} aria-label={t('amenitiesLabel')}>
       {of.map((amenity) => (
         <li key={amenity}>
           <Badge>

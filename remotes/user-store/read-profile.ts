@@ -10,7 +10,7 @@ const WRAPPERS = ['profile', 'user', 'data'];
  * Reads `GET /api/user/profile`, bare or in a wrapper: what is missing or wrong takes its safe default, and nothing but
  * `true` grants. A restriction is lifted by `false` or by not being there, never by a value of another type.
  *
- * @returns `null` where the answer is about nobody
+ * @returns `null` where the response has no profile
  */
 export function readProfile(response: unknown): UserProfile | null {
   const whole = wireRecord(response);

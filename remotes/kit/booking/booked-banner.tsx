@@ -4,7 +4,7 @@ import styles from './booked-banner.module.css';
 
 interface Props {
   readonly reference: string;
-  /** Of whoever booked; the empty text where it isn't given. */
+  /** Of the guest who booked; the empty text where it isn't given. */
   readonly email: string;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
@@ -21,8 +22,8 @@ export function Gallery({ name, pictures, height = 540 }: Props) {
   const [shown, setShown] = useState(0);
   const few = pictures.slice(0, MOST);
   return (
-    <div className={styles.gallery}>
-      <div className={styles.large}>
+    <div className={layout.stack}>
+      <div className={layout.rounded}>
         <Picture
           source={few[shown] ?? ''}
           alt={t('pictures.picture', { number: shown + 1, name })}

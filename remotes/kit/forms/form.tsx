@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import text from '../../../design/text.module.css';
 import { Button } from '../buttons/button.tsx';
 import { Notice } from '../states/notice.tsx';
@@ -27,7 +28,7 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
   }, [rejected]);
 
   return (
-    <form ref={ref} className={styles.form} aria-label={label} noValidate onSubmit={form.onSubmit}>
+    <form ref={ref} className={layout.list} aria-label={label} noValidate onSubmit={form.onSubmit}>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       {problems.length > 1 && (
         <Notice tone="failure">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import text from '../../../design/text.module.css';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { useFailureText } from '../data/use-failure-text.ts';
@@ -38,7 +39,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <div className={styles.place}>
+        <div className={layout.anchor}>
           <input
             {...control}
             {...rest}
@@ -60,7 +61,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
             <output>{announcement()}</output>
           </VisuallyHidden>
           {shown && (
-            <div className={styles.list}>
+            <div className={`${layout.popover} ${styles.list}`}>
               <ul role="listbox" id={`${id}-list`} aria-label={label}>
                 {items.map((item, index) => (
                   <li

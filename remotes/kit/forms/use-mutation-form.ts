@@ -7,7 +7,7 @@ interface Needs<Values extends FormValues> {
   /** What it starts with. */
   readonly values: Values;
   readonly rules?: FormRules<Values>;
-  /** What the platform is asked, once every rule is kept. */
+  /** The request, once every field is valid. */
   readonly call: (values: Values) => RemoteCall;
   /** What to say to a refusal where that is better than the platform's own words. */
   readonly refusal?: (failure: CallFailure) => string | undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import layout from '../../../design/layout.module.css';
 import { AuthoredText } from '../format/authored-text.tsx';
 import { useRemote } from '../use-remote.ts';
 import styles from './page.module.css';
@@ -26,11 +27,11 @@ export function Page({ title, language, lead, above, actions, width = 'wide', ch
     <div className={styles.page} data-width={width}>
       <header className={styles.head}>
         {above}
-        <div className={styles.row}>
+        <div className={layout.ends}>
           <h1 tabIndex={-1} className={styles.heading}>
             <AuthoredText text={title} language={language} />
           </h1>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <div className={layout.actions}>{actions}</div>}
         </div>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </header>

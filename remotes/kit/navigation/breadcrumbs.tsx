@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import { AuthoredText } from '../format/authored-text.tsx';
 import styles from './breadcrumbs.module.css';
 import { RouteLink } from './route-link.tsx';
@@ -24,7 +25,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
                 <AuthoredText text={label} />
               </span>
             ) : (
-              <RouteLink className={styles.link} to={to}>
+              <RouteLink className={layout.link} to={to}>
                 <AuthoredText text={label} />
               </RouteLink>
             )}

@@ -1,6 +1,8 @@
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
+import text from '../../../design/text.module.css';
 import { Button } from '../buttons/button.tsx';
 import { Card } from '../cards/card.tsx';
 import styles from './search-summary.module.css';
@@ -19,10 +21,10 @@ export function SearchSummary({ of, children }: Props) {
   const [place, ...rest] = of;
   const Icon = open ? X : Pencil;
   return (
-    <div className={styles.summary}>
+    <div className={layout.stack}>
       <div className={styles.row}>
         <p className={styles.words}>
-          <bdi className={styles.place}>{place}</bdi>
+          <bdi className={text.strong}>{place}</bdi>
           {rest.map((part) => (
             <bdi key={part} className={styles.part}>
               {part}

@@ -56,7 +56,7 @@ export function CheckoutScreen() {
   const { read } = useAddressQuery();
   const { holdQuery, hold, put, look, timeIsUp } = useHold(read('reference'));
   const form = useCheckoutForm({ hold, look, put });
-  // While it is being booked, nobody knows yet whether it is still a hold.
+  // While it is being booked, it is not known whether it is still a hold.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
   return (
@@ -131,7 +131,7 @@ function useHold(reference: string) {
 
 /**
  * How a hold stands when its time is up by the visitor's clock, by what the service says then. Where the service still
- * keeps it, the two clocks differ, and nobody here knows how long it will; where it doesn't answer, time is up.
+ * keeps it, the two clocks differ, and how long it will is unknown here; where it doesn't respond, time is up.
  */
 export function holdAfterTimeout(hold: Hold, latest: Hold | null | undefined): Hold {
   if (latest === null || latest === undefined) return { ...hold, status: 'expired' };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import text from '../../../design/text.module.css';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../kit/buttons/button-link.tsx';
@@ -23,7 +24,7 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
       <div className={styles.expired}>
         <p className={text.strong}>{t('expired.title')}</p>
         <p>{refusal === '' ? t('expired.hint') : refusal}</p>
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button look="primary" busy={holding !== null} onClick={() => void hold(stay.unitId, stay.total.currency)}>
             {t('expired.again')}
           </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../kit/buttons/button-link.tsx';
 import { useFailureText } from '../../kit/data/use-failure-text.ts';
@@ -28,7 +29,7 @@ export function HoldNotice() {
     <Notice>
       <div className={styles.expired}>
         <p>{t('held.text', { unit: stay.unit, resort: stay.propertyName })}</p>
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <ButtonLink look="primary" to={addressWith(RESORT_PAGES.checkout, { reference })}>
             {t('held.continue')}
           </ButtonLink>

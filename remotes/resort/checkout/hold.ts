@@ -8,7 +8,7 @@ export interface Hold {
   readonly reference: string;
   readonly propertyId: string;
   readonly status: 'held' | 'released' | 'expired' | 'booked' | 'cancelled';
-  /** Milliseconds since 1970; `null` where nobody knows. */
+  /** Milliseconds since 1970; `null` where it is not known. */
   readonly expiresAt: number | null;
   /** `null` where only the resort was named. */
   readonly stay: HeldStay | null;
@@ -26,7 +26,7 @@ export interface HeldStay extends Stay {
   readonly freeCancellationDays: number | null;
 }
 
-/** From a hold back to its resort, for the same stay; to the search where nobody knows which it was. */
+/** From a hold back to its resort, for the same stay; to the search where it is not known. */
 export function resortAddress(hold: Hold | null): string {
   if (hold === null || hold.propertyId === '') return RESORT_PAGES.home;
   const { checkIn, checkOut, adults, children } = hold.stay ?? {};

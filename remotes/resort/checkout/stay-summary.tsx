@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import text from '../../../design/text.module.css';
 import { Card } from '../../kit/cards/card.tsx';
 import { Picture } from '../../kit/cards/picture.tsx';
@@ -6,7 +7,6 @@ import { Price } from '../../kit/format/price.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Facts } from '../../kit/layout/facts.tsx';
 import { guestsOf, nightsOf } from '../stay/stay.ts';
-import styles from './checkout.module.css';
 import type { HeldStay } from './hold.ts';
 
 /** What is about to be booked. */
@@ -15,7 +15,7 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   const { propertyName, location, image, freeCancellationDays: days } = stay;
   return (
     <Card heading={t('summary.title')}>
-      <div className={styles.picture}>
+      <div className={layout.picture}>
         <Picture source={image} width={480} height={200} />
       </div>
       <div>

@@ -24,7 +24,7 @@ export interface ResortFacts {
 export interface ResortPolicies {
   /** Before the check-in; 0 where nothing is given back. */
   readonly freeCancellationDays: number | null;
-  /** Of whoever checks in, in years. */
+  /** Of the guest who checks in, in years. */
   readonly minimumAge: number | null;
   readonly pets: boolean | null;
   readonly smoking: boolean | null;

@@ -1,5 +1,6 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import text from '../../../design/text.module.css';
 import { useLive } from '../../../design/use-live.ts';
 import { QueryResult } from '../../kit/data/query-result.tsx';
@@ -12,7 +13,6 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { useHoldUnit } from '../checkout/use-hold-unit.ts';
 import type { Stay } from '../stay/stay.ts';
 import { useStaySummary } from '../stay/use-stay.ts';
-import styles from './details.module.css';
 import type { Resort } from './resort.ts';
 import { UnitCard } from './unit-card.tsx';
 import { readUnits } from './units-wire.ts';
@@ -46,7 +46,7 @@ export function Units({ resort, stay }: Props) {
               <p>{t('units.noneHint')}</p>
             </EmptyState>
           ) : (
-            <ul className={styles.units}>
+            <ul className={layout.stack}>
               {units.map((unit) => (
                 <li key={unit.id}>
                   <UnitCard

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import layout from '../../../design/layout.module.css';
 import { useLive } from '../../../design/use-live.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { PictureCard } from '../../kit/cards/picture-card.tsx';
@@ -15,7 +16,6 @@ import { RESORT_PAGES } from '../resort-pages.ts';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
-import styles from './results.module.css';
 import { BY_PRICE, ORDERS, orderFromQuery, sortDeals } from './sort-deals.ts';
 
 /** Resorts, as a visitor wants to see them. Without price visibility there is no filter or order by price either. */
@@ -42,7 +42,7 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
           actions={<Button onClick={clear}>{t('kit:filters.clear')}</Button>}
         />
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {shown.map((deal, index) => (
             <li key={deal.id}>
               <DealCard deal={deal} eager={index < 3} />

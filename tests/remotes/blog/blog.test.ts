@@ -5,7 +5,6 @@ import * as remote from '../../../remotes/blog/entry.tsx';
 import { pageOf } from '../../../remotes/blog/stories-screen.tsx';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
 import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
-import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import { storiesOf } from '../../../sandbox/world/content/stories.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';
@@ -32,7 +31,7 @@ describe('the blog', () => {
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Food');
   });
 
-  it('tells a story, who wrote it and when, and leads to others on its topic', async () => {
+  it('shows a story, who wrote it and when, and leads to others on its topic', async () => {
     const { screen, actions } = await at('/blog/desert-mornings');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Desert mornings');
     expect(actions).toContainEqual(['titlePage', 'Desert mornings']);
@@ -57,7 +56,7 @@ describe('the blog', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/blog');
   });
 
-  it('says so where nothing is written yet, and where nothing can be had', async () => {
+  it('says so where nothing is written yet, and where loading has failed', async () => {
     const { screen } = await at('/blog', 'plain');
     expect(screen.getByText('No stories yet')).toBeTruthy();
     const failed = await showRemote(remote, { at: '/blog' });
@@ -89,17 +88,6 @@ it.each([
   ['1e99', 2],
   ['x', 1],
   ['1.9', 1],
-])('page “%s” of two is page %i', (asked, page) => {
-  expect(pageOf(Array.from({ length: 9 }), asked)).toMatchObject({ page, pages: 2 });
-});
-
-describe('the blog', () => {
-  const rules = screenRemoteContract({
-    remote,
-    basePath: '/blog',
-    addresses: ['/blog', '/blog/desert-mornings', '/blog/share?slug=islands-off-season', '/blog/no-such-story'],
-    respond: sandboxResponses(),
-  });
-
-  it.each(rules)('%s', (_, test) => test());
+])('page “%s” of two is page %i', (requested, page) => {
+  expect(pageOf(Array.from({ length: 9 }), requested)).toMatchObject({ page, pages: 2 });
 });

@@ -66,7 +66,7 @@ describe('the contract', () => {
     expect(said).toMatch(complaint);
   });
 
-  it('sees a request that nobody takes back', async () => {
+  it('sees a request that is not cancelled', async () => {
     const waiting = that((_, { request }) => void request({ method: 'GET', path: '/api/slow' }));
     const complaints = await complaintsAbout(waiting);
     expect(complaints.get('can be taken away before it has shown anything, and shown again')).toMatch(

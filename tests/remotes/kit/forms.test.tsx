@@ -161,7 +161,7 @@ describe('fields', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Any', 'Price']);
   });
 
-  it('show a password to whoever types it, and hide it again', async () => {
+  it('show a password on demand, and hide it again', async () => {
     await renderInRemote(
       <PasswordField label="Password" autoComplete="current-password" value="x" onChange={() => undefined} />,
     );

@@ -9,14 +9,14 @@ import { useMutationForm } from '../../../remotes/kit/forms/use-mutation-form.ts
 import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
-function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void }) {
+function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => void }) {
   const { required } = useRules();
   const form = useMutationForm({
     values: { name: '' },
     rules: { name: required },
     call: ({ name }) => ({ method: 'POST', path: '/api/names', body: { name } }),
     refusal: (failure) => (failure.kind === 'refused' && failure.status === 409 ? 'Taken already.' : undefined),
-    done: (response, { name }) => heard(response, name),
+    done: (response, { name }) => onDone(response, name),
   });
   return (
     <Form form={form} label="Ask">
@@ -26,11 +26,13 @@ function Ask({ heard }: { readonly heard: (...told: readonly unknown[]) => void 
 }
 
 async function ask(name: string, response: CallResult) {
-  const heard: unknown[] = [];
-  const { calls } = await renderInRemote(<Ask heard={(...told) => heard.push(...told)} />, { respond: () => response });
+  const done: unknown[] = [];
+  const { calls } = await renderInRemote(<Ask onDone={(...values) => done.push(...values)} />, {
+    respond: () => response,
+  });
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
   await act(async () => fireEvent.submit(screen.getByRole('form')));
-  return { heard, calls };
+  return { done, calls };
 }
 
 const refused = (status: number, message: string): CallResult => ({
@@ -38,15 +40,15 @@ const refused = (status: number, message: string): CallResult => ({
   error: { kind: 'refused', status, message },
 });
 
-describe('a form that asks the platform for something', () => {
-  it('asks for it once, with what was filled in, and goes on with the answer', async () => {
-    const { heard, calls } = await ask('Maya', { ok: true, value: { id: 7 } });
+describe('a form that sends a request', () => {
+  it('sends it once, with what was filled in, and goes on with the response', async () => {
+    const { done, calls } = await ask('Maya', { ok: true, value: { id: 7 } });
     expect(calls).toEqual([{ method: 'POST', path: '/api/names', body: { name: 'Maya' } }]);
-    expect(heard).toEqual([{ id: 7 }, 'Maya']);
+    expect(done).toEqual([{ id: 7 }, 'Maya']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks for nothing while a rule is broken', async () => {
+  it('sends nothing while a rule is broken', async () => {
     const { calls } = await ask(' ', { ok: true, value: {} });
     expect(calls).toEqual([]);
   });
@@ -55,14 +57,14 @@ describe('a form that asks the platform for something', () => {
     ['its own words', 409, 'Conflict', 'Taken already.'],
     ['the platform’s words', 400, 'Not that name.', 'Not that name.'],
     ['the kit’s words', 500, '', 'Something went wrong. Please try again.'],
-  ])('tells a refusal in %s, and doesn’t go on', async (_, status, message, told) => {
-    const { heard } = await ask('Maya', refused(status, message));
-    expect([screen.getByRole('alert').textContent, heard]).toEqual([told, []]);
+  ])('shows a refusal in %s, and doesn’t go on', async (_, status, message, shown) => {
+    const { done } = await ask('Maya', refused(status, message));
+    expect([screen.getByRole('alert').textContent, done]).toEqual([shown, []]);
   });
 });
 
-function NameForm({ answers }: { readonly answers: (string | undefined)[] }) {
-  const form = useForm({ values: { name: '' }, submit: async () => answers.shift() });
+function NameForm({ results }: { readonly results: (string | undefined)[] }) {
+  const form = useForm({ values: { name: '' }, submit: async () => results.shift() });
   return (
     <Form form={form} label="You">
       <TextField label="Name" {...form.field('name')} />
@@ -73,8 +75,8 @@ function NameForm({ answers }: { readonly answers: (string | undefined)[] }) {
 const fill = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
-async function aForm(answers: (string | undefined)[] = []) {
-  const { pending, unmount } = await renderInRemote(<NameForm answers={answers} />);
+async function aForm(results: (string | undefined)[] = []) {
+  const { pending, unmount } = await renderInRemote(<NameForm results={results} />);
   return { unmount, marks: () => pending().filter((what) => what === 'unsaved input').length };
 }
 

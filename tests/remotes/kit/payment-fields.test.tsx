@@ -37,8 +37,8 @@ async function toPay(options: FakeContextOptions = {}) {
   return { paid, ...shown };
 }
 
-describe('whoever pays', () => {
-  it('is told of each field that is empty or wrong, in its own words', async () => {
+describe('the payment form', () => {
+  it('shows what is wrong with each field that is empty or invalid', async () => {
     const { paid } = await toPay();
     fill('Card number', '4242 4242 4242 4241');
     fill('Expiry date', '04/19');
@@ -57,9 +57,9 @@ describe('whoever pays', () => {
     expect(paid).toEqual([]);
   });
 
-  it('pays once all is in order; wishes may be left out', async () => {
+  it('is sent once all fields are valid; the note may be empty', async () => {
     const { paid } = await toPay();
-    const told = {
+    const values = {
       'E-mail': 'maya@example.com',
       Phone: '+44 20 7946 0123',
       'Card number': '4242 4242 4242 4242',
@@ -67,7 +67,7 @@ describe('whoever pays', () => {
       'Expiry date': '04/39',
       'Security code': '123',
     };
-    for (const [label, value] of Object.entries(told)) fill(label, value);
+    for (const [label, value] of Object.entries(values)) fill(label, value);
     await send();
     expect(paid).toEqual([
       {
@@ -82,17 +82,17 @@ describe('whoever pays', () => {
     ]);
   });
 
-  it('is told who handles the payment (rules 3.9)', async () => {
+  it('names who handles the payment (rules 3.9)', async () => {
     await toPay({ lists: { paymentGateway: 'stripe' } });
     expect(screen.getByText('Payment is handled by Stripe.')).toBeTruthy();
   });
 
-  it.each([{}, { paymentGateway: '' }, { paymentGateway: ' ' }])('is told of nobody by %j', async (lists) => {
+  it.each([{}, { paymentGateway: '' }, { paymentGateway: ' ' }])('names no one for %j', async (lists) => {
     const { container } = await toPay({ lists });
     expect(container.textContent).not.toContain('handled');
   });
 
-  it('leaves nothing behind that follows the platform', async () => {
+  it('ends its subscription to the platform', async () => {
     const { unmount, pending } = await toPay({ lists: { paymentGateway: 'stripe' } });
     expect(pending()).toContain('list of the platform');
     unmount();
@@ -101,7 +101,7 @@ describe('whoever pays', () => {
 });
 
 describe('what is booked', () => {
-  it('has a number to keep, and tells who is kept up to date, if anybody', async () => {
+  it('has a reference number, and names the address that updates go to, if any', async () => {
     const { container } = await renderInRemote(<BookedBanner reference="LV-1" email="maya@example.com" />);
     expect(container.textContent).toBe("Your reference numberLV-1We'll send updates to maya@example.com.");
     cleanup();
@@ -113,7 +113,7 @@ describe('what is booked', () => {
     ['a traveller', { session: { signedIn: true } }, '/mytrip/mytrips'],
     ['an agent', { session: { signedIn: true, profile: aUser({ isTravelAgent: true }) } }, '/bookings'],
     ['a visitor, who logs in for that', {}, '/login?redirect=%2Fmytrip%2Fmytrips'],
-    ['a visitor where nobody can log in', { agency: { hidesLogin: true } }, null],
+    ['a visitor where the log-in is hidden', { agency: { hidesLogin: true } }, null],
   ])('is found from now on by %s', async (_, options, to) => {
     await renderInRemote(<KeepBooking />, options);
     const [way, home] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -105,7 +105,7 @@ describe('countries to choose from', () => {
   });
 });
 
-it('reads an amount with the currency beside it, and nothing where either isn’t told', () => {
+it('reads an amount with the currency beside it, and nothing where either is missing', () => {
   expect(moneyIn(wireRecord({ total: -2.5, currency: 'EUR' }), 'total')).toEqual({ amount: -2.5, currency: 'EUR' });
   const others = [{ total: '2', currency: 'EUR' }, { total: 2, currency: 'euro' }, { total: 2 }, { currency: 'EUR' }];
   expect(others.map((one) => moneyIn(wireRecord(one), 'total'))).toEqual([null, null, null, null]);

@@ -13,15 +13,15 @@ import { renderInRemote } from '../support/render-in-remote.tsx';
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 
 function Hotel({ id }: { readonly id: string | null }) {
-  const asked = useQuery(id === null ? null : { method: 'GET', path: `/api/hotels/${id}` }, readName);
+  const query = useQuery(id === null ? null : { method: 'GET', path: `/api/hotels/${id}` }, readName);
   return (
-    <QueryResult query={asked} waiting="waiting">
-      {(name) => <button onClick={() => asked.put('renamed')}>{name}</button>}
+    <QueryResult query={query} waiting="waiting">
+      {(name) => <button onClick={() => query.put('renamed')}>{name}</button>}
     </QueryResult>
   );
 }
 
-/** Answers when the test says so. */
+/** A platform that responds when the test settles a request. */
 function aSlowPlatform() {
   const waiting: { readonly call: RemoteCall; readonly signal: AbortSignal; settle(response: CallResult): void }[] = [];
   return {
@@ -35,7 +35,7 @@ function aSlowPlatform() {
 
 const ok = (value: unknown): CallResult => ({ ok: true, value });
 
-describe('what is asked for', () => {
+describe('a query', () => {
   it('is on its way, then there', async () => {
     const platform = aSlowPlatform();
     await renderInRemote(<Hotel id="a" />, platform);
@@ -44,7 +44,7 @@ describe('what is asked for', () => {
     expect(screen.getByText('Hotel A')).toBeTruthy();
   });
 
-  it('can be asked again after a failure, which quotes the visit', async () => {
+  it('can be tried again after a failure, which quotes the session', async () => {
     let tries = 0;
     const respond = (): CallResult => {
       tries += 1;
@@ -56,12 +56,12 @@ describe('what is asked for', () => {
     expect(screen.getByText('at last')).toBeTruthy();
   });
 
-  it('has failed where the answer is not what the call promises', async () => {
+  it('has failed where the response is not what the call promises', async () => {
     await renderInRemote(<Hotel id="a" />, { respond: () => ok({ name: 'Hotel' }) });
     expect(screen.getByRole('heading', { name: "We couldn't load this" })).toBeTruthy();
   });
 
-  it('is the last thing asked for, whatever is answered when, and the earlier call is taken back', async () => {
+  it('is the last one, whichever response comes first, and the earlier call is cancelled', async () => {
     const platform = aSlowPlatform();
     const fake = await renderInRemote(<Switch />, platform);
     await act(async () => fireEvent.click(screen.getByText('other')));
@@ -73,20 +73,20 @@ describe('what is asked for', () => {
     expect(fake.calls.map(({ path }) => path)).toEqual(['/api/hotels/a', '/api/hotels/b']);
   });
 
-  it('is taken back when the component goes', async () => {
+  it('is cancelled when the component is unmounted', async () => {
     const platform = aSlowPlatform();
     const { unmount } = await renderInRemote(<Hotel id="a" />, platform);
     unmount();
     expect(platform.waiting[0]?.signal.aborted).toBe(true);
   });
 
-  it('is not asked for before there is something to ask', async () => {
+  it('makes no call before there is one to make', async () => {
     const { calls } = await renderInRemote(<Hotel id={null} />);
     expect(calls).toEqual([]);
     expect(screen.getByText('waiting')).toBeTruthy();
   });
 
-  it('can be put in its place without another call', async () => {
+  it('can have its value replaced without another call', async () => {
     const { calls } = await renderInRemote(<Hotel id="a" />, { respond: () => ok('Hotel A') });
     fireEvent.click(screen.getByText('Hotel A'));
     expect(screen.getByText('renamed')).toBeTruthy();
@@ -104,37 +104,37 @@ function Switch() {
   );
 }
 
-function Book({ told }: { readonly told: (words: string) => void }) {
+function Book({ onResult }: { readonly onResult: (result: string) => void }) {
   const { busy, run } = useMutation();
   const book = async () => {
     const response = await run({ method: 'POST', path: '/api/bookings', body: {} });
-    told(response.ok ? 'booked' : response.error.kind);
+    onResult(response.ok ? 'booked' : response.error.kind);
   };
   return <button onClick={() => void book()}>{busy ? 'busy' : 'book'}</button>;
 }
 
-describe('something that is done', () => {
-  it('is done once, however often it is pressed', async () => {
+describe('a mutation', () => {
+  it('runs once, however often it is pressed', async () => {
     const platform = aSlowPlatform();
-    const told: string[] = [];
-    await renderInRemote(<Book told={(words) => told.push(words)} />, platform);
+    const results: string[] = [];
+    await renderInRemote(<Book onResult={(result) => results.push(result)} />, platform);
     await act(async () => fireEvent.click(screen.getByText('book')));
     await act(async () => fireEvent.click(screen.getByText('busy')));
     await act(async () => platform.waiting[0]?.settle(ok({})));
     expect(platform.waiting).toHaveLength(1);
-    expect(told).toEqual(['cancelled', 'booked']);
+    expect(results).toEqual(['cancelled', 'booked']);
     expect(screen.getByText('book')).toBeTruthy();
   });
 
-  it('is taken back when the component goes', async () => {
+  it('is cancelled when the component is unmounted', async () => {
     const platform = aSlowPlatform();
-    const told: string[] = [];
-    const { unmount } = await renderInRemote(<Book told={(words) => told.push(words)} />, platform);
+    const results: string[] = [];
+    const { unmount } = await renderInRemote(<Book onResult={(result) => results.push(result)} />, platform);
     await act(async () => fireEvent.click(screen.getByText('book')));
     unmount();
     await act(async () => undefined);
     expect(platform.waiting[0]?.signal.aborted).toBe(true);
-    expect(told).toEqual(['cancelled']);
+    expect(results).toEqual(['cancelled']);
   });
 });
 

@@ -50,7 +50,7 @@ it('a page to search on has its form first, then what is promised, each below a 
   await vi.waitFor(() => expect(found).toHaveBeenCalledWith('Lisbon'));
 });
 
-it('what was searched for is told, and searched anew on demand, in a form that closes itself', async () => {
+it('what was searched for is shown, and changed on demand, in a form that closes itself', async () => {
   const { container } = await renderInRemote(
     <SearchSummary of={['Lisbon', '2 guests']}>{(close) => <button onClick={close}>go</button>}</SearchSummary>,
   );

@@ -16,7 +16,7 @@ beforeAll(installNativeDialogs);
 const PRICE = { amount: 120, currency: 'USD' };
 
 describe('a price', () => {
-  it('is told to whoever may know it, with what it was: struck through to the eye, in a sentence to the ear', async () => {
+  it('is shown to people who may see prices, with the former one: struck through on the page, in words for screen readers', async () => {
     const { container } = await renderInRemote(
       <Price price={PRICE} was={{ ...PRICE, amount: 150 }} note="per night" />,
     );
@@ -26,7 +26,7 @@ describe('a price', () => {
     expect(container.textContent).toBe('Was USD 150.00USD 120.00per night');
   });
 
-  it('is not in the page of whoever may not: a way to sign in, and back here, stands in its place', async () => {
+  it('is not in the page of people who may not: a link to sign in and come back takes its place', async () => {
     const { container } = await renderInRemote(<Price price={PRICE} />, {
       at: '/destination/lisbon?a=1',
       session: { showsPrices: false },
@@ -35,7 +35,7 @@ describe('a price', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/login?redirect=%2Fdestination%2Flisbon%3Fa%3D1');
   });
 
-  it('is a matter for the agency where nobody can sign in', async () => {
+  it('is on request where sign-in is hidden', async () => {
     const { container } = await renderInRemote(<Price price={PRICE} />, {
       session: { showsPrices: false },
       agency: { hidesLogin: true },
@@ -44,7 +44,7 @@ describe('a price', () => {
   });
 });
 
-it('a rating is told in words, whole stars, and not at all where there is none', async () => {
+it('a rating is given in words, whole stars, and not at all where there is none', async () => {
   const { container } = await renderInRemote(
     <>
       <Rating value={4.9} />
@@ -68,10 +68,10 @@ it('a busy button keeps the focus and does nothing', async () => {
   expect([pressed.mock.calls.length, button.disabled, document.activeElement === button]).toEqual([0, false, true]);
 });
 
-function Asking({ told }: { readonly told: (words: string) => void }) {
+function Confirmation({ onEvent }: { readonly onEvent: (name: string) => void }) {
   const [open, setOpen] = useState(false);
   const close = () => {
-    told('closed');
+    onEvent('closed');
     setOpen(false);
   };
   return (
@@ -82,7 +82,7 @@ function Asking({ told }: { readonly told: (words: string) => void }) {
           heading="Cancel the trip?"
           confirm="Cancel it"
           danger
-          onConfirm={() => told('done')}
+          onConfirm={() => onEvent('done')}
           onClose={close}
         >
           <p>Nothing is refunded.</p>
@@ -94,26 +94,26 @@ function Asking({ told }: { readonly told: (words: string) => void }) {
 
 describe('a dialog', () => {
   it('is named by its heading, and gives the focus back when it is closed', async () => {
-    const told: string[] = [];
-    await renderInRemote(<Asking told={(words) => told.push(words)} />);
+    const events: string[] = [];
+    await renderInRemote(<Confirmation onEvent={(name) => events.push(name)} />);
     const opener = screen.getByText('ask');
     opener.focus();
     fireEvent.click(opener);
     const dialog = screen.getByRole('dialog', { name: 'Cancel the trip?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel it' }));
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Close' })));
-    expect([told, document.activeElement]).toEqual([['done', 'closed'], opener]);
+    expect([events, document.activeElement]).toEqual([['done', 'closed'], opener]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is closed by a click beside it', async () => {
-    const told: string[] = [];
-    await renderInRemote(<Asking told={(words) => told.push(words)} />);
+    const events: string[] = [];
+    await renderInRemote(<Confirmation onEvent={(name) => events.push(name)} />);
     fireEvent.click(screen.getByText('ask'));
     await act(async () => fireEvent.click(screen.getByText('Nothing is refunded.')));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     await act(async () => fireEvent.click(screen.getByRole('dialog')));
-    expect(told).toEqual(['closed']);
+    expect(events).toEqual(['closed']);
   });
 });
 
@@ -145,7 +145,7 @@ it('tabs are one stop of the keyboard, moved between by arrow, round at both end
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
-it('a table tells its rows by their first column, and each value by its heading', async () => {
+it('a table names its rows by their first column, and each value by its heading', async () => {
   const columns = [
     { label: 'Hotel', cell: ({ name }: { name: string }) => name },
     { label: 'Nights', cell: () => 3, end: true },

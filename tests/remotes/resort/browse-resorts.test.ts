@@ -12,16 +12,16 @@ afterEach(() => vi.useRealTimers());
 const BALI = '/search?place=Bali&lat=-8.69&lon=115.17';
 
 describe('the search', () => {
-  it('asks for a place, and goes to the results with what was told', async () => {
+  it('requires a place, and goes to the results with what was filled in', async () => {
     const { screen, click, actions } = await open('');
     await click(screen.getByRole('button', { name: 'Search resorts' }));
     expect(screen.getByText('Please choose a place from the suggestions')).toBeTruthy();
-    const told = await open('?place=Bali&lat=-8.69&lon=115.17');
-    await told.type(told.screen.getByLabelText('Check-in'), '2026-03-01');
-    await told.click(told.screen.getByRole('button', { name: 'More: Children' }));
-    await told.click(told.screen.getByRole('button', { name: 'Search resorts' }));
+    const filled = await open('?place=Bali&lat=-8.69&lon=115.17');
+    await filled.type(filled.screen.getByLabelText('Check-in'), '2026-03-01');
+    await filled.click(filled.screen.getByRole('button', { name: 'More: Children' }));
+    await filled.click(filled.screen.getByRole('button', { name: 'Search resorts' }));
     const address = '&checkIn=2026-03-01&checkOut=2026-03-04&adults=2&children=1';
-    expect(told.actions).toContainEqual(['navigate', `/booknow/resort${BALI}${address}`]);
+    expect(filled.actions).toContainEqual(['navigate', `/booknow/resort${BALI}${address}`]);
     expect(actions.filter(([name]) => name === 'navigate')).toEqual([]);
   });
 
@@ -49,17 +49,17 @@ describe('the results', () => {
     expect(screen.getByText(`${names(screen).length} resorts`)).toBeTruthy();
   });
 
-  it('are asked for anew in another currency, and the former asking is taken back (rules §4)', async () => {
-    const asked: { readonly call: RemoteCall; readonly signal: AbortSignal }[] = [];
+  it('are requested again in another currency, and the former request is cancelled (rules §4)', async () => {
+    const requests: { readonly call: RemoteCall; readonly signal: AbortSignal }[] = [];
     const { setCurrency, settled } = await open(BALI, {
       respond: (call, signal) => {
-        asked.push({ call, signal });
+        requests.push({ call, signal });
         return new Promise<CallResult>(() => undefined);
       },
     });
     setCurrency({ currency: 'JPY', country: 'JP' });
     await settled();
-    expect(asked.map(({ call, signal }) => [call.query?.['currency'], signal.aborted])).toEqual([
+    expect(requests.map(({ call, signal }) => [call.query?.['currency'], signal.aborted])).toEqual([
       ['USD', true],
       ['JPY', false],
     ]);
@@ -79,7 +79,7 @@ describe('the results', () => {
     expect(inResults).toEqual([...inResults].sort((one, other) => one - other));
   });
 
-  it('give no price away, in no order and no filter, to whoever may not see prices', async () => {
+  it('show no price, in no order and no filter, to people who may not see prices', async () => {
     const { element, screen } = await open(`${BALI}&sort=cheapest&most=1USD`, { session: { showsPrices: false } });
     expect(element.innerHTML).not.toMatch(/USD \d/);
     const orders = [...screen.getByLabelText('Sort by').children].map(({ textContent }) => textContent);
@@ -99,7 +99,7 @@ describe('the results', () => {
 describe('a resort', () => {
   const details = `/details?property=${someResort().id}&${STAY}`;
 
-  it('tells its facts and rules, and what its rooms cost for the stay', async () => {
+  it('shows its facts and rules, and what its rooms cost for the stay', async () => {
     const { screen, actions, calls } = await open(details);
     expect(actions).toContainEqual(['titlePage', someResort().name]);
     expect(screen.getByRole('region', { name: 'House rules' }).textContent).toMatch(/years old/);
@@ -110,7 +110,7 @@ describe('a resort', () => {
     expect(calls.at(-1)?.query).toMatchObject({ check_in: '2026-02-03', check_out: '2026-02-05' });
   });
 
-  it('is asked for other days', async () => {
+  it('is shown for other days', async () => {
     const { screen, click, type, calls } = await open(details);
     await type(screen.getByLabelText('Check-out'), '2026-02-01');
     await click(screen.getByRole('button', { name: 'Update' }));
@@ -139,7 +139,7 @@ describe('a resort', () => {
     expect(calls.at(-1)?.path).toBe('/properties/availability');
   });
 
-  it('holds nothing for whoever may not see prices', async () => {
+  it('holds nothing for people who may not see prices', async () => {
     const { element, screen } = await open(details, { session: { showsPrices: false } });
     expect(element.innerHTML).not.toContain('USD');
     expect(screen.queryByRole('button', { name: /Hold/ })).toBeNull();

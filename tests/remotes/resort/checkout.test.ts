@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
+import { installNativeDialogs } from '../../support/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
-import { CARD, fillIn, haveDialogs, isRelease } from './fill-checkout.ts';
+import { book, CARD, isRelease } from './fill-checkout.ts';
 import { openCheckout, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(() => {
-  stopTheClock();
-  haveDialogs();
-});
+beforeAll(installNativeDialogs);
+beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
-describe('booking what is held', () => {
-  it('tells the last four digits of the card, and nothing else of it', async () => {
+describe('booking a unit that is on hold', () => {
+  it('sends the last four digits of the card, and nothing else of it', async () => {
     const shown = await openCheckout();
-    const { screen, click, calls } = shown;
-    await fillIn(shown);
-    await click(screen.getByRole('button', { name: 'Book now' }));
+    const { calls } = shown;
+    await book(shown);
     expect(calls.at(-1)?.body).toEqual({
       reference_number: 'RES-100001',
       guest: { firstName: 'Ada', lastName: 'Byron' },
@@ -26,11 +24,10 @@ describe('booking what is held', () => {
     expect(JSON.stringify(calls)).not.toContain(CARD.slice(0, 12));
   });
 
-  it('shows the reference number, also to whoever comes back, and lets go of nothing', async () => {
+  it('shows the reference number, also after coming back, and releases nothing', async () => {
     const shown = await openCheckout();
-    const { screen, click, calls, navigate, settled } = shown;
-    await fillIn(shown);
-    await click(screen.getByRole('button', { name: 'Book now' }));
+    const { screen, calls, navigate, settled } = shown;
+    await book(shown);
     const heading = () => screen.getByRole('heading', { level: 1 });
     expect([heading().textContent, document.activeElement]).toEqual(["You're booked!", heading()]);
     expect(screen.getByText('RES-100001')).toBeTruthy();
@@ -43,11 +40,10 @@ describe('booking what is held', () => {
     expect(calls.filter(isRelease)).toEqual([]);
   });
 
-  it('tells where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {
+  it('shows where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {
     const shown = await openCheckout();
-    const { screen, click, setSession, settled } = shown;
-    await fillIn(shown);
-    await click(screen.getByRole('button', { name: 'Book now' }));
+    const { screen, setSession, settled } = shown;
+    await book(shown);
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
       '/login?redirect=%2Fmytrip%2Fmytrips',
     );
@@ -56,12 +52,11 @@ describe('booking what is held', () => {
     expect(screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
   });
 
-  it('says that it was cancelled to whoever comes back later', async () => {
+  it('says later that it was cancelled', async () => {
     const app = createSandbox();
     const shown = await openCheckout({ app });
-    const { screen, click, navigate, settled } = shown;
-    await fillIn(shown);
-    await click(screen.getByRole('button', { name: 'Book now' }));
+    const { screen, navigate, settled } = shown;
+    await book(shown);
     navigate('/booknow/resort');
     await settled();
     await sandboxResponses({ app })({ method: 'POST', path: '/api/reference/bookings/RES-100001/cancel', body: {} });
@@ -71,7 +66,7 @@ describe('booking what is held', () => {
     expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
   });
 
-  it('says what is missing before it asks', async () => {
+  it('says what is missing before it sends anything', async () => {
     const { screen, click, calls } = await openCheckout();
     const before = calls.length;
     await click(screen.getByRole('button', { name: 'Book now' }));
@@ -79,17 +74,16 @@ describe('booking what is held', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('is done where it was done though nobody answered', async () => {
+  it('is confirmed where only the response was lost', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
     const shown = await openCheckout({
       respond: async (call) => {
-        const told = await respond(call);
+        const response = await respond(call);
         const books = call.body !== undefined && 'reference_number' in call.body;
-        return books ? { ok: false, error: { kind: 'timed-out' } } : told;
+        return books ? { ok: false, error: { kind: 'timed-out' } } : response;
       },
     });
-    await fillIn(shown);
-    await shown.click(shown.screen.getByRole('button', { name: 'Book now' }));
+    await book(shown);
     expect(shown.screen.getByText('RES-100001')).toBeTruthy();
   });
 
@@ -101,13 +95,12 @@ describe('booking what is held', () => {
           ? { ok: false, error: { kind: 'refused', status: 402, message: 'The card was declined.' } }
           : respond(call),
     });
-    await fillIn(shown);
-    await shown.click(shown.screen.getByRole('button', { name: 'Book now' }));
+    await book(shown);
     expect(shown.screen.getByRole('alert').textContent).toContain('The card was declined.');
     expect(shown.screen.getByLabelText('Last name')).toHaveProperty('value', 'Byron');
   });
 
-  it('is nothing for whoever may not see prices any more', async () => {
+  it('is hidden from people who may no longer see prices', async () => {
     const { element, setSession, settled } = await openCheckout();
     setSession({ showsPrices: false });
     await settled();

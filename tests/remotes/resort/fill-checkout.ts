@@ -23,12 +23,8 @@ export async function fillIn({ screen, type }: ShownCheckout) {
   }
 }
 
-/** jsdom has no modal dialogs. */
-export function haveDialogs() {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+/** Fills in all that a booking needs, and presses the button that books. */
+export async function book(shown: ShownCheckout) {
+  await fillIn(shown);
+  await shown.click(shown.screen.getByRole('button', { name: 'Book now' }));
 }

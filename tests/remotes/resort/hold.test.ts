@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
+import { installNativeDialogs } from '../../support/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
-import { fillIn, haveDialogs, isRelease, type ShownCheckout } from './fill-checkout.ts';
+import { fillIn, isRelease, type ShownCheckout } from './fill-checkout.ts';
 import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(() => {
-  stopTheClock();
-  haveDialogs();
-});
+beforeAll(installNativeDialogs);
+beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
 async function pass({ settled }: ShownCheckout, seconds: number) {
@@ -17,7 +16,7 @@ async function pass({ settled }: ShownCheckout, seconds: number) {
 }
 
 describe('a hold', () => {
-  it('is counted down by the second, and told in words a few times only', async () => {
+  it('is counted down by the second, and announced a few times only', async () => {
     const shown = await openCheckout();
     const { screen } = shown;
     const words = () => screen.getByText(/^At most/).textContent;
@@ -46,7 +45,7 @@ describe('a hold', () => {
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada');
   });
 
-  it('is kept, without a clock, where the service still keeps it', async () => {
+  it('stays, without a clock, where the service has not ended it', async () => {
     const frozen = new Date('2026-02-01T10:00:00Z');
     const shown = await openCheckout({ app: createSandbox({ now: () => frozen }) });
     await pass(shown, 15 * 60);
@@ -54,7 +53,7 @@ describe('a hold', () => {
     expect(shown.screen.getByRole('button', { name: 'Book now' })).toBeTruthy();
   });
 
-  it('is let go by whoever releases it, after a question, and is not there when they come back', async () => {
+  it('is released after a confirmation, and is gone on the way back', async () => {
     const shown = await openCheckout();
     const { screen, click, calls, navigate, settled } = shown;
     await click(screen.getByRole('button', { name: 'Release' }));
@@ -75,7 +74,7 @@ describe('a hold', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This room has been released');
   });
 
-  it('is let go by whoever leaves, and they hear when that failed', async () => {
+  it('is released when the visitor leaves, with a message when that failed', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
     const { navigate, settled, actions } = await openCheckout({
       respond: async (call) =>
@@ -107,7 +106,7 @@ describe('a hold', () => {
     expect(screen.queryByText(/still holding/)).toBeNull();
   });
 
-  it('of nobody leads back to the search', async () => {
+  it('without a reference leads back to the search', async () => {
     const none = await open('/checkout');
     expect(none.screen.getByRole('heading', { level: 1 }).textContent).toBe("We're not holding a room for you");
     const unknown = await open('/checkout?reference=RES-1');

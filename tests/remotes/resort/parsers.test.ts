@@ -16,21 +16,21 @@ import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/wo
 import words from '../../../sandbox/world/resorts/resort-words.json' with { type: 'json' };
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 
-const TOLD = { seed: 1, origin: 'http://x' };
+const WORLD = { seed: 1, origin: 'http://x' };
 const TODAY = Temporal.PlainDate.from('2026-02-01');
 const reader = (query: string) => {
   const values = new URLSearchParams(query);
   return (name: string) => values.get(name) ?? '';
 };
 
-describe('what the service answers', () => {
+describe('the responses of the service', () => {
   it('is read whole where it is in order', () => {
     for (const { id } of resortsOf(1).slice(0, 5)) {
       const rooms = resortRooms(id, '2026-02-03', 'EUR', 1) ?? [];
       expect(readUnits({ data: { rooms } })).toHaveLength(rooms.length);
-      expect(readResort({ data: resortDetails(id, TOLD) })).toMatchObject({ id, images: { length: 5 } });
+      expect(readResort({ data: resortDetails(id, WORLD) })).toMatchObject({ id, images: { length: 5 } });
     }
-    const deals = resortDealsNear({ latitude: 4.1755, longitude: 73.5093 }, 'EUR', TOLD);
+    const deals = resortDealsNear({ latitude: 4.1755, longitude: 73.5093 }, 'EUR', WORLD);
     expect(readDeals({ data: deals })?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
   });
 
@@ -52,7 +52,7 @@ describe('what the service answers', () => {
   });
 
   it('suggests where resorts are, each place once, and then the resorts', () => {
-    const found = readPlaces({ data: searchResorts('cancun', TOLD) });
+    const found = readPlaces({ data: searchResorts('cancun', WORLD) });
     expect(found.map(({ hint }) => hint === undefined)).toEqual([true, false, false, false]);
     expect(readPlaces({ data: [{ name: 'A', coordinates: { lat: 91, lon: 0 } }, { name: 'B' }] })).toEqual([]);
   });
@@ -101,13 +101,13 @@ describe('a hold', () => {
     [59, '0:59', 1],
     [0, '0:00', 1],
     [3599, '59:59', 60],
-  ])('with %i seconds left shows %s and is told as %i minutes', (seconds, text, minutes) => {
+  ])('with %i seconds left shows %s and is announced as %i minutes', (seconds, text, minutes) => {
     expect([clockText(seconds), announcedMinutes(seconds)]).toEqual([text, minutes]);
   });
 });
 
 describe('an address', () => {
-  it('tells a stay, or else one that can be booked', () => {
+  it('is read as a stay, or else as one that can be booked', () => {
     const stay = stayFromQuery(reader('checkIn=2026-02-03&checkOut=2026-02-05&adults=3&children=2'), TODAY);
     expect(stay).toEqual({ checkIn: '2026-02-03', checkOut: '2026-02-05', adults: 3, children: 2 });
     const some = { checkIn: '2026-02-02', checkOut: '2026-02-05', adults: 2, children: 0 };
@@ -123,7 +123,7 @@ describe('an address', () => {
     }
   });
 
-  it('tells a place on the globe, or none', () => {
+  it('is read as a place on the globe, or none', () => {
     expect(placeFromQuery(reader('place= Bali &lat=-8.69&lon=115.17'))).toEqual({
       name: 'Bali',
       lat: -8.69,

@@ -3,15 +3,15 @@ import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 
-interface Asking {
+interface Options {
   readonly agency?: string;
   /** One of the demo people, such as `traveller`. */
   readonly person?: string;
   readonly app?: Hono;
 }
 
-/** Answers a remote's calls as the sandbox does, for whoever asks: `fakeContext({ answer: sandboxAnswers() })`. */
-export function sandboxResponses({ agency = 'aurora', person, app = createSandbox() }: Asking = {}) {
+/** Responds to a remote's calls as the sandbox does: `fakeContext({ respond: sandboxResponses() })`. */
+export function sandboxResponses({ agency = 'aurora', person, app = createSandbox() }: Options = {}) {
   return async ({ service, method, path, query = {}, body }: RemoteCall): Promise<CallResult> => {
     const url = new URL(`http://127.0.0.1:9000${service === 'resort' ? '/resort-api' : ''}${path}`);
     for (const [name, value] of Object.entries(query)) {
@@ -29,9 +29,9 @@ export function sandboxResponses({ agency = 'aurora', person, app = createSandbo
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const told: unknown = await response.json();
-    if (response.ok) return { ok: true, value: told };
-    const message = typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : '';
+    const result: unknown = await response.json();
+    if (response.ok) return { ok: true, value: result };
+    const message = typeof result === 'object' && result !== null && 'message' in result ? String(result.message) : '';
     return { ok: false, error: { kind: 'refused', status: response.status, message } };
   };
 }

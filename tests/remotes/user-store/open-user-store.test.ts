@@ -17,7 +17,7 @@ function storeOf(person?: string, agency = 'aurora') {
   return { store: open(fake.context), ...fake };
 }
 
-/** A store whose calls are answered when the test says so. */
+/** A store whose calls the test settles. */
 function aWaitingStore() {
   const waiting: { readonly call: RemoteCall; settle(response: CallResult): void }[] = [];
   const fake = fakeContext({
@@ -32,38 +32,35 @@ function aWaitingStore() {
 const named = (id: string): CallResult => ({ ok: true, value: { id, isTravelAgent: true } });
 
 describe('the user store', () => {
-  it('knows nobody before it has asked', () => {
+  it('has no profile before it has made a request', () => {
     const { store, calls } = storeOf('traveller');
     expect([store.profile.now(), calls]).toEqual([null, []]);
   });
 
-  it('tells whose the token is, to whoever follows it, too', async () => {
+  it('loads the profile that the token belongs to, and emits it', async () => {
     const { store } = storeOf('traveller');
-    const heard: (string | undefined)[] = [];
-    store.profile.changes.subscribe((profile) => heard.push(profile?.firstName));
+    const names: (string | undefined)[] = [];
+    store.profile.changes.subscribe((profile) => names.push(profile?.firstName));
     const response = await store.refresh();
     expect(response).toMatchObject({
       ok: true,
       value: { id: 'aurora-traveller', firstName: 'Maya', isTravelAgent: false },
     });
-    expect([heard, store.profile.now()?.lastName]).toEqual([[undefined, 'Maya'], 'Lindqvist']);
+    expect([names, store.profile.now()?.lastName]).toEqual([[undefined, 'Maya'], 'Lindqvist']);
   });
 
-  it('passes on why it could not find out, and goes on knowing nobody', async () => {
+  it('passes on why it could not load one, and has none afterwards', async () => {
     const { store } = storeOf();
     expect(await store.refresh()).toMatchObject({ ok: false, error: { kind: 'refused', status: 401 } });
     expect(store.profile.now()).toBeNull();
   });
 
-  it.each([{}, { profile: null }, { data: [] }, null, 'nobody'])(
-    'takes %j for an answer about nobody',
-    async (value) => {
-      const { context } = fakeContext({ respond: () => ({ ok: true, value }) });
-      expect(await open(context).refresh()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-    },
-  );
+  it.each([{}, { profile: null }, { data: [] }, null, 'nobody'])('takes %j for no profile', async (value) => {
+    const { context } = fakeContext({ respond: () => ({ ok: true, value }) });
+    expect(await open(context).refresh()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
 
-  it('makes the extra call for travel agents, and for nobody else', async () => {
+  it('makes the extra call for travel agents only', async () => {
     const agent = storeOf('agent');
     expect(await agent.store.loadAgentData()).toMatchObject({ ok: true, value: { isTravelAgent: true } });
     const traveller = storeOf('traveller');
@@ -82,12 +79,12 @@ describe('the user store', () => {
     expect([await response, store.profile.now()]).toEqual([{ ok: false, error: { kind: 'cancelled' } }, null]);
   });
 
-  it('answers the last who asked, whatever comes when', async () => {
+  it('has the profile of the last request, whichever response comes first', async () => {
     const { store, waiting } = aWaitingStore();
-    const answers = [store.refresh(), store.refresh()];
+    const responses = [store.refresh(), store.refresh()];
     waiting[1]?.settle(named('second'));
     waiting[0]?.settle(named('first'));
-    await Promise.all(answers);
+    await Promise.all(responses);
     expect(store.profile.now()?.id).toBe('second');
   });
 });

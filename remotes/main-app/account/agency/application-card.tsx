@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../design/layout.module.css';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useFailureText } from '../../../kit/data/use-failure-text.ts';
@@ -14,7 +15,6 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
-import styles from './application-card.module.css';
 import { type Application, readApplication } from './application-wire.ts';
 
 const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
@@ -66,7 +66,7 @@ function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'ma
   const { name } = application;
   return (
     <>
-      <div className={styles.replies}>
+      <div className={layout.actions}>
         <Button look="primary" onClick={() => choose('accepted')}>
           {t('applications.accept')}
         </Button>

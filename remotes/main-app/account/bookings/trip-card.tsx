@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../design/layout.module.css';
 import { PictureCard } from '../../../kit/cards/picture-card.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './product-name.tsx';
-import styles from './trip-card.module.css';
 import { phaseOf } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
@@ -44,7 +44,7 @@ export function TripCard({ trip, today, level }: Props) {
 /** Wide cards, one below the other. */
 export function CardList({ children }: { readonly children: ReactNode }) {
   return (
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../design/layout.module.css';
 import { useLive } from '../../../../design/use-live.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
@@ -90,7 +91,7 @@ function TripDetails({ trip, mayCancel, onCancelled }: TripDetailsProps) {
     <Columns
       aside={
         <div className={styles.aside}>
-          <div className={styles.picture}>
+          <div className={layout.rounded}>
             <Picture source={trip.picture} eager />
           </div>
           <Button onClick={() => window.print()}>

@@ -1,4 +1,5 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import text from '../../../../design/text.module.css';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import styles from './tiles.module.css';
 
@@ -21,7 +22,7 @@ export function Figure({ icon: Icon, label, value, hint }: FigureProps) {
       <span className={styles.value}>
         <bdi>{value}</bdi>
       </span>
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {hint !== undefined && <span className={text.small}>{hint}</span>}
     </div>
   );
 }
@@ -42,7 +43,7 @@ export function Shortcut({ icon: Icon, label, hint, to }: ShortcutProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint !== undefined && <span className={text.small}>{hint}</span>}
       </span>
       <ChevronRight className={styles.chevron} size={18} aria-hidden="true" />
     </RouteLink>

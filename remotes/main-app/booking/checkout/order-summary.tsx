@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../design/layout.module.css';
+import text from '../../../../design/text.module.css';
 import { useLive } from '../../../../design/use-live.ts';
 import { Card } from '../../../kit/cards/card.tsx';
 import { Picture } from '../../../kit/cards/picture.tsx';
@@ -9,7 +11,6 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { BookingFacts } from '../details/booking-facts.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
 import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
-import styles from './checkout.module.css';
 
 interface Props {
   readonly offer: Offer;
@@ -30,11 +31,11 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
   return (
     <Card heading={t('checkout.summary')}>
       {offer.product !== 'flight' && (
-        <div className={styles.picture}>
+        <div className={layout.picture}>
           <Picture source={offer.picture} width={480} height={200} />
         </div>
       )}
-      <p className={styles.name}>
+      <p className={text.strong}>
         <AuthoredText text={offer.name} />
       </p>
       <BookingFacts offer={offer} choice={choice?.name} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import text from '../../../../design/text.module.css';
 import { AuthoredText } from '../../../kit/format/authored-text.tsx';
 import { Price } from '../../../kit/format/price.tsx';
 import { Badge } from '../../../kit/layout/badge.tsx';
@@ -45,7 +46,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
               )}
             </span>
             {choice.description !== '' && (
-              <span className={styles.description}>
+              <span className={text.soft}>
                 <AuthoredText text={choice.description} />
               </span>
             )}

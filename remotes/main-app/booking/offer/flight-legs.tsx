@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import text from '../../../../design/text.module.css';
 import styles from './flight-legs.module.css';
 import type { FlightLeg } from './offer.ts';
 import { useOfferTexts } from './use-offer-texts.ts';
@@ -24,7 +25,7 @@ export function FlightLegs({ legs, full = false }: Props) {
           )}
           <p className={styles.end}>
             <span className={styles.time}>{leg.departure.slice(11, 16)}</span>
-            <bdi className={styles.airport}>{leg.from}</bdi>
+            <bdi className={text.soft}>{leg.from}</bdi>
           </p>
           <p className={styles.way}>
             <span>{leg.durationMinutes === null ? '' : duration(leg.durationMinutes)}</span>
@@ -43,7 +44,7 @@ export function FlightLegs({ legs, full = false }: Props) {
               {leg.arrival.slice(11, 16)}
               {daysLater(leg) > 0 && <sup title={time(leg.arrival)}>+{daysLater(leg)}</sup>}
             </span>
-            <bdi className={styles.airport}>{leg.to}</bdi>
+            <bdi className={text.soft}>{leg.to}</bdi>
           </p>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../design/layout.module.css';
+import text from '../../../../design/text.module.css';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { CardLink, LinkedCard } from '../../../kit/cards/linked-card.tsx';
 import { pictureAddress } from '../../../kit/cards/picture.tsx';
@@ -41,7 +43,7 @@ function FlightCard({ offer, to }: { readonly offer: FlightOffer; readonly to: s
       </div>
       <div className={styles.foot}>
         <OfferPriceBlock offer={offer} />
-        {cabin !== '' && <p className={styles.cabin}>{cabin}</p>}
+        {cabin !== '' && <p className={text.small}>{cabin}</p>}
       </div>
     </LinkedCard>
   );
@@ -96,7 +98,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const shown = Number.isInteger(requested) && requested > PAGE_SIZE ? requested : PAGE_SIZE;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {offers.slice(0, shown).map((offer, index) => {
           const to = offerAddress(offer.product, 'details', offer.id, search);
           return (

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../design/layout.module.css';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Field } from '../../../kit/forms/field.tsx';
@@ -40,7 +41,7 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
   return (
     <Field label={label} error={error}>
       {({ className, ...control }) => (
-        <div ref={place} className={styles.place}>
+        <div ref={place} className={layout.anchor}>
           <button
             {...control}
             ref={button}
@@ -54,7 +55,7 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
             <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
           </button>
           {open && (
-            <div className={styles.panel}>
+            <div className={`${layout.popover} ${styles.panel}`}>
               {children}
               <Button whole onClick={close}>
                 {t('search.done')}

@@ -1,5 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../../design/layout.module.css';
+import text from '../../../../design/text.module.css';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { FieldRow } from '../../../kit/forms/field.tsx';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
@@ -25,13 +27,13 @@ export function LogInScreen() {
         <>
           <LogInForm />
           <div className={styles.links}>
-            <RouteLink className={styles.link} to={withRedirect('/forgotpassword')}>
+            <RouteLink className={layout.link} to={withRedirect('/forgotpassword')}>
               {t('logIn.forgot')}
             </RouteLink>
             {allowsSignUp && (
               <p className={styles.line}>
                 {t('logIn.newHere')}
-                <RouteLink className={styles.link} to={withRedirect('/signup')}>
+                <RouteLink className={layout.link} to={withRedirect('/signup')}>
                   {t('logIn.signUp')}
                 </RouteLink>
               </p>
@@ -96,7 +98,7 @@ export function SignUpScreen() {
           <SignUpForm />
           <p className={styles.line}>
             {t('signUp.known')}
-            <RouteLink className={styles.link} to={withRedirect('/login')}>
+            <RouteLink className={layout.link} to={withRedirect('/login')}>
               {t('logIn.action')}
             </RouteLink>
           </p>
@@ -132,7 +134,7 @@ function SignUpForm() {
       </FieldRow>
       <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />
-      <p className={styles.small}>
+      <p className={text.small}>
         {t('signUp.agree')}{' '}
         <a href="/user-terms-and-conditions" target="_blank" rel="noopener">
           {t('signUp.terms')}

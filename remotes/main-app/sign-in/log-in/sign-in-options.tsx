@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../../design/button-class.ts';
+import layout from '../../../../design/layout.module.css';
 import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
 import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
@@ -66,7 +67,7 @@ export function CompanySignIn({ address, only }: Props) {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
   return (
-    <div className={styles.company}>
+    <div className={layout.stack}>
       <p>{t(only ? 'company.only' : 'company.also', { agency: agency.name })}</p>
       <a href={address} className={buttonClass(only ? 'primary' : 'secondary', true)}>
         {t('company.action')}

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
-import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { installNativeDialogs } from '../../../support/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
@@ -69,25 +67,25 @@ describe('the applications', () => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  const refusing = (status: number) => {
-    const answer = sandboxResponses({ person: 'owner' });
-    return async (call: RemoteCall): Promise<CallResult> =>
-      call.method === 'POST' ? { ok: false, error: { kind: 'refused', status, message: 'Not now.' } } : answer(call);
-  };
+  /** Responds to the first application, which the platform refuses. */
+  async function respondTo(action: string, status: number) {
+    const request = sandboxResponses({ person: 'owner' });
+    const error = { kind: 'refused', status, message: 'Not now.' } as const;
+    const shown = await open({
+      respond: async (call) => (call.method === 'POST' ? { ok: false, error } : request(call)),
+    });
+    await shown.click(shown.screen.getAllByRole('button', { name: action })[0] ?? shown.element);
+    await shown.click(within(shown.screen.getByRole('dialog')).getByRole('button', { name: action }));
+    return shown;
+  }
 
-  it('show why they could not be answered, and can be tried again', async () => {
-    const shown = await open({ respond: refusing(503) });
-    const { screen, click } = shown;
-    await click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? shown.element);
-    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+  it('show why they could not be sent, and can be tried again', async () => {
+    const { screen } = await respondTo('Accept', 503);
     expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeTruthy();
   });
 
-  it('are refetched where somebody else has answered one', async () => {
-    const shown = await open({ respond: refusing(409) });
-    const { screen, click, calls, actions } = shown;
-    await click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? shown.element);
-    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
+  it('are refetched where somebody else has responded to one', async () => {
+    const { screen, calls, actions } = await respondTo('Decline', 409);
     expect(actions).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();

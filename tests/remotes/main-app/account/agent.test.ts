@@ -8,6 +8,8 @@ import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
 
+type Shown = Awaited<ReturnType<typeof showAccount>>;
+
 const AGENT_PAGES = [
   '/dashboard',
   '/bookings',
@@ -168,14 +170,18 @@ describe('the settings', () => {
 });
 
 describe('clients and agents', () => {
-  it('a client is added, and shown', async () => {
-    const { screen, type, click, actions } = await showAccount({ at: '/users/clients', person: 'agent' });
-    await click(screen.getByRole('button', { name: 'Add a client' }));
+  async function sendNames(action: string, { screen, type, click }: Pick<Shown, 'screen' | 'type' | 'click'>) {
     const dialog = within(screen.getByRole('dialog'));
     await type(dialog.getByLabelText('First name'), 'Ada');
     await type(dialog.getByLabelText('Last name'), 'Byron');
     await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
-    await click(dialog.getByRole('button', { name: 'Add a client' }));
+    await click(dialog.getByRole('button', { name: action }));
+  }
+
+  it('a client is added, and shown', async () => {
+    const { screen, type, click, actions } = await showAccount({ at: '/users/clients', person: 'agent' });
+    await click(screen.getByRole('button', { name: 'Add a client' }));
+    await sendNames('Add a client', { screen, type, click });
     expect(actions).toContainEqual(['notify', 'success', 'Ada Byron is now a client.']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Byron');
   });
@@ -189,11 +195,7 @@ describe('clients and agents', () => {
   it('somebody is invited, and listed', async () => {
     const { screen, type, click } = await showAccount({ at: '/users/agents/view', person: 'owner' });
     await click(screen.getByRole('button', { name: 'Invite an agent' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await type(dialog.getByLabelText('First name'), 'Ada');
-    await type(dialog.getByLabelText('Last name'), 'Byron');
-    await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
-    await click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await sendNames('Send invitation', { screen, type, click });
     expect(screen.getByText('Ada Byron')).toBeTruthy();
   });
 });

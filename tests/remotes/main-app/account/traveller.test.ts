@@ -142,7 +142,7 @@ describe('a traveller’s account', () => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  it('asks support, and lists what was asked', async () => {
+  it('sends a ticket to support, and lists it', async () => {
     const { screen, type, click } = await showAccount({ at: '/mytrip/support', person: 'traveller' });
     await type(screen.getByLabelText('Subject'), 'My seat');
     await type(screen.getByLabelText('Message'), 'Could I sit at the window?');

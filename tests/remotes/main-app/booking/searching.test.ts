@@ -58,18 +58,16 @@ describe('the defaults of a search (rules §9)', () => {
     expect(cruise.defaults(ANY_DAY)).toMatchObject({ adults: '4', children: '0', infants: '2' });
   });
 
-  it('can be searched on any day, once there is a place', () => {
-    const day = fc.integer({ min: 0, max: 4000 }).map((days) => TODAY.add({ days }));
-    fc.assert(
-      fc.property(fc.constantFrom(...PRODUCTS), day, fc.boolean(), (product, today, disallowed) => {
-        const needs = { ...agencyWith(disallowed), today };
-        const plan = SEARCH_PLANS[product];
-        const defaults = plan.defaults(needs);
-        const chosen = Object.fromEntries(Object.entries(PLACES).filter(([name]) => name in defaults));
-        expect(plan.problems({ ...defaults, ...chosen }, needs)).toEqual({});
-      }),
-    );
-  });
+  test.prop([fc.constantFrom(...PRODUCTS), fc.nat(4000), fc.boolean()])(
+    'can be searched on any day, once there is a place',
+    (product, days, disallowed) => {
+      const needs = { ...agencyWith(disallowed), today: TODAY.add({ days }) };
+      const plan = SEARCH_PLANS[product];
+      const defaults = plan.defaults(needs);
+      const chosen = Object.fromEntries(Object.entries(PLACES).filter(([name]) => name in defaults));
+      expect(plan.problems({ ...defaults, ...chosen }, needs)).toEqual({});
+    },
+  );
 });
 
 describe('a search in an address', () => {
@@ -121,19 +119,18 @@ describe('a search in an address', () => {
     expect(start).toMatchObject({ place: 'Lisbon', guests: '2-5.1', checkIn: '2026-11-22', checkOut: '2026-11-23' });
   });
 
-  it('starts a form that can be sent, but for a place, whatever it says', () => {
-    const anything = fc.dictionary(
-      fc.constantFrom('checkIn', 'checkOut', 'guests', 'date', 'pickUpDateTime', 'returnDateTime', 'age', 'month'),
-      fc.oneof(fc.string(), fc.constantFrom('2026-12-01', '2020-01-01', '2026-12-01T11:00', '2')),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...PRODUCTS), anything, (product, values) => {
-        const plan = SEARCH_PLANS[product];
-        const { start } = readSearch(plan, readFrom({ ...PLACES, ...values }), ANY_DAY);
-        expect(plan.problems(start, ANY_DAY)).toEqual({});
-      }),
-    );
-  });
+  const anything = fc.dictionary(
+    fc.constantFrom('checkIn', 'checkOut', 'guests', 'date', 'pickUpDateTime', 'returnDateTime', 'age', 'month'),
+    fc.oneof(fc.string(), fc.constantFrom('2026-12-01', '2020-01-01', '2026-12-01T11:00', '2')),
+  );
+  test.prop([fc.constantFrom(...PRODUCTS), anything])(
+    'starts a form that can be sent, but for a place, whatever it contains',
+    (product, values) => {
+      const plan = SEARCH_PLANS[product];
+      const { start } = readSearch(plan, readFrom({ ...PLACES, ...values }), ANY_DAY);
+      expect(plan.problems(start, ANY_DAY)).toEqual({});
+    },
+  );
 
   it('is one way without a return day', () => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', children: '0', infants: '0' };

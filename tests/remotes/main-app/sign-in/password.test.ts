@@ -34,7 +34,7 @@ describe('/forgotpassword', () => {
 });
 
 describe('/newPassword', () => {
-  async function setCurrency(at: string, answer: CallResult, repeated = 'a new one') {
+  async function setPassword(at: string, answer: CallResult, repeated = 'a new one') {
     const shown = await showRemote(signInRemote, { at, respond: () => answer });
     await shown.type(shown.screen.getByLabelText('New password'), 'a new one');
     await shown.type(shown.screen.getByLabelText('Repeat the new password'), repeated);
@@ -43,7 +43,7 @@ describe('/newPassword', () => {
   }
 
   it.each(['/newPassword?token=abc', '/newPassword/abc'])('sends the token of %s with the password', async (at) => {
-    const { calls } = await setCurrency(at, done);
+    const { calls } = await setPassword(at, done);
     expect(calls).toEqual([
       { method: 'POST', path: '/api/user/newpassword', body: { token: 'abc', password: 'a new one' } },
     ]);
@@ -51,18 +51,18 @@ describe('/newPassword', () => {
   });
 
   it('sends nothing while the two differ', async () => {
-    const { calls, screen } = await setCurrency('/newPassword?token=abc', done, 'another');
+    const { calls, screen } = await setPassword('/newPassword?token=abc', done, 'another');
     expect(calls).toEqual([]);
     expect(screen.getByText('Please enter the same password twice')).not.toBeNull();
   });
 
   it('shows the platform’s reason for refusing a password', async () => {
-    const { screen } = await setCurrency('/newPassword?token=abc', refused(400));
+    const { screen } = await setPassword('/newPassword?token=abc', refused(400));
     expect(screen.getByRole('alert').textContent).toBe('No.');
   });
 
   it('leads to another link when this one is used up', async () => {
-    const { screen } = await setCurrency('/newPassword?token=abc', refused(410));
+    const { screen } = await setPassword('/newPassword?token=abc', refused(410));
     expect(heading()?.textContent).toBe('This link is no longer valid');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/forgotpassword');
   });

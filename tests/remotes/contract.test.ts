@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, it } from 'vitest';
+import * as blog from '../../remotes/blog/entry.tsx';
+import { screenRemoteContract } from '../../remotes/contract-kit/screen-remote-contract.ts';
+import * as destinationDetails from '../../remotes/destination-details/entry.tsx';
+import * as resort from '../../remotes/resort/entry.tsx';
+import * as topDestinations from '../../remotes/top-destinations/entry.tsx';
+import { resortsOf } from '../../sandbox/world/resorts/resorts.ts';
+import { installNativeDialogs } from '../support/native-dialogs.ts';
+import { accountRemote, seenBy } from './main-app/account/support/show-account.ts';
+import { bookingRemote } from './main-app/booking/booking-steps.ts';
+import { SEARCHES } from './main-app/booking/searches.ts';
+import { signInRemote } from './main-app/sign-in/sign-in-remote.ts';
+import { sandboxResponses } from './support/sandbox-responses.ts';
+
+beforeAll(installNativeDialogs);
+
+const owner = await seenBy('owner');
+const respond = sandboxResponses();
+
+describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: string }>([
+  {
+    name: 'the blog',
+    remote: blog,
+    basePath: '/blog',
+    addresses: ['/blog', '/blog/desert-mornings', '/blog/share?slug=islands-off-season', '/blog/no-such-story'],
+  },
+  {
+    name: 'destination details',
+    remote: destinationDetails,
+    basePath: '/destination',
+    addresses: ['/destination/lisbon', '/destination/share?slug=kyoto', '/destination/no-such-place'],
+  },
+  {
+    name: 'top destinations',
+    remote: topDestinations,
+    basePath: '/top-destination',
+    addresses: ['/top-destination', '/top-destination?month=7', '/top-destination?month=13'],
+  },
+  {
+    name: 'the resort booking',
+    remote: resort,
+    basePath: '/booknow/resort',
+    addresses: [
+      '/booknow/resort',
+      '/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17',
+      `/booknow/resort/details?property=${resortsOf(1)[0]?.id}`,
+      '/booknow/resort/details?property=R0',
+      '/booknow/resort/checkout',
+    ],
+  },
+  {
+    name: 'booking',
+    remote: bookingRemote,
+    addresses: [
+      '/booknow/hotels',
+      ...Object.values(SEARCHES),
+      '/booknow/cars/search?age=12',
+      '/booknow/hotels/search-details?hotelId=nobody-s',
+      '/booknow/flights/checkout',
+      '/booknow/activities/confirmation/LV-000000',
+      '/booknow/hotels/deal/7',
+    ],
+  },
+  {
+    name: 'signing in, legal texts and the subscription',
+    remote: signInRemote,
+    addresses: [
+      '/login?redirect=/mytrip/dashboard',
+      '/signup',
+      '/forgotpassword',
+      '/newPassword?token=abc',
+      '/verify',
+      '/expired',
+      '/sso',
+      '/privacy-policy',
+      '/user-terms-and-conditions',
+      '/agency-terms-and-conditions/v-2',
+      '/cancellation-policy',
+      '/cancellation-policy/mcl',
+      '/subscription',
+    ],
+  },
+  {
+    name: 'the account and agents’ pages, for the owner of the agency',
+    remote: owner.remote,
+    addresses: [
+      '/mytrip/dashboard',
+      '/mytrip/mytrips?show=past',
+      '/mytrip/mytrips/LV-NOBODY',
+      '/mytrip/profile',
+      '/mytrip/wallet/',
+      '/mytrip/support',
+      '/dashboard',
+      '/bookings',
+      '/users/clients',
+      '/users/clients/nobody',
+      '/users/agents/view/aurora-agent',
+      '/settings/agency',
+      '/settings/support',
+      '/proposals',
+      '/deal-link',
+      '/searches',
+      '/applications',
+    ],
+    respond: owner.answer,
+  },
+  {
+    name: 'proposals and deal links, for a visitor',
+    remote: accountRemote,
+    addresses: [
+      '/mytrip/dashboard',
+      '/dashboard',
+      '/deal-link?dealLinkId=nobody',
+      '/deal-link?proposalId=nobody',
+      '/disapproveProposal?proposalId=nobody',
+      '/allowAgentProposal',
+      '/url/nobody',
+    ],
+  },
+])('$name', (needs) => {
+  it.each(screenRemoteContract({ respond, ...needs }))('%s', (_, test) => test());
+});
