@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, it } from 'vitest';
 import * as blog from '../../remotes/blog/entry.tsx';
 import { screenRemoteContract } from '../../remotes/contract-kit/screen-remote-contract.ts';

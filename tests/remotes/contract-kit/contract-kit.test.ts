@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';

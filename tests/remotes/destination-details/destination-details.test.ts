@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import * as remote from '../../../remotes/destination-details/entry.tsx';

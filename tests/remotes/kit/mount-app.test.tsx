@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '../../../remotes/contract-kit/fake-context.ts';

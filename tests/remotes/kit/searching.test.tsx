@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../support/native-dialogs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import * as remote from '../../../remotes/template/entry.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import * as remote from '../../../remotes/top-destinations/entry.tsx';
 import { sandboxResponses } from '../support/sandbox-responses.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPreloading } from '../../../src/ui/remotes/start-preloading.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';

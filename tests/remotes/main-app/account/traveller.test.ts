@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { within } from '@testing-library/dom';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';

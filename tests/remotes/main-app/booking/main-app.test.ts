@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../../../remotes/contract-kit/mount-in-page.ts';
 import { AREAS } from '../../../../remotes/main-app/areas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_PAGES, PRODUCTS, SERVICE_OF } from '../../../../remotes/main-app/booking/product/product.ts';
 import { at, heading } from './booking-steps.ts';

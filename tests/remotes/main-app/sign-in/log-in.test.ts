@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';

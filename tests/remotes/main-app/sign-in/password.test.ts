@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '../../../../remotes/main-app/sign-in/subscription/subscription-wire.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
