@@ -6,15 +6,11 @@ import * as resort from '../../remotes/resort/entry.tsx';
 import * as topDestinations from '../../remotes/top-destinations/entry.tsx';
 import { resortsOf } from '../../sandbox/world/resorts/resorts.ts';
 import { installNativeDialogs } from '../support/native-dialogs.ts';
-import { accountRemote, seenBy } from './main-app/account/support/show-account.ts';
-import { bookingRemote } from './main-app/booking/booking-steps.ts';
-import { SEARCHES } from './main-app/booking/searches.ts';
 import { signInRemote } from './main-app/sign-in/sign-in-remote.ts';
 import { sandboxResponses } from './support/sandbox-responses.ts';
 
 beforeAll(installNativeDialogs);
 
-const owner = await seenBy('owner');
 const respond = sandboxResponses();
 
 describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: string }>([
@@ -49,19 +45,6 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
     ],
   },
   {
-    name: 'booking',
-    remote: bookingRemote,
-    addresses: [
-      '/booknow/hotels',
-      ...Object.values(SEARCHES),
-      '/booknow/cars/search?age=12',
-      '/booknow/hotels/search-details?hotelId=nobody-s',
-      '/booknow/flights/checkout',
-      '/booknow/activities/confirmation/LV-000000',
-      '/booknow/hotels/deal/7',
-    ],
-  },
-  {
     name: 'signing in, legal texts and the subscription',
     remote: signInRemote,
     addresses: [
@@ -78,43 +61,6 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
       '/cancellation-policy',
       '/cancellation-policy/mcl',
       '/subscription',
-    ],
-  },
-  {
-    name: 'the account and agents’ pages, for the owner of the agency',
-    remote: owner.remote,
-    addresses: [
-      '/mytrip/dashboard',
-      '/mytrip/mytrips?show=past',
-      '/mytrip/mytrips/LV-NOBODY',
-      '/mytrip/profile',
-      '/mytrip/wallet/',
-      '/mytrip/support',
-      '/dashboard',
-      '/bookings',
-      '/users/clients',
-      '/users/clients/nobody',
-      '/users/agents/view/aurora-agent',
-      '/settings/agency',
-      '/settings/support',
-      '/proposals',
-      '/deal-link',
-      '/searches',
-      '/applications',
-    ],
-    respond: owner.answer,
-  },
-  {
-    name: 'proposals and deal links, for a visitor',
-    remote: accountRemote,
-    addresses: [
-      '/mytrip/dashboard',
-      '/dashboard',
-      '/deal-link?dealLinkId=nobody',
-      '/deal-link?proposalId=nobody',
-      '/disapproveProposal?proposalId=nobody',
-      '/allowAgentProposal',
-      '/url/nobody',
     ],
   },
 ])('$name', (needs) => {

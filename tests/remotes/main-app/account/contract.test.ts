@@ -1,0 +1,52 @@
+import { beforeAll, describe, it } from 'vitest';
+import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
+import { installNativeDialogs } from '../../../support/native-dialogs.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
+import { accountRemote, seenBy } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+
+const owner = await seenBy('owner');
+
+describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: string }>([
+  {
+    name: 'the account and agents’ pages, for the owner of the agency',
+    remote: owner.remote,
+    addresses: [
+      '/mytrip/dashboard',
+      '/mytrip/mytrips?show=past',
+      '/mytrip/mytrips/LV-NOBODY',
+      '/mytrip/profile',
+      '/mytrip/wallet/',
+      '/mytrip/support',
+      '/dashboard',
+      '/bookings',
+      '/users/clients',
+      '/users/clients/nobody',
+      '/users/agents/view/aurora-agent',
+      '/settings/agency',
+      '/settings/support',
+      '/proposals',
+      '/deal-link',
+      '/searches',
+      '/applications',
+    ],
+    respond: owner.answer,
+  },
+  {
+    name: 'proposals and deal links, for a visitor',
+    remote: accountRemote,
+    addresses: [
+      '/mytrip/dashboard',
+      '/dashboard',
+      '/deal-link?dealLinkId=nobody',
+      '/deal-link?proposalId=nobody',
+      '/disapproveProposal?proposalId=nobody',
+      '/allowAgentProposal',
+      '/url/nobody',
+    ],
+    respond: sandboxResponses(),
+  },
+])('$name', (needs) => {
+  it.each(screenRemoteContract(needs))('%s', (_, test) => test());
+});

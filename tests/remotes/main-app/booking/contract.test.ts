@@ -1,0 +1,22 @@
+import { describe, it } from 'vitest';
+import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
+import { bookingRemote } from './booking-steps.ts';
+import { SEARCHES } from './searches.ts';
+
+describe('booking', () => {
+  const tests = screenRemoteContract({
+    remote: bookingRemote,
+    addresses: [
+      '/booknow/hotels',
+      ...Object.values(SEARCHES),
+      '/booknow/cars/search?age=12',
+      '/booknow/hotels/search-details?hotelId=nobody-s',
+      '/booknow/flights/checkout',
+      '/booknow/activities/confirmation/LV-000000',
+      '/booknow/hotels/deal/7',
+    ],
+    respond: sandboxResponses(),
+  });
+  it.each(tests)('%s', (_, test) => test());
+});
