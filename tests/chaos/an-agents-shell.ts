@@ -6,9 +6,9 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
-import { isLive } from '../support/chaos-is-live.ts';
-import { livesOf, watchLives } from '../support/chaos-live-values.ts';
-import { watchedSources } from '../support/chaos-watched-sources.ts';
+import { isLive } from '../support/chaos/is-live.ts';
+import { livesOf, watchLives } from '../support/chaos/live-values.ts';
+import { watchedSources } from '../support/chaos/watched-sources.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
 /** Waits below this are over at once; longer ones, such as a call's limit, when a test says so. */

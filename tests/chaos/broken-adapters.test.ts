@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { isLive } from '../support/chaos-is-live.ts';
-import { livesOf, unsettledStates, watchLives } from '../support/chaos-live-values.ts';
-import { withEachSource } from '../support/chaos-watched-sources.ts';
+import { isLive } from '../support/chaos/is-live.ts';
+import { livesOf, unsettledStates, watchLives } from '../support/chaos/live-values.ts';
+import { withEachSource } from '../support/chaos/watched-sources.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 

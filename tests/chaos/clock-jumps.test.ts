@@ -9,7 +9,7 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/an-agency.ts';
-import { livesOf, watchLives } from '../support/chaos-live-values.ts';
+import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { anyHostileText } from '../support/arbitraries/market-arbitraries.ts';
-import { livesOf, watchLives } from '../support/chaos-live-values.ts';
+import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 

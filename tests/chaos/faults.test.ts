@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../src/domain/shared/result.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/support/running-sandbox.ts';
-import { unsettledStates } from '../support/chaos-live-values.ts';
+import { unsettledStates } from '../support/chaos/live-values.ts';
 import { anAgentsShell, controlWaits, SESSION } from './an-agents-shell.ts';
 import { type Row, SECTION_SEVEN } from './section-seven.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unsettledStates } from '../support/chaos-live-values.ts';
+import { unsettledStates } from '../support/chaos/live-values.ts';
 import { startServer } from '../support/http/test-server.ts';
 import { anAgentsShell, controlWaits } from './an-agents-shell.ts';
 import { SECTION_SEVEN } from './section-seven.ts';

@@ -8,7 +8,7 @@ import type { Shell } from '../../src/application/shell.ts';
 import { err } from '../../src/domain/shared/result.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { livesOf, watchLives } from '../support/chaos-live-values.ts';
+import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aRacedShell, type Outcome } from './a-raced-shell.ts';

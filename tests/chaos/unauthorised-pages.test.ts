@@ -93,10 +93,10 @@ describe('a platform that answers 401 (rules 4.20)', () => {
     'to whichever calls, whenever it likes, leads over /logout once for each of them at most, and home',
     async (statuses) => {
       const tab = aTab((call, nth) => {
-        const told = statuses[CALLS.indexOf(call)] ?? [];
-        return told[nth % told.length] ?? 'good';
+        const ofCall = statuses[CALLS.indexOf(call)] ?? [];
+        return ofCall[nth % ofCall.length] ?? 'good';
       });
-      for (let visit = 0; visit < 3; visit++) {
+      for (let round = 0; round < 3; round++) {
         const pages = await tab.goHome();
         expect(pages.filter((path) => path === '/logout').length).toBeLessThanOrEqual(CALLS.length);
         expect(pages.at(-1)).toBe('/');

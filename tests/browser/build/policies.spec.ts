@@ -1,22 +1,26 @@
 import { expect, test } from '../support/agency-site.ts';
 
-test('each host is told its own policies, and of others only whom its agency uses', async ({ page, site }) => {
-  const told = async (host: string) => {
-    const answer = await page.goto(site.at(host, '/livery-config.json'));
+test('each host gets its own policies only, and the services that its agency uses', async ({ page, site }) => {
+  const configurationOf = async (host: string) => {
+    const response = await page.goto(site.at(host, '/livery-config.json'));
     const html = await page.evaluate(async () => (await fetch('/', { headers: { accept: 'text/html' } })).text());
-    const configuration = (await answer?.text()) ?? '';
+    const configuration = (await response?.text()) ?? '';
     expect(html).toContain(configuration);
     return {
       names: Object.keys(JSON.parse(configuration).policies),
-      csp: answer?.headers()['content-security-policy'] ?? '',
+      csp: response?.headers()['content-security-policy'] ?? '',
     };
   };
-  const [kindred, marigold, nobody] = [await told('kindred'), await told('marigold'), await told('nobody')];
+  const [kindred, marigold, unknown] = [
+    await configurationOf('kindred'),
+    await configurationOf('marigold'),
+    await configurationOf('nobody'),
+  ];
   expect(kindred.names).toEqual(['default', 'kindred']);
   expect(kindred.csp).toContain("frame-src 'self' https://chat.example;");
   expect(kindred.csp).not.toContain('googletagmanager');
   expect(marigold.names).toEqual(['default', 'marigold']);
   expect(marigold.csp).toContain('https://www.googletagmanager.com');
   expect(marigold.csp).not.toContain('chat.example');
-  expect(nobody.names).toEqual(['default']);
+  expect(unknown.names).toEqual(['default']);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { PopupBelowButton } from '../../../../.storybook/layout.tsx';
-import type { PopupProps } from '../../kit/dialogs/popup-dialog.tsx';
+import type { PopupProps } from './popup-dialog.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 
 export default { component: PopupDialog, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PopupDialog>;

@@ -1,6 +1,6 @@
-import type { Live } from '../../src/application/shared/live.ts';
-import type { Shell } from '../../src/application/shell.ts';
-import { isLive } from './chaos-is-live.ts';
+import type { Live } from '../../../src/application/shared/live.ts';
+import type { Shell } from '../../../src/application/shell.ts';
+import { isLive } from './is-live.ts';
 
 const VALUE = ['ready', 'failed'];
 const DEALS = ['list', 'empty', 'failed'];

@@ -1,7 +1,7 @@
-import type { Sources } from '../../src/application/adapters.ts';
-import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
-import type { Result } from '../../src/domain/shared/result.ts';
-import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
+import type { Sources } from '../../../src/application/adapters.ts';
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import type { Result } from '../../../src/domain/shared/result.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 
 type Answer = Result<unknown, CallFailure>;
 

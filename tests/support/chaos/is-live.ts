@@ -1,5 +1,5 @@
 import { isObservable } from 'rxjs';
-import type { Live } from '../../src/application/shared/live.ts';
+import type { Live } from '../../../src/application/shared/live.ts';
 
 /** Whether something is a live value, whoever gave it. */
 export function isLive(value: unknown): value is Live<unknown> {
