@@ -11,6 +11,7 @@ import { openSavePricePopup } from '../../src/application/deals/open-save-price-
 import { openMarket } from '../../src/application/market/open-market.ts';
 import { openCodeLoading } from '../../src/application/navigation/open-code-loading.ts';
 import { openNavigation } from '../../src/application/navigation/open-navigation.ts';
+import { openPageData } from '../../src/application/navigation/open-page-data.ts';
 import { openNotices } from '../../src/application/notices/open-notices.ts';
 import { openShell } from '../../src/application/open-shell.ts';
 import { openRemotes } from '../../src/application/remotes/open-remotes.ts';
@@ -67,17 +68,22 @@ function shellByHand(adapters: Adapters): Shell {
   const remotes = openRemotes({ ...outside, shellAndSession });
   const session = openSession({ ...outside, agency, remotes });
   const withVisitor = { ...outside, agency, session };
+  const market = openMarket(withVisitor);
+  const deals = openDeals(withVisitor);
+  const content = openContent(withVisitor);
+  const navigation = openNavigation(withVisitor);
   const useCases = {
     agency,
     session,
     remotes,
     platform: openPlatform(outside),
-    market: openMarket(withVisitor),
-    deals: openDeals(withVisitor),
+    market,
+    deals,
     savePrice: openSavePricePopup(withVisitor),
     trip: openTrip(outside),
-    content: openContent(withVisitor),
-    navigation: openNavigation(withVisitor),
+    content,
+    navigation,
+    pageData: openPageData({ agency, session, market, navigation, deals, content }),
     code: openCodeLoading(outside),
     resorts: openResorts(outside),
     notices: openNotices(outside),

@@ -7,6 +7,7 @@ import type { SavePricePopup } from './deals/open-save-price-popup.ts';
 import type { Market } from './market/market.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { CodeLoading } from './navigation/open-code-loading.ts';
+import type { PageData } from './navigation/open-page-data.ts';
 import type { Notices } from './notices/open-notices.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import type { Resorts } from './resorts/open-resorts.ts';
@@ -29,6 +30,7 @@ export interface Shell {
   readonly trip: Trip;
   readonly content: Content;
   readonly navigation: Navigation;
+  readonly pageData: PageData;
   readonly code: CodeLoading;
   readonly remotes: Remotes;
   readonly resorts: Resorts;

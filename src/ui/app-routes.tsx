@@ -77,11 +77,12 @@ function usePageAddress(): PageAddress {
 
 /** What stands around a page; `null` until that can be known. The shell is notified of every page. */
 function useLayout(page: PageAddress): LayoutDecision | null {
-  const { navigation, session } = useShell();
+  const { navigation, session, pageData } = useShell();
   useEffect(() => {
     navigation.rememberChrome(page);
     session.pageOpened(page);
-  }, [navigation, session, page]);
+    pageData.open(page);
+  }, [navigation, session, pageData, page]);
   return useLive(useMemo(() => navigation.layoutOf(page), [navigation, page]));
 }
 

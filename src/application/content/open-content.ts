@@ -2,7 +2,7 @@ import type { Agency } from '../../domain/agency/agency.ts';
 import { type AboutState, aboutState } from '../../domain/content/about-state.ts';
 import { type FaqState, faqState } from '../../domain/content/faq-state.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
 import type { AgencyState, HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
@@ -21,6 +21,7 @@ interface Needs {
 
 /** The agency's About and FAQ pages (rules §2 and §5); one that the agency has switched off waits for no response. */
 export function openContent({ agency, content, cleaner, refetch }: Needs): Content {
+  const cleaned = new Map<string, RichContent>();
   const about = queryValue((signal) => content.about(signal), refetch.requested);
   const faq = queryValue((signal) => content.faq(signal), refetch.requested);
   return {
@@ -28,7 +29,14 @@ export function openContent({ agency, content, cleaner, refetch }: Needs): Conte
     faq: pageState(faq.state, agency.state, (known) => known.faq.enabled === true, faqState),
     loadAbout: about.load,
     loadFaq: faq.load,
-    clean: (html) => cleaner.clean(html),
+    cleaned: (html) => cleaned.get(html),
+    async clean(html) {
+      const known = cleaned.get(html);
+      if (known !== undefined) return ok(known);
+      const result = await cleaner.clean(html);
+      if (result.ok) cleaned.set(html, result.value);
+      return result;
+    },
   };
 }
 
@@ -53,6 +61,8 @@ export interface Content {
   readonly faq: Live<ValueState<FaqState>>;
   loadAbout(): void;
   loadFaq(): void;
+  /** The text as it was made safe before in this session; `undefined` where it wasn't. */
+  cleaned(html: string): RichContent | undefined;
   /** Makes an agency's rich text safe to show (rules 10.1). */
   clean(html: string): Promise<Result<RichContent, CallFailure>>;
 }

@@ -33,6 +33,8 @@ export interface Market {
   markUnsaved(): () => void;
   /** Whether something typed would be lost at this moment. */
   hasUnsaved(): boolean;
+  /** Whether the languages and the day's rates have arrived or failed. */
+  readonly settled: Live<boolean>;
   /** Loads (again) the enabled currencies: when the picker is first opened. */
   loadCurrencies(): void;
   /** Loads the day's exchange rates again. */

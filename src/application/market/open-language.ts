@@ -35,6 +35,8 @@ export interface OpenLanguage {
   readonly language: Live<LanguageCode>;
   /** What the picker offers: the languages that the agency enables, all nine until or unless they are known. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
+  /** Whether the agency's languages have arrived or failed. */
+  readonly settled: Live<boolean>;
   load(): void;
   choose(language: LanguageCode): void;
 }
@@ -79,6 +81,7 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
   return {
     language,
     languages: derive([enabled.state], (known) => languageList(known.kind === 'ready' ? known.value : undefined)),
+    settled: derive([enabled.state], ({ kind }) => kind !== 'loading'),
     load: enabled.load,
 
     choose(choice) {

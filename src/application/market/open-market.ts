@@ -38,28 +38,32 @@ const NO_RATES: ExchangeRates = new Map();
 export function openMarket(needs: Needs): Market {
   const reloads = openReloadQuestion();
   const { currency: chosen, choose: chooseCurrency } = openCurrency({ ...needs, reloads });
-  const { language, languages, load: loadLanguages, choose: chooseLanguage } = openLanguage({ ...needs, reloads });
+  const languageQuery = openLanguage({ ...needs, reloads });
+  const { language, languages } = languageQuery;
   const rates = openRates(needs);
   const enabledCurrencies = queryValue((signal) => needs.currencySource.enabled(signal));
 
   const currency = derive([chosen, rates.state], (choice, known) =>
     known.kind === 'loading' ? choice : shownCurrency(choice, known.kind === 'ready' ? known.rates : NO_RATES),
   );
-  const prices = derive([currency, rates.state, language, needs.agency.policies], (shown, known, spoken, policies) => {
-    const ready = known.kind === 'ready' ? known : undefined;
-    const view: Prices = {
-      pending: known.kind === 'loading' && shown.currency !== DEAL_CURRENCY,
-      asOf: ready?.asOf,
-      display: (price) =>
-        displayPrice(price, {
-          currency: shown.currency,
-          rates: ready?.rates,
-          language: spoken,
-          english: policies.englishFormatting,
-        }),
-    };
-    return view;
-  });
+  const prices = derive(
+    [currency, rates.state, language, needs.agency.policies],
+    (shown, known, shownLanguage, policies) => {
+      const ready = known.kind === 'ready' ? known : undefined;
+      const view: Prices = {
+        pending: known.kind === 'loading' && shown.currency !== DEAL_CURRENCY,
+        asOf: ready?.asOf,
+        display: (price) =>
+          displayPrice(price, {
+            currency: shown.currency,
+            rates: ready?.rates,
+            language: shownLanguage,
+            english: policies.englishFormatting,
+          }),
+      };
+      return view;
+    },
+  );
 
   return {
     language,
@@ -73,7 +77,11 @@ export function openMarket(needs: Needs): Market {
     enabledCurrencies: enabledCurrencies.state,
     rates: rates.state,
     prices,
-    chooseLanguage,
+    settled: derive(
+      [languageQuery.settled, rates.state],
+      (languagesSettled, { kind }) => languagesSettled && kind !== 'loading',
+    ),
+    chooseLanguage: languageQuery.choose,
     chooseCurrency,
     reloadQuestion: reloads.question,
     markUnsaved: reloads.markUnsaved,
@@ -82,7 +90,7 @@ export function openMarket(needs: Needs): Market {
     loadRates: rates.load,
     load() {
       rates.load();
-      loadLanguages();
+      languageQuery.load();
     },
   };
 }

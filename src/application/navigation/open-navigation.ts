@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
-import { decideLayout } from '../../domain/navigation/decide-layout.ts';
-import { isLogout } from '../../domain/navigation/match-path.ts';
+import { decideLayout, type LayoutDecision } from '../../domain/navigation/decide-layout.ts';
+import type { Handler } from '../../domain/navigation/page.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -26,6 +26,14 @@ interface Needs {
   readonly clock: Clock;
   readonly page: Page;
   readonly refetch: Refetch;
+}
+
+/** Pages of the shell's own whose contents are the same for everybody. */
+const FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'logout']);
+
+/** Whether a page may be shown while the profile of the signed-in user is still on its way. */
+function isShownToUnknownUser({ handledBy, redirectTo }: LayoutDecision): boolean {
+  return FOR_EVERYBODY.has(handledBy) && redirectTo === null;
 }
 
 /** Menus and layout by the rules of rules §2 and §6. */
@@ -69,7 +77,7 @@ export function openNavigation(needs: Needs): Navigation {
       derive(
         [agency.state, agency.policies, session.signedIn, session.profile, session.deepLink, state, liveOf(hidden)],
         (known, policies, signedIn, profile, deepLink, response, chrome) => {
-          if (!('agency' in known) || (profile.kind === 'loading' && !isLogout(page.path))) return null;
+          if (!('agency' in known)) return null;
           const decision = decideLayout({
             ...page,
             agency: known.agency,
@@ -82,6 +90,7 @@ export function openNavigation(needs: Needs): Navigation {
             hidden: chrome,
             navigations: response.kind === 'ready' ? response.value : [],
           });
+          if (profile.kind === 'loading' && !isShownToUnknownUser(decision)) return null;
           // An unknown page may be one of the side navigation's.
           const mayBeLoading = profileOf(profile)?.isTravelAgent === true && response.kind === 'loading';
           return mayBeLoading && decision.handledBy === 'errors' ? null : decision;

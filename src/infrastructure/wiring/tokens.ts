@@ -56,6 +56,7 @@ export const FEATURE = {
   trip: Symbol('Trip'),
   content: Symbol('Content'),
   navigation: Symbol('Navigation'),
+  pageData: Symbol('PageData'),
   code: Symbol('CodeLoading'),
   remotes: Symbol('Remotes'),
   resorts: Symbol('Resorts'),

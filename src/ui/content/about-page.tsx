@@ -25,7 +25,7 @@ export function AboutPage() {
   return (
     <ContentPage
       state={state}
-      onLoad={content.loadAbout}
+      onRetry={content.loadAbout}
       title={title}
       heading={about?.title || title}
       language={ownTitle === '' && !about?.title ? '' : language}

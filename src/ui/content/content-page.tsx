@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ValueState } from '../../application/shared/query-value.ts';
 import { PageTitle } from '../agency/agency-context.tsx';
@@ -12,7 +12,7 @@ import styles from './content-page.module.css';
 
 interface Props {
   readonly state: ValueState<{ readonly kind: string }>;
-  readonly onLoad: () => void;
+  readonly onRetry: () => void;
   /** What the page is called in the document's title. */
   readonly title: string;
   readonly heading: string;
@@ -25,10 +25,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of the agency's own words, loaded when it opens: one column of a comfortable width, and fit to be printed. */
-export function ContentPage({ state, onLoad, title, heading, language, lead = '', disabled, children }: Props) {
+/** A page of the agency's own words: one column of a comfortable width, and fit to be printed. */
+export function ContentPage({ state, onRetry, title, heading, language, lead = '', disabled, children }: Props) {
   const { t } = useTranslation();
-  useEffect(() => onLoad(), [onLoad]);
 
   return (
     <>
@@ -40,7 +39,7 @@ export function ContentPage({ state, onLoad, title, heading, language, lead = ''
   /** The heading stays the same element when the words arrive: the focus may be on it. */
   function body() {
     if (state.kind === 'failed') {
-      return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={onLoad} />;
+      return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={onRetry} />;
     }
     if (state.kind === 'ready' && state.value.kind === 'disabled') {
       return (

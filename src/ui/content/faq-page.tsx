@@ -26,7 +26,7 @@ export function FaqPage() {
   return (
     <ContentPage
       state={state}
-      onLoad={content.loadFaq}
+      onRetry={content.loadFaq}
       title={title}
       heading={title}
       language={ownTitle === '' ? '' : language}

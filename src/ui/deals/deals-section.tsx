@@ -1,8 +1,8 @@
-import { type Ref, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../design/use-live.ts';
-import { chooseTab, type DealTab, tabLabel } from '../../domain/deals/deal-tab.ts';
+import { type DealTab, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
@@ -87,10 +87,8 @@ function TabDeals({ tab }: { readonly tab: DealTab }) {
 }
 
 /**
- * The deals tab that the address names, searched when the page opens and when
- * the address names another. A choice is written into the address, where a
- * reload and a shared link find it, and searched from there: were it searched
- * at once, an address that React shows late would bring back the choice before.
+ * The deals tab that the address names. A choice is written into the address,
+ * where a reload and a shared link find it, and its deals are loaded from there.
  *
  * @see rules §2, home page, and §4, deals tab
  */
@@ -99,14 +97,6 @@ function useChosenTab() {
   const tabs = useLive(deals.tabs);
   const tab = useLive(deals.tab);
   const [query, setQuery] = useSearchParams();
-  const searched = useRef<DealTab | null>(null);
-  const requested = chooseTab(query.get('tab') ?? undefined, tabs);
-
-  useEffect(() => {
-    if (requested === null || requested === searched.current) return;
-    searched.current = requested;
-    deals.chooseTab(requested);
-  }, [requested, deals]);
 
   return {
     tabs,

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { openCodeLoading } from '../../../application/navigation/open-code-loading.ts';
 import { openNavigation } from '../../../application/navigation/open-navigation.ts';
+import { openPageData } from '../../../application/navigation/open-page-data.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
@@ -15,6 +16,16 @@ export const navigationModule = new ContainerModule(({ bind }) => {
       clock: PORT.clock,
       page: PORT.page,
       refetch: REFETCH,
+    }),
+  );
+  bind(FEATURE.pageData).toResolvedValue(
+    ...fromTokens(openPageData, {
+      agency: FEATURE.agency,
+      session: FEATURE.session,
+      market: FEATURE.market,
+      navigation: FEATURE.navigation,
+      deals: FEATURE.deals,
+      content: FEATURE.content,
     }),
   );
   bind(FEATURE.code).toResolvedValue(

@@ -11,7 +11,10 @@ const LOADING = { kind: 'loading' } as const;
  */
 export function useCleanContent(html: string) {
   const { content } = useShell();
-  const [shown, setShown] = useState<{ html: string; state: ValueState<RichContent> }>({ html, state: LOADING });
+  const [shown, setShown] = useState<{ html: string; state: ValueState<RichContent> }>(() => {
+    const value = content.cleaned(html);
+    return { html, state: value === undefined ? LOADING : { kind: 'ready', value } };
+  });
   const [retries, setRetries] = useState(0);
 
   useEffect(() => {

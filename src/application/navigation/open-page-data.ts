@@ -1,0 +1,160 @@
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  from,
+  map,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from 'rxjs';
+import { chooseTab, type DealTab } from '../../domain/deals/deal-tab.ts';
+import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
+import type { Handler } from '../../domain/navigation/page.ts';
+import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Content } from '../content/open-content.ts';
+import type { Deals } from '../deals/deals.ts';
+import type { Market } from '../market/market.ts';
+import type { Session } from '../session/session.ts';
+import type { Live } from '../shared/live.ts';
+import type { ValueState } from '../shared/query-value.ts';
+import type { Navigation } from './navigation.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly session: Session;
+  readonly market: Market;
+  readonly navigation: Navigation;
+  readonly deals: Deals;
+  readonly content: Content;
+}
+
+/**
+ * What each page has to load before it can be shown whole. The browser starts the
+ * calls from here, and the edge waits for them: no component decides what is loaded.
+ */
+export interface PageData {
+  /** Loads what the page at an address shows, once it is known who shows it; again for each page that is opened. */
+  open(page: PageAddress): void;
+  /** Resolves once the agency, the market and what the open page shows have arrived or failed. */
+  whenSettled(): Promise<void>;
+}
+
+/** What a page loads. */
+interface Requirement {
+  /** The same text for pages that show the same: going from one to the other loads nothing. */
+  readonly key: string;
+  load(): void;
+  /** Whether it has arrived or failed. */
+  readonly settled: Observable<boolean>;
+}
+
+const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
+
+export function openPageData({ agency, session, market, navigation, deals, content }: Needs): PageData {
+  const opened = new BehaviorSubject<PageAddress | null>(null);
+  const required = new BehaviorSubject<Requirement | null>(null);
+
+  opened
+    .pipe(
+      filter((page) => page !== null),
+      switchMap((page) => shownAt(page).pipe(switchMap((handler) => requirementOf(handler, page)))),
+      distinctUntilChanged((before, now) => before.key === now.key),
+    )
+    .subscribe((requirement) => {
+      required.next(requirement);
+      requirement.load();
+    });
+
+  const settled = combineLatest([agency.state.changes, market.settled.changes, required]).pipe(
+    switchMap(([known, marketSettled, requirement]) => {
+      if (known.kind === 'loading' || !marketSettled) return of(false);
+      // Without an agency there is no page.
+      if (!('agency' in known) || known.kind === 'inactive') return of(true);
+      return requirement?.settled ?? of(false);
+    }),
+  );
+
+  return {
+    open: (page) => opened.next(page),
+    async whenSettled() {
+      await firstValueFrom(settled.pipe(filter((isSettled) => isSettled)));
+    },
+  };
+
+  /** Who shows the page at an address; `null` where nothing is shown there, or not yet. */
+  function shownAt(page: PageAddress): Observable<Handler | null> {
+    return combineLatest([
+      navigation.layoutOf(page).changes,
+      session.signedIn.changes,
+      session.deepLink.changes,
+      session.profile.changes,
+    ]).pipe(
+      map(([layout, signedIn, deepLink, profile]) => {
+        if (layout === null || layout.redirectTo !== null || profile.kind === 'loading') return null;
+        return afterSignIn({ page, signedIn, deepLink }) === null ? layout.handledBy : null;
+      }),
+      distinctUntilChanged(),
+    );
+  }
+
+  function requirementOf(handler: Handler | null, { query }: PageAddress): Observable<Requirement> {
+    switch (handler) {
+      case 'home':
+        return deals.tabs.changes.pipe(
+          map((tabs) => chooseTab(query.get('tab') ?? undefined, tabs)),
+          map((tab) => {
+            if (tab === null) return NOTHING;
+            return { key: `home ${tab}`, load: () => deals.chooseTab(tab), settled: dealsSettled(tab) };
+          }),
+        );
+      case 'about':
+        return of({
+          key: handler,
+          load: content.loadAbout,
+          settled: textsSettled(content.about, (about) =>
+            about.kind === 'content' && about.content !== null ? [about.content] : [],
+          ),
+        });
+      case 'faqs':
+        return of({
+          key: handler,
+          load: content.loadFaq,
+          settled: textsSettled(content.faq, (faq) =>
+            faq.kind === 'list' ? faq.questions.map(({ answer }) => answer) : [],
+          ),
+        });
+      default:
+        return of(NOTHING);
+    }
+  }
+
+  function dealsSettled(tab: DealTab): Observable<boolean> {
+    const { hotels, activities, cars } = deals;
+    const list: Live<{ readonly kind: string }> | undefined = {
+      hotels: hotels.state,
+      activities: activities.state,
+      cars: cars.state,
+      flights: undefined,
+      cruises: undefined,
+    }[tab];
+    return list === undefined ? of(true) : list.changes.pipe(map(({ kind }) => kind !== 'loading'));
+  }
+
+  /** Whether a page of the agency's own words is there, and its rich texts are safe to show. */
+  function textsSettled<T>(page: Live<ValueState<T>>, textsOf: (value: T) => readonly string[]): Observable<boolean> {
+    return page.changes.pipe(
+      switchMap((state) => {
+        if (state.kind !== 'ready') return of(state.kind !== 'loading');
+        return from(Promise.all(textsOf(state.value).map(content.clean))).pipe(
+          map(() => true),
+          startWith(false),
+        );
+      }),
+    );
+  }
+}
