@@ -17,8 +17,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
   ssr: { noExternal: true },
+  // React's own development build takes three times as long to render a page.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
-    ? { target: 'node20', copyPublicDir: false, license: { fileName: LICENSES } }
+    ? {
+        target: 'node20',
+        copyPublicDir: false,
+        license: { fileName: LICENSES },
+        // The edge names pictures as the browsers' build does, which has them.
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { assetFileNames: 'assets/[hash:8][extname]' } },
+      }
     : {
         target: BROWSERS,
         outDir: 'dist/client',

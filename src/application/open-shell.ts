@@ -11,7 +11,7 @@ import type { StoredValues } from './shared/stored-values.port.ts';
 import type { Shell } from './shell.ts';
 
 /** The shell's features; the session with its token, and the remotes with the profile source, which are for use-cases only. */
-export type UseCases = Omit<Shell, 'start' | 'session' | 'remotes'> & {
+export type UseCases = Omit<Shell, 'start' | 'hydrated' | 'session' | 'remotes'> & {
   readonly session: OwnSession;
   readonly remotes: OwnRemotes;
 };
@@ -30,7 +30,7 @@ interface Needs {
  * for status 401, and refetches everything on a change of language.
  */
 export function openShell({ useCases, clock, page, stored, interceptor, refetch }: Needs): Shell {
-  const { agency, session, market } = useCases;
+  const { agency, session, market, deals } = useCases;
 
   interceptor.setContext((call) => {
     const { pathname: path, searchParams: query } = page.address();
@@ -51,6 +51,12 @@ export function openShell({ useCases, clock, page, stored, interceptor, refetch 
       agency.load();
       market.load();
       session.loadProfile();
+    },
+    hydrated() {
+      stored.timeZone.write(clock.timeZone());
+      const currency = stored.currency.read();
+      if (currency !== undefined) stored.edgeCurrency.write(currency);
+      deals.followToday();
     },
   };
 }

@@ -38,4 +38,6 @@ export interface Shell {
   readonly analytics: Analytics;
   /** Loads what every session needs: the agency, its languages, the exchange rates and the user's profile. */
   start(): void;
+  /** Stores for the edge what only the device knows, and follows the visitor's own day: once a page that the edge rendered is hydrated. */
+  hydrated(): void;
 }

@@ -6,8 +6,12 @@ import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { FindAgency } from './agency-cache.ts';
 import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
+import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
+import { pageDocument } from './render/page-document.ts';
+import { type RequestShell, renderPage } from './render/render-page.tsx';
+import { type RenderRequest, renderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
-import { defaultHeaders, isPersonal, siteOf, wantsPage } from './site.ts';
+import { defaultHeaders, hasTokenInAddress, isPersonal, siteOf, wantsPage } from './site.ts';
 
 /**
  * Responds 304, without a body, where the browser already has the current version
@@ -77,6 +81,12 @@ interface Needs {
   readonly configuration: PageConfiguration;
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
+  /** Opens the shell of one request. */
+  readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
+  /** How long a page waits for its data, in milliseconds. */
+  readonly deadline: number;
+  readonly manifest: BuildManifest;
+  readonly onError: (failure: unknown) => void;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
@@ -86,7 +96,10 @@ const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** The server of the shell: files, the page for everything that people open, and its run-time configuration. */
-export function createEdge({ root, html, configuration, findAgency, readPolicies, sandbox }: Needs): Hono {
+export function createEdge(needs: Needs): Hono {
+  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError, sandbox } =
+    needs;
+  const filesOf = pageFiles(manifest, 'index.html');
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
@@ -107,6 +120,24 @@ export function createEdge({ root, html, configuration, findAgency, readPolicies
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
 
+  const render = async (context: Context) => {
+    const site = siteOf(context);
+    const { html, allowed, pageConfiguration } = await pageOf(site);
+    const request = renderRequest(context, site);
+    if (hasTokenInAddress(context.req)) return send(context, 'page');
+    try {
+      const page = await renderPage(request, { shell: openShell(request, pageConfiguration), deadline, onError });
+      if (page.kind === 'redirect') return context.redirect(page.location, 302);
+      const document = pageDocument(html, { page, files: filesOf(page.view.components) });
+      const styles = document.styleSource === undefined ? [] : [document.styleSource];
+      for (const [name, value] of securityHeaders(pageConfiguration, { ...allowed, styles }, inlineImportMap(html)))
+        context.header(name, value);
+      return context.html(document.html, page.status);
+    } catch (failure) {
+      onError(failure);
+      return send(context, 'page');
+    }
+  };
   const send = async (context: Context, what: 'page' | 'configuration') => {
     const { [what]: text, headers: own } = await pageOf(siteOf(context));
     const { body, encoding, etag } = text.for(context.req.header('accept-encoding'));
@@ -114,14 +145,14 @@ export function createEdge({ root, html, configuration, findAgency, readPolicies
     for (const [name, value] of own) context.header(name, value);
     return context.body(body, 200, { 'Content-Type': text.type, ETag: etag });
   };
-  edge.get('/', (context) => send(context, 'page'));
+  edge.get('/', render);
   edge.get('/index.html', (context) => send(context, 'page'));
   edge.get('/livery-config.json', (context) => send(context, 'configuration'));
   edge.use(staticFiles(root));
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>
-    wantsPage(context.req.path, context.req.header('accept')) ? send(context, 'page') : context.notFound(),
+    wantsPage(context.req.path, context.req.header('accept')) ? render(context) : context.notFound(),
   );
   return edge;
 }

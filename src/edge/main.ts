@@ -3,14 +3,20 @@
  *
  * @see README, Configuration
  */
+import 'reflect-metadata/lite';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CreateAxiosDefaults } from 'axios';
 import { err } from '../domain/shared/result.ts';
 import { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import { readAgencyOverHttp } from '../infrastructure/agency/read-agency-over-http.ts';
+import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
+import { consoleReporter } from '../infrastructure/platform/console-reporter.ts';
+import { createShell } from '../infrastructure/wiring/create-shell.ts';
+import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
 import { apiAddressFor, createAgencyCache } from './agency-cache.ts';
 import { createEdge } from './create-edge.ts';
 import { closeOnSignals, listen } from './listen.ts';
@@ -19,6 +25,8 @@ import { readEnvironment } from './read-environment.ts';
 
 /** The timeout of a call that looks up a host's agency, in milliseconds; requests wait for a part of it at most. */
 const LIMIT = 5000;
+
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 const index = join(root, 'client', 'index.html');
@@ -38,12 +46,34 @@ if (!settings.ok) {
     apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
+  const reporter = consoleReporter(console);
+  const onError = (failure: unknown) => reporter.error({ kind: 'page-not-rendered', problem: String(failure) });
+  const axios: CreateAxiosDefaults =
+    sandbox === undefined
+      ? { proxy: false }
+      : { adapter: 'fetch', env: { fetch: async (...call) => sandbox.fetch(new Request(...call)) } };
   const edge = createEdge({
     root,
     html: readFileSync(index, 'utf8'),
     configuration,
     readPolicies: parsePolicyBook,
     sandbox,
+    deadline,
+    manifest: JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')),
+    onError,
+    openShell(request, pageConfiguration) {
+      const now = Temporal.Now.instant();
+      const api = sandbox === undefined ? apiAddressFor(request.site, pageConfiguration) : request.site.origin;
+      const { adapters, responses } = edgeAdapters({
+        request: { ...request, url: request.url.href, now },
+        configuration: readConfiguration(pageConfiguration).configuration,
+        api: api ?? '',
+        axios,
+        sessionId,
+        reporter,
+      });
+      return { shell: createShell(adapters), now: now.toString(), responses };
+    },
     findAgency: createAgencyCache({
       deadline,
       now: () => performance.now(),

@@ -45,8 +45,13 @@ const ELEMENT = /(<script\b[^>]*\bid="livery-config"[^>]*>)[\s\S]*?(<\/script>)/
 export function pageWithConfiguration(html: string, configuration: PageConfiguration): string {
   if (!ELEMENT.test(html))
     throw new Error('index.html has no <script id="livery-config"> to put the configuration in.');
-  const json = JSON.stringify(configuration).replaceAll(/[<>&\u2028\u2029]/g, escaped);
+  const json = jsonForHtml(configuration);
   return html.replace(ELEMENT, (_, opening: string, closing: string) => opening + json + closing);
+}
+
+/** JSON that can stand in a script element: every character that is special in HTML is written as a JSON escape. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, escaped);
 }
 
 function escaped(character: string): string {

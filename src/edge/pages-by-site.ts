@@ -14,6 +14,11 @@ import type { Site } from './site.ts';
 
 /** The page of one site, its configuration as a file, and the headers of both. */
 export interface SitePage {
+  /** The built index.html with the site's configuration in it. */
+  readonly html: string;
+  readonly allowed: AllowedServices;
+  /** Of the site: with its own policies only. */
+  readonly pageConfiguration: PageConfiguration;
   readonly page: CompressedText;
   readonly configuration: CompressedText;
   readonly headers: ReadonlyMap<string, string>;
@@ -50,8 +55,12 @@ export function createSitePages({
   function makePage(configuration: PageConfiguration, allowed: AllowedServices): SitePage {
     const headers = securityHeaders(configuration, allowed, importMap);
     const written = [...headers.values()].join('\n');
+    const page = pageWithConfiguration(html, configuration);
     return {
-      page: compressedText(pageWithConfiguration(html, configuration), 'text/html; charset=UTF-8', written),
+      html: page,
+      allowed,
+      pageConfiguration: configuration,
+      page: compressedText(page, 'text/html; charset=UTF-8', written),
       configuration: compressedText(JSON.stringify(configuration), 'application/json', written),
       headers,
     };

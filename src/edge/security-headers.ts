@@ -21,6 +21,8 @@ const LOCAL_DEVELOPMENT = 'http://localhost:*';
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
   readonly measuring: boolean;
+  /** Source expressions of the page's own style elements; left out, it has none. */
+  readonly styles?: readonly string[];
   /** An https address, or the empty text: a third-party page, shown in a frame when the visitor asks for help. */
   readonly chatWidgetUrl: string;
 }
@@ -40,7 +42,7 @@ export interface AllowedServices {
  */
 export function securityHeaders(
   configuration: PageConfiguration,
-  { measuring, chatWidgetUrl }: AllowedServices,
+  { measuring, chatWidgetUrl, styles = [] }: AllowedServices,
   importMap?: string,
 ): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
@@ -54,7 +56,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'self'",
     `script-src ${sources([...scripts, ...(measuring ? MEASURING_SCRIPTS : [])])}`,
-    `style-src ${sources(contents)}`,
+    `style-src ${sources([...styles, ...contents])}`,
     `font-src ${sources(contents)}`,
     `img-src ${sources(['https:', ...(isLocal ? ['http:'] : [])])}`,
     `frame-src ${sources(originsOf([chatWidgetUrl]))}`,

@@ -22,7 +22,11 @@ const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 /** Whether a request carries a session or a token: its response must not be cached. */
 export function isPersonal(request: HonoRequest): boolean {
   const cookies = (request.header('cookie') ?? '').split(';').map((pair) => pair.replace(/=.*$/s, '').trim());
-  return COOKIES.some((name) => cookies.includes(name)) || PARAMETERS.some((name) => request.query(name) !== undefined);
+  return COOKIES.some((name) => cookies.includes(name)) || hasTokenInAddress(request);
+}
+
+export function hasTokenInAddress(request: HonoRequest): boolean {
+  return PARAMETERS.some((name) => request.query(name) !== undefined);
 }
 
 /** The host that a request is for, as the visitor's browser sees it. */

@@ -13,7 +13,10 @@ import { PageBody } from './navigation/pages/page-body.tsx';
 import { useScrollRestoration } from './navigation/use-scroll-restoration.ts';
 import { useShell } from './shell-context.tsx';
 
-const loginLayout = lazyComponent(async () => (await import('./navigation/login-layout.tsx')).LoginLayout);
+const loginLayout = lazyComponent(
+  'login-layout',
+  async () => (await import('./navigation/login-layout.tsx')).LoginLayout,
+);
 
 /**
  * Every page of the site: the domain decides what stands at a path, for this

@@ -100,6 +100,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       tabs: liveOf(set.tabs),
       tab: liveOf(set.tab),
       chooseTab: note('chooseTab'),
+      followToday: note('followToday'),
       hotels: list(set.hotels, 'hotels'),
       activities: list(set.activities, 'activities'),
       cars: list(set.cars, 'cars'),
@@ -157,6 +158,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       decide: note('decide'),
     },
     start: note('start'),
+    hydrated: note('hydrated'),
   };
 }
 

@@ -14,6 +14,11 @@ export interface Deals {
   readonly tab: Live<DealTab | null>;
   /** Shows another service, and searches its deals (again). */
   chooseTab(tab: DealTab): void;
+  /**
+   * Searches the deals that are shown again where they were searched for another
+   * day than the visitor's present one; they stay until the new ones are there.
+   */
+  followToday(): void;
   readonly hotels: DealList<HotelDeal>;
   readonly activities: DealList<ActivityDeal>;
   readonly cars: DealList<CarDeal>;

@@ -1,9 +1,10 @@
-import { BehaviorSubject, defer, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, merge, type Observable, Subject } from 'rxjs';
 import { chooseTab, type DealTab, dealTabs } from '../../domain/deals/deal-tab.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { profileOf, type Session } from '../session/session.ts';
@@ -27,8 +28,12 @@ interface Needs {
 }
 
 /** The home page's deals, searched with the defaults of rules §9. */
-export function openDeals({ agency, session, deals, page, clock, refetch: { requested } }: Needs): Deals {
+export function openDeals({ agency, session, deals, page, clock, refetch }: Needs): Deals {
   const search = dealSearches({ agency, page, clock });
+  const newDay = new Subject<void>();
+  const requested = merge(refetch.requested, newDay);
+  const today = () => todayIn(clock.now(), clock.timeZone());
+  let searchedOn = today();
   const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), requested);
   const activities = dealList((signal) => deals.activities(search.activities(), signal), requested);
   const cars = dealList((signal) => deals.cars(search.cars(), signal), requested);
@@ -49,7 +54,13 @@ export function openDeals({ agency, session, deals, page, clock, refetch: { requ
     ),
     chooseTab(tab) {
       chosen.next(tab);
+      searchedOn = today();
       lists.get(tab)?.load();
+    },
+    followToday() {
+      if (today().equals(searchedOn)) return;
+      searchedOn = today();
+      newDay.next();
     },
     hotels,
     activities,

@@ -27,7 +27,14 @@ export interface OpenCurrency {
 }
 
 /** Settles the display currency, and follows what other tabs choose (rules §4, currency change; rules 9.5). */
-export function openCurrency({ agency, stored: { currency }, tabs, page, reporter, reloads }: Needs): OpenCurrency {
+export function openCurrency({
+  agency,
+  stored: { currency, edgeCurrency },
+  tabs,
+  page,
+  reporter,
+  reloads,
+}: Needs): OpenCurrency {
   const query = page.address().searchParams;
   const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
   const stored = currency.read();
@@ -40,6 +47,7 @@ export function openCurrency({ agency, stored: { currency }, tabs, page, reporte
     if (page.address().pathname === '/') currency.clear();
     // The choice stands even where the device won't remember it.
     const written = currency.write(choice);
+    edgeCurrency.write(choice);
     if (!written.ok) reporter.warn(written.error);
     tabs.announce({ kind: 'currency-chosen', choice });
     page.reload(withCurrency(page.address(), choice));

@@ -27,6 +27,10 @@ export interface StoredValues {
   readonly sessionId: StoredValue<string>;
   readonly language: StoredValue<LanguageCode>;
   readonly currency: StoredValue<CurrencyChoice>;
+  /** The same, for the edge, which sees no storage. */
+  readonly edgeCurrency: StoredValue<CurrencyChoice>;
+  /** The device's, for the edge, as an IANA name. */
+  readonly timeZone: StoredValue<string>;
   readonly consent: StoredValue<Exclude<Consent, 'undecided'>>;
   readonly deepLink: StoredValue<string>;
   readonly routeType: StoredValue<string>;

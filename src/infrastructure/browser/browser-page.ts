@@ -2,14 +2,18 @@ import type { Page } from '../../application/navigation/page.port.ts';
 
 type PageWindow = Pick<Window, 'location' | 'navigator' | 'history' | 'dispatchEvent'>;
 
-/** The browser's window as a page. */
-export function browserPage(window: PageWindow): Page {
+/**
+ * The browser's window as a page.
+ *
+ * @param preferredLanguages what the server knew of them, where it rendered the page
+ */
+export function browserPage(window: PageWindow, preferredLanguages?: readonly string[]): Page {
   const { location, history, navigator } = window;
   // The router keeps its place in the history's state.
   const write = (address: URL) => history.replaceState(history.state, '', address);
   return {
     address: () => new URL(location.href),
-    preferredLanguages: () => navigator.languages,
+    preferredLanguages: () => preferredLanguages ?? navigator.languages,
     replaceAddress(address) {
       write(address);
       // The router gets it as a `popstate` event, or it would write the old address again.

@@ -12,11 +12,16 @@ export interface StoredKey<T> {
   readonly clearedAtLogout: boolean;
   /** What else clears it. */
   readonly lifetime: 'the browser session' | 'the tab' | 'a year' | 'nothing';
+  /** Of a cookie that lives for a year; left out, strict. */
+  readonly sameSite?: 'lax' | 'strict';
   /** Reads the stored text; a damaged one is `undefined`, as if nothing were stored. */
   parse(text: string): T | undefined;
   /** The text that stands for a value; left out, its own. */
   print?(value: T): string;
 }
+
+/** It is sent with requests that links of other sites lead to, too. */
+const FOR_THE_EDGE = { lifetime: 'a year', sameSite: 'lax' } as const;
 
 const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
 
@@ -36,6 +41,14 @@ export const STORED_KEYS = {
     ...local('currency', parseCurrency),
     print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
   },
+  /** The same, for the edge, which sees no storage. */
+  edgeCurrency: {
+    ...cookie('currency', parseCurrency),
+    ...FOR_THE_EDGE,
+    print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
+  },
+  /** The device's, for the edge. */
+  timeZone: { ...cookie('time-zone', parseTimeZone), ...FOR_THE_EDGE },
   consent: local('consent', oneOf('granted', 'denied')),
   deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
@@ -91,6 +104,14 @@ function parseLanguage(text: string): LanguageCode | undefined {
 function parsePath(text: string): string | undefined {
   const path = guardPath(text, ANY_ORIGIN);
   return path.ok ? path.value : undefined;
+}
+
+function parseTimeZone(text: string): string | undefined {
+  try {
+    return text === '' ? undefined : new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseCurrency(text: string): CurrencyChoice | undefined {

@@ -12,13 +12,13 @@ export interface Storages {
 }
 
 /** One year (rules §9). */
-const YEAR: CookieLifetime = { minutes: 525_600, sameSite: 'strict' };
+const YEAR = { minutes: 525_600 };
 
 /** The values that are remembered as texts in these storages. */
 export function storedValues({ cookies, localStorage, sessionStorage }: Storages): StoredValues {
-  const storageOf = ({ where, lifetime }: Pick<StoredKey<unknown>, 'where' | 'lifetime'>): KeyValueStorage => {
+  const storageOf = ({ where, lifetime, sameSite = 'strict' }: StoredKey<unknown>): KeyValueStorage => {
     if (where !== 'cookie') return where === 'local storage' ? localStorage : sessionStorage;
-    const options: CookieLifetime = lifetime === 'a year' ? YEAR : { sameSite: 'lax' };
+    const options: CookieLifetime = lifetime === 'a year' ? { ...YEAR, sameSite } : { sameSite: 'lax' };
     return { ...cookies, write: (name, text) => cookies.write(name, text, options) };
   };
   const stored = <T>(key: StoredKey<T>): StoredValue<T> => {
@@ -38,6 +38,8 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     sessionId: stored(STORED_KEYS.sessionId),
     language: stored(STORED_KEYS.language),
     currency: stored(STORED_KEYS.currency),
+    edgeCurrency: stored(STORED_KEYS.edgeCurrency),
+    timeZone: stored(STORED_KEYS.timeZone),
     consent: stored(STORED_KEYS.consent),
     deepLink: stored(STORED_KEYS.deepLink),
     routeType: stored(STORED_KEYS.routeType),

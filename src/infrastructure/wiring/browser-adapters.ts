@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import type { Clock } from '../../application/shared/clock.port.ts';
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import { browserCookieJar } from '../browser/browser-cookie-jar.ts';
 import { browserStorage } from '../browser/browser-storage.ts';
+import type { EmbeddedResponses } from '../http/embedded-responses.ts';
 import { AXIOS_IN_BROWSERS } from '../http/load-axios.ts';
 import type { RecordedDevice } from '../recorded/describe-device.ts';
 import type { Recorder } from '../recorded/open-recorder.ts';
@@ -18,19 +20,28 @@ interface Needs {
   readonly window: Window & typeof globalThis;
   readonly configuration: ConfigurationSource;
   readonly reporter: Reporter;
+  /** What the page was rendered from, where a server rendered it. */
+  readonly rendered?: RenderedPage | undefined;
   /** Opens what records the session; left out, nothing does. */
   readonly record?: ((device: RecordedDevice) => Recorder) | undefined;
 }
 
+/** What a page that is to be hydrated is rendered from once more. */
+export interface RenderedPage {
+  readonly clock: Clock;
+  readonly embedded: EmbeddedResponses;
+  readonly preferredLanguages: readonly string[];
+}
+
 /** The adapters of a page in a browser. */
-export function browserAdapters({ window, configuration, reporter, record }: Needs): AdapterSet {
+export function browserAdapters({ window, configuration, reporter, rendered, record }: Needs): AdapterSet {
   return [
-    systemModule({ reporter }),
+    systemModule({ reporter, clock: rendered?.clock }),
     cookiesModule(window.location),
     storageModule(window),
-    browserPageModule({ window, configuration }),
+    browserPageModule({ window, configuration, preferredLanguages: rendered?.preferredLanguages }),
     recorderModule(record),
-    httpModule(AXIOS_IN_BROWSERS),
+    httpModule(AXIOS_IN_BROWSERS, rendered?.embedded),
     httpSourcesModule,
   ];
 }

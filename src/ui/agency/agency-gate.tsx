@@ -22,7 +22,10 @@ import { AgencyContext, useAgency } from './agency-context.tsx';
 import { AgencyInactive } from './agency-inactive.tsx';
 import { AgencyUnreachable } from './agency-unreachable.tsx';
 
-const banner = lazyComponent(async () => (await import('../analytics/consent-banner.tsx')).ConsentBanner);
+const banner = lazyComponent(
+  'consent-banner',
+  async () => (await import('../analytics/consent-banner.tsx')).ConsentBanner,
+);
 
 /** Requests consent to analytics where the agency uses them, and runs them once the visitor agrees. */
 function Analytics() {
@@ -32,7 +35,9 @@ function Analytics() {
   useMeasuring();
   return (
     companies !== null &&
-    consent === 'undecided' && <LazySlot component={banner} props={{ companies }} renderFailed={() => null} />
+    consent === 'undecided' && (
+      <LazySlot clientOnly component={banner} props={{ companies }} renderFailed={() => null} />
+    )
   );
 }
 
@@ -55,7 +60,10 @@ function useMeasuring(): void {
   }, [scripts]);
 }
 
-const dialog = lazyComponent(async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog);
+const dialog = lazyComponent(
+  'reload-dialog',
+  async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog,
+);
 
 /** Asks before another currency or language loads the page anew over a form that is half filled in. */
 function ReloadQuestion() {

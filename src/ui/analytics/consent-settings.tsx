@@ -5,7 +5,7 @@ import { useOverlay } from '../kit/dialogs/use-overlay.ts';
 import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 
-const dialog = lazyComponent(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
+const dialog = lazyComponent('consent-dialog', async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 /**
  * Changes one's mind about being measured, from the footer; nothing where the

@@ -17,8 +17,11 @@ import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 
 const LAZY_DEALS = {
-  car: lazyComponent(async () => (await import('./cards/car-deal-card.tsx')).CarDeals),
-  activity: lazyComponent(async () => (await import('./cards/activity-deal-card.tsx')).ActivityDeals),
+  car: lazyComponent('car-deal-card', async () => (await import('./cards/car-deal-card.tsx')).CarDeals),
+  activity: lazyComponent(
+    'activity-deal-card',
+    async () => (await import('./cards/activity-deal-card.tsx')).ActivityDeals,
+  ),
 };
 
 /** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */

@@ -10,7 +10,7 @@ import { useShell } from '../shell-context.tsx';
 import styles from './home-page.module.css';
 
 /** It lies behind the words, which wait for nothing. */
-const scene = lazyComponent(async () => (await import('./hero-scene.tsx')).HeroScene);
+const scene = lazyComponent('hero-scene', async () => (await import('./hero-scene.tsx')).HeroScene);
 
 /** The home page's welcome, in a soft tint of the brand. */
 function Hero() {
@@ -36,7 +36,10 @@ function Hero() {
   );
 }
 
-const dialog = lazyComponent(async () => (await import('../deals/save-price/save-price-dialog.tsx')).SavePriceDialog);
+const dialog = lazyComponent(
+  'save-price-dialog',
+  async () => (await import('../deals/save-price/save-price-dialog.tsx')).SavePriceDialog,
+);
 
 /** The offer to sign in, while it is open; its dialog is fetched when it first is. */
 function SavePricePopup() {

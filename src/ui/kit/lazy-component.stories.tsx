@@ -10,9 +10,11 @@ export const Loading: StoryObj = { render: () => <LazySlot component={loading} p
 
 export const Failed: StoryObj = { render: () => <LazySlot component={failed} props={{}} /> };
 
-const loaded = lazyComponent(() => Promise.resolve(Loaded));
-const loading = lazyComponent<object>(() => new Promise(() => undefined));
-const failed = lazyComponent<object>(() => Promise.reject(new Error('The code of this story can’t be loaded.')));
+const loaded = lazyComponent('loaded', () => Promise.resolve(Loaded));
+const loading = lazyComponent<object>('loading', () => new Promise(() => undefined));
+const failed = lazyComponent<object>('failed', () =>
+  Promise.reject(new Error('The code of this story can’t be loaded.')),
+);
 
 function Loaded() {
   return <p>A lazy component whose code has been loaded.</p>;

@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  createContext,
   createElement,
   type ReactNode,
   use,
@@ -14,6 +15,8 @@ import { LoadFailure, type Retry } from './states/load-failure.tsx';
 
 /** A component whose code is loaded when it is first needed. */
 export interface LazyComponent<Props> {
+  /** Its file's, without the ending: the build's manifest and the server's list of rendered components know it by that. */
+  readonly name: string;
   loaded(): ComponentType<Props> | undefined;
   /** Rejects where the code can't be had; the next call tries again. */
   load(): Promise<ComponentType<Props>>;
@@ -21,14 +24,38 @@ export interface LazyComponent<Props> {
   first(): Promise<ComponentType<Props> | undefined>;
 }
 
-export function lazyComponent<Props>(fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+/** Every lazy component whose module has run, by its name. */
+const known = new Map<string, { first(): Promise<unknown>; loaded(): unknown }>();
+
+/** Where a server collects the names of the lazy components that it rendered; there is none in browsers. */
+export const RenderedComponents = createContext<Set<string> | undefined>(undefined);
+
+/**
+ * Loads lazy components by their names, those within others too, so that what a server
+ * rendered can be hydrated at once.
+ *
+ * @returns whether all of them are there
+ */
+export async function loadComponents(names: readonly string[]): Promise<boolean> {
+  let missing = names;
+  let found: readonly string[];
+  do {
+    found = missing.filter((name) => known.has(name));
+    await Promise.all(found.map((name) => known.get(name)?.first()));
+    missing = missing.filter((name) => known.get(name)?.loaded() === undefined);
+  } while (missing.some((name) => known.has(name) && !found.includes(name)));
+  return missing.length === 0;
+}
+
+export function lazyComponent<Props>(name: string, fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let component: ComponentType<Props> | undefined;
   let first: Promise<ComponentType<Props> | undefined> | undefined;
   const load = async () => {
     component ??= await fetch();
     return component;
   };
-  return {
+  const lazy: LazyComponent<Props> = {
+    name,
     loaded: () => component,
     load,
     first() {
@@ -36,6 +63,8 @@ export function lazyComponent<Props>(fetch: () => Promise<ComponentType<Props>>)
       return first;
     },
   };
+  known.set(name, lazy);
+  return lazy;
 }
 
 type LazyState<Props> =
@@ -48,6 +77,8 @@ interface ReloadOptions {
   readonly isPage?: boolean;
   /** Whether the first Retry may load the page anew: there is nothing on it that a visitor could have typed. */
   readonly retryReloads?: boolean;
+  /** Whether only the device knows if it is shown: then no server renders it. */
+  readonly clientOnly?: boolean;
   /** Where another value stands here, as on another page, what failed is tried again. */
   readonly resetKey?: string | undefined;
 }
@@ -62,19 +93,23 @@ interface LazyOptions extends ReloadOptions {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A lazy component from the moment that it is enabled. A page suspends on a server, and
+ * A lazy component from the moment that it is enabled. It suspends on a server, and
  * while what a server rendered is hydrated: no effect runs there that could load it.
  */
 export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOptions = {}): LazyState<Props> {
-  const { enabled = true, isPage = false, retryReloads = isPage, resetKey = '' } = options;
+  const { enabled = true, isPage = false, clientOnly = false, retryReloads = isPage, resetKey = '' } = options;
   const { code } = useShell();
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
-  const [known, setComponent] = useState(lazy.loaded);
-  const component = known ?? (isPage && isHydrating ? use(lazy.first()) : undefined);
+  const rendered = use(RenderedComponents);
+  const [loaded, setComponent] = useState(lazy.loaded);
+  const isLeftToClient = clientOnly && isHydrating;
+  const first = isHydrating && enabled && loaded === undefined && !isLeftToClient ? use(lazy.first()) : undefined;
+  const component = isLeftToClient ? undefined : (loaded ?? first);
+  if (enabled && component !== undefined) rendered?.add(lazy.name);
   const [tried, setTried] = useState({ resetKey, retries: 0 });
   const retries = tried.resetKey === resetKey ? tried.retries : 0;
   // What failed elsewhere is tried here, and not shown first.
@@ -93,7 +128,7 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
     // Elsewhere the first Retry only tries again, and the second says what it does.
     const mayReload = isPage || retries > (retryReloads ? 0 : 1) || mayReloadNow();
     code.load(lazy.load, { isPage: mayReload, signal }).then(
-      (loaded) => signal.aborted || setComponent(() => loaded),
+      (fetched) => signal.aborted || setComponent(() => fetched),
       () => signal.aborted || onFailure(),
     );
     return () => unmounted.abort();

@@ -6,7 +6,7 @@ import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { PickerButton, type PickerButtonOptions } from './picker-button.tsx';
 
-const popup = lazyComponent(async () => (await import('./language-popup.tsx')).LanguagePopup);
+const popup = lazyComponent('language-popup', async () => (await import('./language-popup.tsx')).LanguagePopup);
 
 /** Opens the language picker; nothing where the agency has one language only, which is shown already. */
 export function LanguageButton({ row }: PickerButtonOptions) {

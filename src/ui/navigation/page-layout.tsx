@@ -9,7 +9,10 @@ import { ChatContext } from './chat-context.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
 
-const notice = lazyComponent(async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice);
+const notice = lazyComponent(
+  'rates-notice',
+  async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice,
+);
 
 /** Where a page says that it can't convert its prices; what says so is fetched when it is needed. */
 function RatesSlot() {
@@ -17,7 +20,7 @@ function RatesSlot() {
   return reason !== null && <LazySlot component={notice} props={{ reason }} />;
 }
 
-const chat = lazyComponent(async () => (await import('./chat-window.tsx')).ChatWindow);
+const chat = lazyComponent('chat-window', async () => (await import('./chat-window.tsx')).ChatWindow);
 
 /** Lets everything inside it open the help chat, whose widget is loaded no sooner. */
 function HelpChat({ children }: { readonly children: ReactNode }) {
@@ -32,8 +35,11 @@ function HelpChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const footer = lazyComponent(async () => (await import('./footer/site-footer.tsx')).SiteFooter);
-const sideNavigation = lazyComponent(async () => (await import('./side/side-navigation.tsx')).SideNavigation);
+const footer = lazyComponent('site-footer', async () => (await import('./footer/site-footer.tsx')).SiteFooter);
+const sideNavigation = lazyComponent(
+  'side-navigation',
+  async () => (await import('./side/side-navigation.tsx')).SideNavigation,
+);
 
 interface Props {
   readonly path: string;

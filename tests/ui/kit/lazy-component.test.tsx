@@ -26,7 +26,7 @@ const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
 describe('a part whose code comes late', () => {
   it('keeps its place until it is there', async () => {
-    const part = lazyComponent(async () => Words);
+    const part = lazyComponent('words', async () => Words);
     render(
       <ShellContext value={fakeShell()}>
         <LazySlot component={part} props={PROPS} fallback={<p>Wait</p>} />
@@ -39,7 +39,7 @@ describe('a part whose code comes late', () => {
   it('offers Retry in its place where it could not come, and then to load the page anew', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    await shown(<LazySlot component={lazyComponent(fetch)} props={PROPS} />);
+    await shown(<LazySlot component={lazyComponent('words', fetch)} props={PROPS} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(await screen.findByText('Here I am')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a part whose code comes late', () => {
   it('is tried again on another page, and not shown as failed first', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
-    const part = lazyComponent(fetch);
+    const part = lazyComponent('words', fetch);
     const slot = (path: string) => (
       <LazySlot component={part} props={PROPS} resetKey={path} renderFailed={() => 'Lost'} fallback="Wait" />
     );
@@ -63,7 +63,7 @@ describe('a part whose code comes late', () => {
 
 describe('a popup whose code can not be loaded', () => {
   function opened(fetch: () => Promise<typeof Words>, shell: FakeShell, onFailure?: () => void) {
-    const part = lazyComponent(fetch);
+    const part = lazyComponent('words', fetch);
     return renderHook(({ open }: { readonly open: boolean }) => useLazyComponent(part, open, onFailure), {
       wrapper: ({ children }) => <ShellContext value={shell}>{children}</ShellContext>,
       initialProps: { open: true },

@@ -8,13 +8,15 @@ import { PORT } from '../tokens.ts';
 interface Needs {
   readonly window: Window & typeof globalThis;
   readonly configuration: ConfigurationSource;
+  /** Left out, the browser's own. */
+  readonly preferredLanguages?: readonly string[] | undefined;
 }
 
 /** The page, what it was built from, its other tabs and the remote modules that run in it. */
-export function browserPageModule({ window, configuration: loaded }: Needs): ContainerModule {
+export function browserPageModule({ window, configuration: loaded, preferredLanguages }: Needs): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(loaded);
-    bind(PORT.page).toResolvedValue(() => browserPage(window));
+    bind(PORT.page).toResolvedValue(() => browserPage(window, preferredLanguages));
     bind(PORT.build).toResolvedValue(() =>
       browserShellBuild({ document: window.document, fetch: (...asked) => window.fetch(...asked) }),
     );

@@ -1,12 +1,20 @@
 import type { CreateAxiosDefaults } from 'axios';
 import { ContainerModule } from 'inversify';
+import type { EmbeddedResponses } from '../../http/embedded-responses.ts';
 import { loadAxios } from '../../http/load-axios.ts';
 import { openHttpClient } from '../../http/open-http-client.ts';
 import { tokenOrigins } from '../../http/token-origins.ts';
 import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT, UUIDS } from '../tokens.ts';
 
-/** Clients that ask the configured services over HTTP: the same in the browser and on the command line. */
-export function httpModule(defaults: CreateAxiosDefaults): ContainerModule {
+/**
+ * Clients that ask the configured services over HTTP: the same in the browser and on the command line.
+ *
+ * @param embedded responses of the platform that came with the page, to be used before any is requested
+ */
+export function httpModule(
+  defaults: CreateAxiosDefaults,
+  embedded: Pick<EmbeddedResponses, 'before'> = { before: (http) => http },
+): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(AXIOS).toResolvedValue(() => loadAxios(defaults));
 
@@ -15,10 +23,8 @@ export function httpModule(defaults: CreateAxiosDefaults): ContainerModule {
         const { apiUrl, resortUrl } = configuration.current();
         const mayCarryToken = tokenOrigins([apiUrl, resortUrl], page.address().href);
         const { random } = Math;
-        return recorder.listen(
-          openHttpClient({ loadAxios: load, base: apiUrl, context, mayCarryToken, clock, random }),
-          'api',
-        );
+        const client = openHttpClient({ loadAxios: load, base: apiUrl, context, mayCarryToken, clock, random });
+        return recorder.listen(embedded.before(client), 'api');
       },
       [AXIOS, PORT.configuration, PORT.page, PORT.clock, INTERCEPTOR, RECORDER],
     );

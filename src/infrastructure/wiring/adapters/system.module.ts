@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Clock } from '../../../application/shared/clock.port.ts';
 import type { Reporter } from '../../../application/shared/reporter.port.ts';
 import { hastContentCleaner } from '../../content/hast-content-cleaner.ts';
 import { consoleReporter } from '../../platform/console-reporter.ts';
@@ -8,15 +9,17 @@ import { storedValues } from '../../storage/stored-values.ts';
 import { PORT, UUIDS } from '../tokens.ts';
 
 interface Needs {
+  /** Left out, the device's. */
+  readonly clock?: Clock | undefined;
   readonly now?: Temporal.Instant | undefined;
   readonly timeZone?: string | undefined;
   readonly reporter?: Reporter | undefined;
 }
 
 /** The adapters that are the same in browsers and in Node. */
-export function systemModule({ reporter = consoleReporter(console), ...fixed }: Needs = {}): ContainerModule {
+export function systemModule({ reporter = consoleReporter(console), clock, ...fixed }: Needs = {}): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.clock).toResolvedValue(() => systemClock(fixed));
+    bind(PORT.clock).toResolvedValue(() => clock ?? systemClock(fixed));
     bind(PORT.cleaner).toResolvedValue(hastContentCleaner);
     bind(PORT.stored).toResolvedValue(
       (cookies, localStorage, sessionStorage) => storedValues({ cookies, localStorage, sessionStorage }),

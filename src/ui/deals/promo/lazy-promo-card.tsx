@@ -2,7 +2,7 @@ import type { DealTab } from '../../../domain/deals/deal-tab.ts';
 import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
 import styles from './lazy-promo-card.module.css';
 
-const promoCard = lazyComponent(async () => (await import('./promo-card.tsx')).PromoCard);
+const promoCard = lazyComponent('promo-card', async () => (await import('./promo-card.tsx')).PromoCard);
 
 /** A promo card, whose drawing is fetched when it is needed; its place is kept meanwhile. */
 export function LazyPromoCard({ tab }: { readonly tab: DealTab }) {

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { PickerButton, type PickerButtonOptions } from '../picker-button.tsx';
 
-const popup = lazyComponent(async () => (await import('./currency-popup.tsx')).CurrencyPopup);
+const popup = lazyComponent('currency-popup', async () => (await import('./currency-popup.tsx')).CurrencyPopup);
 
 /** Opens the currency picker. */
 export function CurrencyButton({ row }: PickerButtonOptions) {

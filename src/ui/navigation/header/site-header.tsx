@@ -15,7 +15,10 @@ import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import styles from './site-header.module.css';
 
-const profile = lazyComponent(async () => (await import('../../session/profile-button.tsx')).ProfileButton);
+const profile = lazyComponent(
+  'profile-button',
+  async () => (await import('../../session/profile-button.tsx')).ProfileButton,
+);
 
 /** The header's end: the ways in for visitors, the profile menu for who is signed in. */
 function AccountCorner() {
@@ -73,7 +76,7 @@ function SidebarToggler() {
   );
 }
 
-const slideOut = lazyComponent(async () => (await import('./slide-out.tsx')).SlideOut);
+const slideOut = lazyComponent('slide-out', async () => (await import('./slide-out.tsx')).SlideOut);
 
 /** Opens the menu of small screens. */
 function SlideOutButton() {

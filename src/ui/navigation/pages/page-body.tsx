@@ -9,11 +9,11 @@ import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { useShell } from '../../shell-context.tsx';
 
 const PAGES = {
-  home: lazyComponent(async () => (await import('../../home/home-page.tsx')).HomePage),
-  about: lazyComponent(async () => (await import('../../content/about-page.tsx')).AboutPage),
-  faqs: lazyComponent(async () => (await import('../../content/faq-page.tsx')).FaqPage),
+  home: lazyComponent('home-page', async () => (await import('../../home/home-page.tsx')).HomePage),
+  about: lazyComponent('about-page', async () => (await import('../../content/about-page.tsx')).AboutPage),
+  faqs: lazyComponent('faq-page', async () => (await import('../../content/faq-page.tsx')).FaqPage),
 };
-const others = lazyComponent(async () => (await import('./lazy-page.tsx')).LazyPage);
+const others = lazyComponent('lazy-page', async () => (await import('./lazy-page.tsx')).LazyPage);
 
 interface Props {
   readonly handledBy: Handler;

@@ -1,0 +1,37 @@
+import type { LanguageCode } from '../../domain/market/language.ts';
+import type { CurrencyCode } from '../../domain/market/money.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * What the edge rendered a page from, embedded in it as JSON: with the same
+ * responses, at the same time and with the same choices the browser renders the
+ * same page, and hydrates it. It holds nothing of a person.
+ */
+export interface FirstView {
+  /** When the page was rendered (ISO 8601, UTC). */
+  readonly now: string;
+  /** The zone that it was rendered for, as an IANA name. */
+  readonly timeZone: string;
+  /** The languages that the request preferred, as BCP 47 tags. */
+  readonly preferredLanguages: readonly string[];
+  /** What the page shows; a browser whose own choice is another renders anew. */
+  readonly shows: {
+    readonly language: LanguageCode;
+    readonly currency: CurrencyCode;
+    readonly country: string;
+    readonly signedIn: boolean;
+  };
+  /** Whether everything had arrived; else what was late is in its loading state. */
+  readonly settled: boolean;
+  /** The lazy components that it holds, by name. */
+  readonly components: readonly string[];
+  readonly responses: readonly EmbeddedResponse[];
+}
+
+/** The response to a GET of the platform's API. */
+export interface EmbeddedResponse {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly result: Result<unknown, CallFailure>;
+}

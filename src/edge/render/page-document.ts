@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { themeOf } from '../../domain/agency/theme.ts';
+import { directionOf, languageTagOf } from '../../domain/market/language.ts';
+import { themeDeclarations } from '../../ui/server-app.tsx';
+import { jsonForHtml } from '../page-configuration.ts';
+import type { PageFiles } from './build-manifest.ts';
+import type { Rendered } from './render-page.tsx';
+
+type Page = Extract<Rendered, { kind: 'page' }>;
+
+interface PageDocument {
+  readonly html: string;
+  /** The source expression that lets a content security policy pass the page's own style element; none without one. */
+  readonly styleSource: string | undefined;
+}
+
+const HTML_TAG = '<html lang="en">';
+const HEAD_END = '</head>';
+const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
+
+/**
+ * Puts a rendered page into the built index.html.
+ *
+ * @param html the built index.html, with the site's configuration in it
+ * @param extra tags for the head that no component renders
+ */
+export function pageDocument(
+  html: string,
+  { page, files, extra = '' }: { readonly page: Page; readonly files: PageFiles; readonly extra?: string },
+): PageDocument {
+  const { language } = page.view.shows;
+  const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
+  const head = [
+    page.head,
+    theme === '' ? '' : `<style>${theme}</style>`,
+    extra,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+  ].join('');
+  const view = `<script type="application/json" id="livery-first-view">${jsonForHtml(page.view)}</script>`;
+  return {
+    html: html
+      .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
+      .replace(HEAD_END, () => `${head}${HEAD_END}`)
+      .replace(PLACE, () => `${page.root}${view}`),
+    styleSource: theme === '' ? undefined : `'sha256-${createHash('sha256').update(theme).digest('base64')}'`,
+  };
+}

@@ -1,0 +1,142 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { AgencyState } from '../../application/agency/host-agency.ts';
+import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
+import type { Shell } from '../../application/shell.ts';
+import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import { assertNever } from '../../domain/shared/assert-never.ts';
+import { createI18n, ServerApp } from '../../ui/server-app.tsx';
+import type { RenderRequest } from './render-request.ts';
+
+/** The shell of one request. */
+export interface RequestShell {
+  readonly shell: Shell;
+  /** The time of the request (ISO 8601, UTC). */
+  readonly now: string;
+  /** The responses that it was given so far. */
+  responses(): readonly EmbeddedResponse[];
+}
+
+export type Rendered =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: 200 | 403 | 404 | 503;
+      readonly agency: AgencyState;
+      /** What React puts into the head: title and descriptions. */
+      readonly head: string;
+      /** `<div id="root">…</div>`. */
+      readonly root: string;
+      readonly view: FirstView;
+    };
+
+interface Needs {
+  readonly shell: RequestShell;
+  /** How long the page waits for its data, in milliseconds. */
+  readonly deadline: number;
+  readonly onError: (failure: unknown) => void;
+}
+
+const ROOT = '<div id="root">';
+
+/**
+ * Renders the page of a request on its own shell: waits until everything that the page
+ * shows has arrived, at most until the deadline, and shows in its loading state what is late.
+ *
+ * Rejects where rendering fails as a whole: the browser then renders the page itself.
+ */
+export async function renderPage(
+  request: RenderRequest,
+  { shell: { shell, now, responses }, deadline, onError }: Needs,
+): Promise<Rendered> {
+  const page: PageAddress = { path: request.url.pathname, query: request.url.searchParams };
+  shell.agency.load();
+  shell.market.load();
+  shell.pageData.open(page);
+  const settled = await withinDeadline(shell.pageData.whenSettled(), deadline);
+
+  const agency = shell.agency.state.now();
+  const layout = shell.navigation.layoutOf(page).now();
+  if (agency.kind === 'ready' && layout !== null && layout.redirectTo !== null && layout.handledBy !== 'errors') {
+    return { kind: 'redirect', location: layout.redirectTo };
+  }
+
+  const language = shell.market.language.now();
+  const { currency, country } = shell.market.currency.now();
+  const components = new Set<string>();
+  const i18n = await createI18n(language);
+  const location = `${request.url.pathname}${request.url.search}`;
+  const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components }} />, onError);
+  const start = html.indexOf(ROOT);
+  return {
+    kind: 'page',
+    status: statusOf(agency, layout?.handledBy),
+    agency,
+    head: html.slice(0, start),
+    root: html.slice(start),
+    view: {
+      now,
+      timeZone: request.timeZone,
+      preferredLanguages: request.preferredLanguages,
+      shows: { language, currency, country, signedIn: request.signedIn },
+      settled,
+      components: [...components],
+      responses: responses(),
+    },
+  };
+}
+
+function statusOf(agency: AgencyState, handledBy: string | undefined): 200 | 403 | 404 | 503 {
+  switch (agency.kind) {
+    case 'ready':
+      return handledBy === 'errors' ? 404 : 200;
+    case 'inactive':
+      return 403;
+    case 'missing':
+      return 404;
+    case 'loading':
+    case 'failed':
+      return 503;
+    default:
+      return assertNever(agency);
+  }
+}
+
+/** Whether a promise resolved in time. */
+async function withinDeadline(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false);
+  });
+  try {
+    return await Promise.race([promise.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The whole markup of an element. Nothing is streamed in parts: those come with
+ * inline scripts, which the content security policy forbids.
+ */
+function renderWhole(element: React.ReactNode, onError: (failure: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(part: Buffer, _, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError,
+    });
+  });
+}

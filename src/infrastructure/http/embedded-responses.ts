@@ -1,0 +1,66 @@
+import { Subject } from 'rxjs';
+import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { HttpClient, Query } from './http-client.ts';
+
+/** Responses that came with the page: each is used once, in place of a request. */
+export interface EmbeddedResponses {
+  /** The same client, which looks here first. */
+  before(http: HttpClient): HttpClient;
+  /** Resolves with the last of them; at once where there is none. */
+  whenUsed(): Promise<void>;
+}
+
+export function embeddedResponses(responses: readonly EmbeddedResponse[]): EmbeddedResponses {
+  const unused = new Map<string, Result<unknown, CallFailure>>();
+  for (const { path, query, result } of responses) unused.set(keyOf(path, query), result);
+  const used = new Subject<void>();
+  if (unused.size === 0) used.complete();
+
+  return {
+    before: (http) => ({
+      ...http,
+      async get(path, query, signal) {
+        const key = keyOf(path, query);
+        const result = unused.get(key);
+        if (result === undefined) return http.get(path, query, signal);
+        unused.delete(key);
+        if (unused.size === 0) used.complete();
+        return result;
+      },
+    }),
+    whenUsed: () => new Promise((resolve) => used.subscribe({ complete: resolve })),
+  };
+}
+
+/** A client that notes the responses to its GETs, for the page that is made of them. */
+export function notedResponses(http: HttpClient): {
+  readonly http: HttpClient;
+  responses(): readonly EmbeddedResponse[];
+} {
+  const noted = new Map<string, EmbeddedResponse>();
+  return {
+    responses: () => [...noted.values()],
+    http: {
+      ...http,
+      async get(path, query, signal) {
+        const result = await http.get(path, query, signal);
+        if (isWorthEmbedding(result)) noted.set(keyOf(path, query), { path, query, result });
+        return result;
+      },
+    },
+  };
+}
+
+/** A refusal for want of a sign-in, and a call that was cancelled, say nothing to another client. */
+function isWorthEmbedding(result: Result<unknown, CallFailure>): boolean {
+  if (result.ok) return true;
+  return result.error.kind !== 'cancelled' && !(result.error.kind === 'refused' && result.error.status === 401);
+}
+
+/** The same text for requests for the same, in whatever order their parameters are. */
+function keyOf(path: string, query: Query): string {
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  return JSON.stringify([path, parameters.sort(([one], [other]) => (one < other ? -1 : 1))]);
+}

@@ -1,0 +1,109 @@
+import type { CreateAxiosDefaults } from 'axios';
+import { ContainerModule } from 'inversify';
+import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
+import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import type { Reporter } from '../../application/shared/reporter.port.ts';
+import { err } from '../../domain/shared/result.ts';
+import { notedResponses } from '../http/embedded-responses.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { AXIOS_DEFAULTS, loadAxios } from '../http/load-axios.ts';
+import { openHttpClient } from '../http/open-http-client.ts';
+import { STORED_KEYS } from '../storage/stored-keys.ts';
+import { httpSourcesModule } from './adapters/http-sources.module.ts';
+import { memoryDeviceModule } from './adapters/memory-device.module.ts';
+import { recorderModule } from './adapters/recorder.module.ts';
+import { systemModule } from './adapters/system.module.ts';
+import type { AdapterSet } from './create-container.ts';
+import { INTERCEPTOR, PORT, TRANSPORT } from './tokens.ts';
+
+/** What of a request a page may depend on: nothing of a person. */
+export interface EdgeRequest {
+  /** The address of the page. */
+  readonly url: string;
+  /** Values of cookies by their names; no token and no session id. */
+  readonly cookies: readonly (readonly [name: string, value: string])[];
+  /** The traveller's currency, as the device stores it; left out, none is known. */
+  readonly currency?: string | undefined;
+  /** Whether it carries a token, which itself is not handed over. */
+  readonly signedIn: boolean;
+  readonly preferredLanguages: readonly string[];
+  readonly now: Temporal.Instant;
+  /** An IANA name. */
+  readonly timeZone: string;
+}
+
+interface Needs {
+  readonly request: EdgeRequest;
+  readonly configuration: Configuration;
+  /** The address before `/api`. */
+  readonly api: string;
+  readonly axios: CreateAxiosDefaults;
+  /** The session id of the edge itself. */
+  readonly sessionId: string;
+  /** The same client behind a cache. */
+  readonly cached?: ((http: HttpClient) => HttpClient) | undefined;
+  readonly reporter: Reporter;
+}
+
+interface EdgeSet {
+  readonly adapters: AdapterSet;
+  /** The responses that the page was made of so far. */
+  responses(): readonly EmbeddedResponse[];
+}
+
+/** Stands for the token of whoever is signed in: the edge requests nothing in a person's name. */
+const SIGNED_IN = 'signed-in';
+
+const NO_RESORTS: HttpClient = {
+  get: async () => err({ kind: 'unreachable' }),
+  post: async () => err({ kind: 'unreachable' }),
+  put: async () => err({ kind: 'unreachable' }),
+};
+
+/** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
+export function edgeAdapters(needs: Needs): EdgeSet {
+  const { request, configuration, api, axios, sessionId, cached = (http) => http, reporter } = needs;
+  const { cookies, currency, signedIn, now, timeZone } = request;
+  let responses: () => readonly EmbeddedResponse[] = () => [];
+
+  const transport = new ContainerModule(({ bind }) => {
+    bind(PORT.configuration).toConstantValue({ current: () => configuration });
+    bind(TRANSPORT.api).toResolvedValue(
+      (clock, { context }) => {
+        const http = openHttpClient({
+          loadAxios: loadAxios({ ...AXIOS_DEFAULTS, ...axios, headers: { Origin: new URL(request.url).origin } }),
+          base: api,
+          context: (call) => ({ ...context(call), token: undefined }),
+          mayCarryToken: () => false,
+          clock,
+          random: Math.random,
+        });
+        const noted = notedResponses(cached(http));
+        responses = noted.responses;
+        return noted.http;
+      },
+      [PORT.clock, INTERCEPTOR],
+    );
+    bind(TRANSPORT.resort).toConstantValue(NO_RESORTS);
+  });
+
+  return {
+    responses: () => responses(),
+    adapters: [
+      systemModule({ now, timeZone, reporter }),
+      memoryDeviceModule({
+        page: request.url,
+        languages: request.preferredLanguages,
+        cookies: [
+          ...cookies,
+          [STORED_KEYS.sessionId.name, sessionId],
+          ...(signedIn ? [[STORED_KEYS.token.name, SIGNED_IN] as const] : []),
+        ],
+        localStorage: currency === undefined ? [] : [[STORED_KEYS.currency.name, currency]],
+      }),
+      recorderModule(),
+      transport,
+      httpSourcesModule,
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import type { i18n } from 'i18next';
+import { StaticRouter } from 'react-router-dom';
+import type { Shell } from '../application/shell.ts';
+import { App } from './app.tsx';
+import { RenderedComponents } from './kit/lazy-component.tsx';
+
+export { createI18n } from './texts/create-i18n.ts';
+export { themeDeclarations } from './theme/apply-theme.ts';
+
+interface Props {
+  readonly shell: Shell;
+  readonly i18n: i18n;
+  /** Path and query of the page. */
+  readonly location: string;
+  /** Filled with the names of the lazy components that were rendered. */
+  readonly components: Set<string>;
+}
+
+/** The page as a server renders it: the element that the browser hydrates, and whatever React puts into the head before it. */
+export function ServerApp({ shell, i18n, location, components }: Props) {
+  return (
+    <div id="root">
+      <RenderedComponents value={components}>
+        <StaticRouter location={location}>
+          <App shell={shell} i18n={i18n} />
+        </StaticRouter>
+      </RenderedComponents>
+    </div>
+  );
+}
