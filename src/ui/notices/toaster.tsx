@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Toast } from '../../application/notices/open-notices.ts';
-import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';
+import { CloseToast } from './close-toast.tsx';
 import { useMessageText } from './message-text.tsx';
 import type { ToastListProps } from './toast-list.tsx';
 import styles from './toaster.module.css';
@@ -14,7 +14,8 @@ import styles from './toaster.module.css';
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
  * and is loaded with the first one; until it is there, or where it can't be
  * loaded, they are plain boxes in the same place, because toasts also report
- * code that could not be loaded. The next toast tries again.
+ * code that could not be loaded; those stay until they are closed. The next toast
+ * tries again.
  *
  * The live regions are in the page before any toast: screen readers announce what
  * changes in one, and often not one that is new itself.
@@ -68,18 +69,16 @@ function useToastList(toasts: readonly Toast[]): ComponentType<ToastListProps> |
   return list;
 }
 
+/** It stays until it is closed: nothing here counts its time, or stands still while it is read. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { notices } = useShell();
-
-  useEffect(() => {
-    const timer = setTimeout(() => notices.dismiss(toast.id), TOAST_SETTINGS.autoCloseMs);
-    return () => clearTimeout(timer);
-  }, [notices, toast.id]);
-
   return (
-    <p className={styles.box}>
-      <ToastText toast={toast} />
-    </p>
+    <div className={styles.box}>
+      <p className={styles.text}>
+        <ToastText toast={toast} />
+      </p>
+      <CloseToast onClose={() => notices.dismiss(toast.id)} />
+    </div>
   );
 }
 
