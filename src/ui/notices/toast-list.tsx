@@ -20,12 +20,8 @@ const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: Lucid
   failure: ['error', CircleAlert],
 };
 
-export interface ToastListProps {
-  readonly toasts: readonly Toast[];
-}
-
 /** The toasts of the shell, shown by react-toastify. They announce nothing: the live regions of `Toaster` do. */
-export function ToastList({ toasts }: ToastListProps) {
+export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
   useShownBy(toasts);
