@@ -13,6 +13,11 @@ const FOR_REMOTES = /node_modules\/react-i18next\/.*\/(Icu|with|Translation)/;
 /**
  * Keeps what the first screen needs in one file: cut into the pieces that later
  * screens happen to share, it compresses a tenth worse and costs forty requests.
+ *
+ * Parts of react-i18next are named because remotes share the package whole, and
+ * Rolldown takes a shared package whole into the file that needs some of it. Its
+ * options don't help: `entriesAware` and the tag `$initial` cut the first file by who
+ * shares what, and the package in a group of its own would run before React.
  */
 export function firstLoadChunk(): Plugin {
   const needed = new Set<string>();

@@ -1,4 +1,3 @@
-import { noHtmlStringsRule } from './no-html-strings-rule.mjs';
 import { scheduledTimeRule } from './scheduled-time-rule.mjs';
 
 /**
@@ -10,8 +9,5 @@ import { scheduledTimeRule } from './scheduled-time-rule.mjs';
 /** The project's own lint rules, for what no plugin checks (`.oxlintrc.json`). */
 export default {
   meta: { name: 'livery' },
-  rules: {
-    'no-html-strings': noHtmlStringsRule,
-    'scheduled-time': scheduledTimeRule,
-  },
+  rules: { 'scheduled-time': scheduledTimeRule },
 };

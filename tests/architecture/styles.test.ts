@@ -11,17 +11,25 @@ const ofDeclaration = (text: string, file?: string) => refusals(`.a {\n  ${text}
 
 describe('a style sheet', () => {
   it.each([
-    ['margin-left: 4px', 'csstools/use-logical'],
-    ['padding-right: 0', 'csstools/use-logical'],
-    ['left: 0', 'csstools/use-logical'],
-    ['border-left-color: var(--line)', 'csstools/use-logical'],
-    ['border-top-right-radius: 4px', 'csstools/use-logical'],
-    ['scroll-margin-right: 1rem', 'property-disallowed-list'],
-    ['text-align: left', 'declaration-property-value-disallowed-list'],
-    ['float: right', 'declaration-property-value-disallowed-list'],
+    ['margin-left: 4px', 'logical-css/require-logical-properties'],
+    ['padding-right: 0', 'logical-css/require-logical-properties'],
+    ['left: 0', 'logical-css/require-logical-properties'],
+    ['border-left-color: var(--line)', 'logical-css/require-logical-properties'],
+    ['border-top-right-radius: 4px', 'logical-css/require-logical-properties'],
+    ['scroll-margin-right: 1rem', 'logical-css/require-logical-properties'],
+    ['text-align: left', 'logical-css/require-logical-keywords'],
+    ['float: right', 'logical-css/require-logical-keywords'],
+    ['inline-size: 10vw', 'logical-css/require-logical-units'],
     ['margin: 0 1px 2px 3px', 'declaration-property-value-disallowed-list'],
     ['padding: 1px calc(2px + (3px * 2)) 3px 4px', 'declaration-property-value-disallowed-list'],
     ['inset: 0 auto 0 0', 'declaration-property-value-disallowed-list'],
+    ['border-radius: 4px 0 0 4px', 'declaration-property-value-disallowed-list'],
+    ['object-position: left', 'declaration-property-value-disallowed-list'],
+    ['background: url(#a) right / cover', 'declaration-property-value-disallowed-list'],
+    ['transform-origin: top left', 'declaration-property-value-disallowed-list'],
+    ['transform: scale(2) translateX(-100%)', 'declaration-property-value-disallowed-list'],
+    ['transform: translate(1rem, 2rem)', 'declaration-property-value-disallowed-list'],
+    ['translate: -50%', 'declaration-property-value-disallowed-list'],
   ])('does not keep to one side in Arabic: %s', async (text, rule) => {
     expect(await ofDeclaration(text)).toContain(`${rule}:2`);
   });
@@ -43,6 +51,10 @@ describe('a style sheet', () => {
     'padding: 1px calc(2px + (3px * 2)) 3px !important',
     'inset-inline-end: 0',
     'text-align: start',
+    'border-radius: calc(2px + 1px)',
+    'border-radius: var(--a) var(--a) 0 0',
+    'transform: translateX(var(--outside, -100%)) translateY(1rem)',
+    'translate: 0 1rem',
     'color: var(--ink)',
     'color: currentcolor',
     'outline-color: Highlight',
@@ -58,7 +70,7 @@ describe('a style sheet', () => {
 
   it('is read below media queries, nesting and selectors with colons', async () => {
     const css = '@media (width > 40rem) {\n  .a:hover {\n    &:is(:focus, .b) { gap: 1px; left: 0 }\n  }\n}\n';
-    expect(await refusals(css)).toEqual(['csstools/use-logical:3']);
+    expect(await refusals(css)).toEqual(['logical-css/require-logical-properties:3']);
   });
 
   it('must be there to be checked', async () => {

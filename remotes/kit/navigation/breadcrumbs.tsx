@@ -5,7 +5,7 @@ import { AuthoredText } from '../format/authored-text.tsx';
 import styles from './breadcrumbs.module.css';
 import { RouteLink } from './route-link.tsx';
 
-interface Step {
+export interface Step {
   readonly label: string;
   /** Without it, it is the page itself. */
   readonly to?: string;

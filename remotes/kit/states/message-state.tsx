@@ -1,5 +1,6 @@
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import message from '../../../design/message.module.css';
 import styles from './message-state.module.css';
 
 interface Props {
@@ -15,15 +16,15 @@ interface Props {
 export function MessageState({ icon: Icon, heading, level = 2, children, actions }: Props) {
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.state} data-whole={level === 1 ? '' : undefined}>
-      <div className={styles.badge} aria-hidden="true">
+    <div className={`${message.message} ${styles.state}`} data-whole={level === 1 ? '' : undefined}>
+      <div className={`${message.badge} ${styles.badge}`} aria-hidden="true">
         <Icon size={28} strokeWidth={1.5} />
       </div>
       <Heading tabIndex={-1} className={styles.heading}>
         {heading}
       </Heading>
-      {children !== undefined && <div className={styles.body}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {children !== undefined && <div className={`${message.body} ${styles.body}`}>{children}</div>}
+      {actions !== undefined && <div className={message.actions}>{actions}</div>}
     </div>
   );
 }

@@ -52,7 +52,7 @@ const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
 /** The hold until it is booked, then the booking. The form is kept when the hold expires. */
 export function CheckoutScreen() {
-  const { t } = useTranslation('resort');
+  const { t } = useTranslation(['resort', 'kit']);
   const { read } = useAddressQuery();
   const { holdQuery, hold, put, look, timeIsUp } = useHold(read('reference'));
   const form = useCheckoutForm({ hold, look, put });
@@ -63,7 +63,7 @@ export function CheckoutScreen() {
     <QueryResult
       query={holdQuery}
       waiting={
-        <Page title={t('checkout.title')}>
+        <Page title={t('kit:checkout.title')}>
           <Skeleton count={6} />
         </Page>
       }

@@ -1,18 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
-import { CardFields } from '../../kit/booking/card-fields.tsx';
+import { CheckoutForm, CheckoutPage, NameFields } from '../../kit/booking/checkout-page.tsx';
 import { ContactFields } from '../../kit/booking/contact-fields.tsx';
 import { Card } from '../../kit/cards/card.tsx';
-import { HiddenPrice } from '../../kit/format/price.tsx';
-import { FieldRow } from '../../kit/forms/field.tsx';
-import { Form, SubmitButton } from '../../kit/forms/form.tsx';
-import { TextField } from '../../kit/forms/text-field.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
 import { Columns } from '../../kit/layout/columns.tsx';
-import { Page } from '../../kit/layout/page.tsx';
-import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
-import { Notice } from '../../kit/states/notice.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
 import { type HeldStay, type Hold, resortAddress } from './hold.ts';
@@ -30,7 +21,6 @@ interface Props {
 /** Books the hold; when it expires the form stays, and waits for another hold. */
 export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
-  const { showsPrices } = useLive(useRemote().session);
   const back = resortAddress(hold);
   const held = hold.status === 'held';
   const trail = [
@@ -38,54 +28,24 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
     { label: stay.propertyName, to: back },
   ].filter(({ label }) => label !== '');
   return (
-    <Page title={t('checkout.title')} above={<Breadcrumbs trail={trail} />}>
-      {held ? (
-        <HoldBanner hold={hold} back={back} onTimeIsUp={onTimeIsUp} />
-      ) : (
-        <ExpiredBanner propertyId={hold.propertyId} stay={stay} back={back} />
-      )}
-      {showsPrices ? (
-        <Columns aside={<StaySummary stay={stay} />}>
-          <Form form={form} label={t('checkout.title')}>
-            <GuestFields form={form} />
-            <CardFields form={form} />
-            {held && (
-              <SubmitButton form={form} whole>
-                {t('checkout.book')}
-              </SubmitButton>
-            )}
-            <p>
-              <small>{t('checkout.terms')}</small>
-            </p>
-          </Form>
-        </Columns>
-      ) : (
-        <Notice action={<HiddenPrice />}>{t('checkout.logIn')}</Notice>
-      )}
-    </Page>
-  );
-}
-
-/** Who checks in, and how to reach them. */
-function GuestFields({ form }: { readonly form: FormState<CheckoutValues> }) {
-  const { t } = useTranslation('resort');
-  return (
-    <Card heading={t('checkout.guest')}>
-      <FieldRow>
-        <TextField
-          label={t('checkout.firstName')}
-          autoComplete="given-name"
-          maxLength={60}
-          {...form.field('firstName')}
-        />
-        <TextField
-          label={t('checkout.lastName')}
-          autoComplete="family-name"
-          maxLength={60}
-          {...form.field('lastName')}
-        />
-      </FieldRow>
-      <ContactFields form={form} />
-    </Card>
+    <CheckoutPage
+      trail={trail}
+      banner={
+        held ? (
+          <HoldBanner hold={hold} back={back} onTimeIsUp={onTimeIsUp} />
+        ) : (
+          <ExpiredBanner propertyId={hold.propertyId} stay={stay} back={back} />
+        )
+      }
+    >
+      <Columns aside={<StaySummary stay={stay} />}>
+        <CheckoutForm form={form} canBook={held} terms={t('checkout.terms')}>
+          <Card heading={t('checkout.guest')}>
+            <NameFields first={form.field('firstName')} last={form.field('lastName')} />
+            <ContactFields form={form} />
+          </Card>
+        </CheckoutForm>
+      </Columns>
+    </CheckoutPage>
   );
 }

@@ -1,3 +1,4 @@
+import { asyncScheduler, timer } from 'rxjs';
 import type { CliPorts, Output } from '../cli-ports.ts';
 
 /** A delay before the spinner appears, so that fast commands show none. */
@@ -26,18 +27,14 @@ export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boole
 async function nothing(): Promise<void> {}
 
 function spin(stderr: Output): () => Promise<void> {
-  let turn = 0;
   let shown = false;
-  let timer = setTimeout(draw, SHOW_DELAY_MS);
-
-  function draw(): void {
+  const frames = timer(SHOW_DELAY_MS, FRAME_MS, asyncScheduler).subscribe((turn) => {
     shown = true;
-    void stderr.write(`${CLEAR_LINE}${FRAMES[turn++ % FRAMES.length] ?? ''} Waiting for a response …`);
-    timer = setTimeout(draw, FRAME_MS);
-  }
+    void stderr.write(`${CLEAR_LINE}${FRAMES[turn % FRAMES.length] ?? ''} Waiting for a response …`);
+  });
 
   return async () => {
-    clearTimeout(timer);
+    frames.unsubscribe();
     if (shown) await stderr.write(CLEAR_LINE);
     shown = false;
   };

@@ -1,3 +1,4 @@
+import { defer, firstValueFrom, share } from 'rxjs';
 import type { ShellBuild } from '../../application/navigation/shell-build.port.ts';
 
 interface Needs {
@@ -15,7 +16,8 @@ const SOURCE = /\bsrc="([^"]+)"/i;
 /** The build by the files that the page begins with: their names have their contents' digest in them. */
 export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
   const lost = new Set<HTMLLinkElement>();
-  let restoring: Promise<boolean> | undefined;
+  /** Once at a time, for all who wait for it. */
+  const restoring = defer(restore).pipe(share());
 
   // A lost style sheet stays in the page, and Vite doesn't ask for it a second time.
   document.addEventListener(
@@ -51,12 +53,7 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
       }
     },
 
-    restoreStyles() {
-      restoring ??= restore().finally(() => {
-        restoring = undefined;
-      });
-      return restoring;
-    },
+    restoreStyles: () => firstValueFrom(restoring),
   };
 }
 

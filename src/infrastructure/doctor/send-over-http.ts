@@ -25,6 +25,7 @@ const LARGEST_RESPONSE = 20 * 1024 * 1024;
 export function sendOverHttp({ url, method, headers, body, limit }: Request): Promise<ProbeResponse> {
   const started = performance.now();
   const isLocal = /(^|\.)localhost$/i.test(url.hostname);
+  const timeLimit = AbortSignal.timeout(limit);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
 
   return new Promise((resolve) => {
@@ -37,13 +38,13 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
       headers: { ...headers, Host: url.host },
       servername: url.hostname,
       agent: false,
+      signal: timeLimit,
     });
-    const end = (outcome: CallOutcome, json?: unknown) => {
-      clearTimeout(timer);
+    const end = (given: CallOutcome, json?: unknown) => {
       request.destroy();
+      const outcome: CallOutcome = timeLimit.aborted ? { kind: 'timed-out' } : given;
       resolve({ outcome, json, milliseconds: performance.now() - started });
     };
-    const timer = setTimeout(() => end({ kind: 'timed-out' }), limit);
     request.on('error', (problem) => end({ kind: 'unreachable', reason: reasonOf(problem) }));
     request.on('response', (response) => {
       readWhole(response).then(

@@ -1,5 +1,5 @@
 import 'react-toastify/ReactToastify.css';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CloseButtonProps, ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
@@ -8,9 +8,9 @@ import { directionOf } from '../../domain/market/language.ts';
 import type { Message } from '../../domain/notices/message-of.ts';
 import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
-import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
+import { CloseToast } from './close-toast.tsx';
 import { messageText, useMessageText } from './message-text.tsx';
 import styles from './toast-list.module.css';
 
@@ -20,12 +20,8 @@ const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: Lucid
   failure: ['error', CircleAlert],
 };
 
-export interface ToastListProps {
-  readonly toasts: readonly Toast[];
-}
-
 /** The toasts of the shell, shown by react-toastify. They announce nothing: the live regions of `Toaster` do. */
-export function ToastList({ toasts }: ToastListProps) {
+export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
   useShownBy(toasts);
@@ -75,19 +71,24 @@ function resumeUnlessActive(): void {
 function useShownBy(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
-  const shown = useRef<ReadonlySet<string>>(new Set());
+  /** The names of the toasts, by their ids. */
+  const shown = useRef<ReadonlyMap<string, string>>(new Map());
 
   useEffect(() => {
-    const ids = new Set(toasts.map(({ id }) => id));
-    for (const id of shown.current) if (!ids.has(id)) toastify.dismiss(id);
+    const labels = new Map(toasts.map(({ id, message }) => [id, messageText(message, t)]));
+    for (const id of shown.current.keys()) if (!labels.has(id)) toastify.dismiss(id);
     for (const { id, tone, message } of toasts) {
-      if (toastify.isActive(id)) continue;
+      const ariaLabel = labels.get(id) ?? '';
+      if (toastify.isActive(id)) {
+        if (shown.current.get(id) !== ariaLabel) toastify.update(id, { ariaLabel, delay: 0 });
+        continue;
+      }
       const [type, Icon] = TONES[tone];
       toastify(<Text message={message} />, {
         toastId: id,
         type,
         icon: () => <Icon size={20} aria-hidden="true" />,
-        ariaLabel: messageText(message, t),
+        ariaLabel,
         onClose(isByVisitor) {
           notices.dismiss(id);
           // No event says that the pointer or the focus left a toast that was closed.
@@ -95,7 +96,7 @@ function useShownBy(toasts: readonly Toast[]): void {
         },
       });
     }
-    shown.current = ids;
+    shown.current = labels;
   }, [toasts, notices, t]);
 }
 
@@ -109,14 +110,5 @@ function Text({ message }: { readonly message: Message }) {
 
 /** react-toastify clones it with what closes its toast. */
 function CloseButton({ closeToast }: Partial<CloseButtonProps>) {
-  return (
-    <button
-      type="button"
-      className={iconButtonClass()}
-      aria-label={useTranslation().t('close')}
-      onClick={() => closeToast?.(true)}
-    >
-      <X size={18} aria-hidden="true" />
-    </button>
-  );
+  return <CloseToast onClose={() => closeToast?.(true)} />;
 }

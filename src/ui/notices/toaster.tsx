@@ -1,20 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Toast } from '../../application/notices/open-notices.ts';
-import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
+import { lazyComponent, useLazyState } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
+import { CloseToast } from './close-toast.tsx';
 import { useMessageText } from './message-text.tsx';
-import type { ToastListProps } from './toast-list.tsx';
 import styles from './toaster.module.css';
+
+const TOAST_LIST = lazyComponent(async () => (await import('./toast-list.tsx')).ToastList);
 
 /**
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
  * and is loaded with the first one; until it is there, or where it can't be
  * loaded, they are plain boxes in the same place, because toasts also report
- * code that could not be loaded. The next toast tries again.
+ * code that could not be loaded; those stay until they are closed. The next toast
+ * tries again.
  *
  * The live regions are in the page before any toast: screen readers announce what
  * changes in one, and often not one that is new itself.
@@ -24,7 +26,7 @@ import styles from './toaster.module.css';
 export function Toaster() {
   const { t } = useTranslation();
   const toasts = useLive(useShell().notices.toasts);
-  const ToastList = useToastList(toasts);
+  const list = useLazyState(TOAST_LIST, { enabled: toasts.length > 0, resetKey: toasts.map(({ id }) => id).join() });
 
   return (
     <>
@@ -37,49 +39,30 @@ export function Toaster() {
         </span>
       </VisuallyHidden>
       <section className={styles.toasts} aria-label={toasts.length > 0 ? t('toasts.label') : undefined}>
-        {ToastList === undefined ? (
+        {list.kind === 'ready' ? (
+          <list.component toasts={toasts} />
+        ) : (
           <div className={styles.plain}>
             {toasts.map((toast) => (
               <PlainToast key={toast.id} toast={toast} />
             ))}
           </div>
-        ) : (
-          <ToastList toasts={toasts} />
         )}
       </section>
     </>
   );
 }
 
-/** The list that react-toastify shows: `undefined` until a toast made it load. */
-function useToastList(toasts: readonly Toast[]): ComponentType<ToastListProps> | undefined {
-  const [list, setList] = useState<ComponentType<ToastListProps>>();
-  const isNeeded = list === undefined && toasts.length > 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast tries again.
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./toast-list.tsx').then(
-      ({ ToastList }) => setList(() => ToastList),
-      () => undefined,
-    );
-  }, [isNeeded, toasts]);
-
-  return list;
-}
-
+/** It stays until it is closed: nothing here counts its time, or stands still while it is read. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { notices } = useShell();
-
-  useEffect(() => {
-    const timer = setTimeout(() => notices.dismiss(toast.id), TOAST_SETTINGS.autoCloseMs);
-    return () => clearTimeout(timer);
-  }, [notices, toast.id]);
-
   return (
-    <p className={styles.box}>
-      <ToastText toast={toast} />
-    </p>
+    <div className={styles.box}>
+      <p className={styles.text}>
+        <ToastText toast={toast} />
+      </p>
+      <CloseToast onClose={() => notices.dismiss(toast.id)} />
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '../../domain/market/language.ts';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, type Messages } from './messages.ts';
 
 const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
 
 interface Needs {
   /** Called once for each language whose messages can't be had. */
   readonly onMissing?: (language: LanguageCode) => void;
+  /** Where it rejects, the messages can't be had, as where it resolves to `undefined`. */
   readonly load?: typeof loadMessages;
 }
 
@@ -66,7 +67,7 @@ export async function createI18n(
   return i18n;
 
   async function read(requested: LanguageCode, callback: ReadCallback): Promise<void> {
-    const messages = await load(requested);
+    const messages = await loadSafely(requested);
     if (messages !== undefined) return callback(null, messages);
     if (!missing.has(requested)) onMissing(requested);
     missing.add(requested);
@@ -82,9 +83,18 @@ export async function createI18n(
   /** @returns whether it was not there before, and is now */
   async function addEnglish(): Promise<boolean> {
     if (i18n.hasResourceBundle(ENGLISH, NAMESPACE)) return false;
-    const english = await load(FALLBACK_LANGUAGE);
+    const english = await loadSafely(FALLBACK_LANGUAGE);
     if (english === undefined) return false;
     i18n.addResourceBundle(ENGLISH, NAMESPACE, english);
     return true;
+  }
+
+  /** i18next waits for a load that rejects for ever. */
+  async function loadSafely(requested: LanguageCode): Promise<Messages | undefined> {
+    try {
+      return await load(requested);
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -23,11 +23,7 @@ export type TextKey = ParseKeys<'shell'>;
 
 const FILES = new Map(Object.entries(import.meta.glob<Messages>('./*.json', { import: 'default' })));
 
-/** The messages of one language, fetched when requested; `undefined` where there are none or they can't be had. */
+/** The messages of one language, fetched when requested; `undefined` where there are none. Rejects where they can't be had. */
 export async function loadMessages(language: LanguageCode): Promise<Messages | undefined> {
-  try {
-    return await FILES.get(`./${language}.json`)?.();
-  } catch {
-    return undefined;
-  }
+  return FILES.get(`./${language}.json`)?.();
 }

@@ -137,7 +137,10 @@ for (const language of ['en', 'ar'] as const) {
       await failNextScript(page);
       await languagePicker(page).press('Enter');
       const toast = page.getByRole('region', { name: text('toasts.label') });
-      await toast.getByRole('button', { name: text('close') }).press('Enter');
+      await toast
+        .getByRole('group')
+        .getByRole('button', { name: text('close') })
+        .press('Enter');
       await expect(toast).toBeHidden();
     });
   });

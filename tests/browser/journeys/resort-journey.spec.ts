@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import kit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
+import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
 import arabic from '../../../remotes/resort/texts/ar.json' with { type: 'json' };
 import { expect, signInAs, test } from '../support/agency-site.ts';
 import { misfits } from '../support/misfits.ts';
@@ -119,7 +120,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   await expect(clock(page)).toHaveText(/^1[45]:\d\d$/);
   const { data } = await checked;
   const first = page.url();
-  await page.getByLabel(arabic.checkout.firstName).fill('نورة');
+  await page.getByLabel(arabicKit.checkout.firstName).fill('نورة');
 
   // Only the visitor's clock runs ahead: what the service says in a quarter of an hour is said for it.
   await page.route('**/hold-check?*', (route) => route.fulfill({ json: { data: { ...data, status: 'EXPIRED' } } }));
@@ -127,7 +128,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   const over = page.getByRole('main').getByRole('alert');
   await expect(over).toContainText(arabic.expired.title);
   await expect(clock(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: arabic.checkout.book })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: arabicKit.checkout.book })).toHaveCount(0);
   expect(await misfits(page)).toEqual([]);
   await page.unroute('**/hold-check?*');
   await over.getByRole('button', { name: arabic.expired.again }).click();
@@ -135,7 +136,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   // By the visitor's clock this one is over as well; the service knows better, and nobody how long.
   await expect(page.getByRole('region', { name: arabic.hold.title })).toBeVisible();
   await expect(clock(page)).toHaveCount(0);
-  await expect(page.getByLabel(arabic.checkout.firstName)).toHaveValue('نورة');
+  await expect(page.getByLabel(arabicKit.checkout.firstName)).toHaveValue('نورة');
 
   await page.getByRole('button', { name: arabic.hold.release }).click();
   const question = page.getByRole('dialog', { name: arabic.hold.releaseTitle });

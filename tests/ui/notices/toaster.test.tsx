@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Toast } from '../../../src/application/notices/open-notices.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
@@ -22,8 +22,7 @@ const states = () => timers().map(({ style }) => style.animationPlayState);
 /** The page with toasts on it, which the library shows. */
 async function toasted(...toasts: Toast[]): Promise<FakeShell> {
   const shell = await renderApp(fakeShell({ toasts }));
-  await screen.findByRole('region', { name: 'Notifications' });
-  await closeButtons();
+  await waitFor(() => expect(timers()).toHaveLength(toasts.length));
   return shell;
 }
 
@@ -89,5 +88,16 @@ describe('toasts (rules §8)', () => {
     act(() => shell.set.toasts.next([SUCCESS]));
     expect(within(theToasts()).queryByRole('group', { name: 'Something went wrong' })).toBeNull();
     expect(await closeButtons()).toHaveLength(1);
+  });
+  it('are named in the language that was chosen last', async () => {
+    const shell = await toasted(FAILURE, SUCCESS);
+    const region = theToasts();
+    const names = () =>
+      within(region)
+        .getAllByRole('group')
+        .map((toast) => toast.getAttribute('aria-label'));
+    expect(names().sort()).toEqual(['<b>Saved</b> {{t}}', 'Something went wrong']);
+    act(() => shell.set.language.next('de'));
+    await waitFor(() => expect(names().sort()).toEqual(['<b>Saved</b> {{t}}', 'Da ist etwas schiefgelaufen']));
   });
 });

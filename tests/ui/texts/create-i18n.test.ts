@@ -39,6 +39,26 @@ describe('createI18n', () => {
     expect(load.mock.calls.flat()).toEqual(['de', 'ar', 'en', 'ar']);
   });
 
+  it('takes a load that rejects for a language without messages, at the beginning and later', async () => {
+    const onMissing = vi.fn();
+    const load = async (language: LanguageCode) => {
+      if (language !== 'en') throw new Error('The file can’t be fetched.');
+      return { loading: 'Loading' };
+    };
+    const i18n = await createI18n('de', { onMissing, load });
+    expect([i18n.language, i18n.resolvedLanguage, i18n.t('loading')]).toEqual(['de', 'en', 'Loading']);
+    await i18n.changeLanguage('fr');
+    expect([i18n.language, i18n.t('loading'), i18n.t('retry')]).toEqual(['fr', 'Loading', 'retry']);
+    expect(onMissing.mock.calls.flat()).toEqual(['de', 'fr']);
+  });
+
+  it('does not begin where every load rejects', async () => {
+    const onMissing = vi.fn();
+    const opening = createI18n('de', { onMissing, load: () => Promise.reject(new Error('offline')) });
+    await expect(opening).rejects.toThrow('can’t be had');
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith('de');
+  });
+
   it('loads a file that failed again when its language is chosen again', async () => {
     let online = false;
     const i18n = await createI18n('en', {

@@ -2,19 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../design/use-live.ts';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
-import { CardFields } from '../../../kit/booking/card-fields.tsx';
+import { CheckoutForm, CheckoutPage, NameFields } from '../../../kit/booking/checkout-page.tsx';
 import { ContactFields } from '../../../kit/booking/contact-fields.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
-import { HiddenPrice } from '../../../kit/format/price.tsx';
-import { FieldRow } from '../../../kit/forms/field.tsx';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { Stepper } from '../../../kit/forms/stepper.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
 import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import { Columns } from '../../../kit/layout/columns.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
@@ -41,7 +35,7 @@ import { useBook } from './use-book.ts';
 export function CheckoutScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
-  const { showsPrices, profile } = useLive(useRemote().session);
+  const { profile } = useLive(useRemote().session);
   return (
     <OfferStep product={product} offerId={offerId}>
       {(details, refresh) => {
@@ -50,13 +44,9 @@ export function CheckoutScreen({ product, offerId }: { readonly product: Product
           { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
         ];
         return (
-          <Page title={t('checkout.title')} above={<Breadcrumbs trail={trail} />}>
-            {showsPrices ? (
-              <Checkout key={profile?.id ?? ''} details={details} refresh={refresh} />
-            ) : (
-              <Notice action={<HiddenPrice />}>{t('checkout.logIn')}</Notice>
-            )}
-          </Page>
+          <CheckoutPage trail={trail}>
+            <Checkout key={profile?.id ?? ''} details={details} refresh={refresh} />
+          </CheckoutPage>
         );
       }}
     </OfferStep>
@@ -99,19 +89,12 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
           />
         </>
       )}
-      <Form form={form} label={t('checkout.title')}>
+      <CheckoutForm form={form} terms={t('checkout.terms')}>
         <TravellerFields form={form} offer={offer} travellers={travellers(form.values)} />
         <Card heading={t('checkout.contact')}>
           <ContactFields form={form} />
         </Card>
-        <CardFields form={form} />
-        <SubmitButton form={form} whole>
-          {t('checkout.book')}
-        </SubmitButton>
-        <p>
-          <small>{t('checkout.terms')}</small>
-        </p>
-      </Form>
+      </CheckoutForm>
     </Columns>
   );
 }
@@ -143,20 +126,7 @@ function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
           <legend className={alone ? undefined : styles.legend}>
             {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
           </legend>
-          <FieldRow>
-            <TextField
-              label={t('checkout.firstName')}
-              {...form.field(firstNameOf(index))}
-              autoComplete={index === 0 ? 'given-name' : 'off'}
-              maxLength={60}
-            />
-            <TextField
-              label={t('checkout.lastName')}
-              {...form.field(lastNameOf(index))}
-              autoComplete={index === 0 ? 'family-name' : 'off'}
-              maxLength={60}
-            />
-          </FieldRow>
+          <NameFields first={form.field(firstNameOf(index))} last={form.field(lastNameOf(index))} isOwn={index === 0} />
         </fieldset>
       ))}
     </Card>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import message from '../../../../design/message.module.css';
 import styles from './message-page.module.css';
 
 interface Props {
@@ -24,16 +25,16 @@ export function MessagePage({ icon: Icon, heading, eyebrow, children, actions, a
 
   const Frame = alone === true ? 'main' : 'div';
   return (
-    <Frame className={styles.page}>
-      <div className={styles.badge} aria-hidden="true">
+    <Frame className={`${message.message} ${styles.page}`}>
+      <div className={`${message.badge} ${styles.badge}`} aria-hidden="true">
         <Icon size={36} strokeWidth={1.5} />
       </div>
       {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>
-      {children !== undefined && <div className={styles.body}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {children !== undefined && <div className={`${message.body} ${styles.body}`}>{children}</div>}
+      {actions !== undefined && <div className={message.actions}>{actions}</div>}
     </Frame>
   );
 }

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../design/use-live.ts';
+import { HiddenPrice } from '../format/price.tsx';
+import { FieldRow } from '../forms/field.tsx';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import type { BoundField, FormState, FormValues, TextFields } from '../forms/use-form.ts';
+import { Page } from '../layout/page.tsx';
+import { Breadcrumbs, type Step } from '../navigation/breadcrumbs.tsx';
+import { Notice } from '../states/notice.tsx';
+import { useRemote } from '../use-remote.ts';
+import { CardFields } from './card-fields.tsx';
+import type { CardField } from './payment-card.ts';
+
+interface PageProps {
+  readonly trail: readonly Step[];
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page on which something is booked; whoever may not see prices logs in first. */
+export function CheckoutPage({ trail, banner, children }: PageProps) {
+  const { t } = useTranslation('kit');
+  const { showsPrices } = useLive(useRemote().session);
+  return (
+    <Page title={t('checkout.title')} above={<Breadcrumbs trail={trail} />}>
+      {banner}
+      {showsPrices ? children : <Notice action={<HiddenPrice />}>{t('checkout.logIn')}</Notice>}
+    </Page>
+  );
+}
+
+interface FormProps<Values extends FormValues> {
+  readonly form: FormState<Values> & TextFields<CardField>;
+  readonly canBook?: boolean;
+  /** What is accepted by booking. */
+  readonly terms: string;
+  /** The fields before those of the card. */
+  readonly children: ReactNode;
+}
+
+export function CheckoutForm<Values extends FormValues>({ form, canBook = true, terms, children }: FormProps<Values>) {
+  const { t } = useTranslation('kit');
+  return (
+    <Form form={form} label={t('checkout.title')}>
+      {children}
+      <CardFields form={form} />
+      {canBook && (
+        <SubmitButton form={form} whole>
+          {t('checkout.book')}
+        </SubmitButton>
+      )}
+      <p>
+        <small>{terms}</small>
+      </p>
+    </Form>
+  );
+}
+
+interface NameProps {
+  readonly first: BoundField<string>;
+  readonly last: BoundField<string>;
+  /** Whether it is probably the name of whoever fills in the form. */
+  readonly isOwn?: boolean;
+}
+
+export function NameFields({ first, last, isOwn = true }: NameProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <FieldRow>
+      <TextField
+        label={t('checkout.firstName')}
+        autoComplete={isOwn ? 'given-name' : 'off'}
+        maxLength={60}
+        {...first}
+      />
+      <TextField label={t('checkout.lastName')} autoComplete={isOwn ? 'family-name' : 'off'} maxLength={60} {...last} />
+    </FieldRow>
+  );
+}

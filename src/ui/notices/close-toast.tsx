@@ -1,0 +1,11 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
+
+export function CloseToast({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <button type="button" className={iconButtonClass()} aria-label={useTranslation().t('close')} onClick={onClose}>
+      <X size={18} aria-hidden="true" />
+    </button>
+  );
+}
