@@ -18,6 +18,7 @@ if (names.includes(name)) {
     configFile: false,
     logLevel: 'error',
     root: PROJECT_ROOT,
+    ssr: { noExternal: true },
     build: { ssr: join(folder, `${name}.ts`), outDir, emptyOutDir: true, target: 'node20' },
   });
   const { status } = spawnSync(process.execPath, [join(outDir, `${name}.js`)], { stdio: 'inherit' });

@@ -20,6 +20,9 @@ import { openSession } from '../../src/application/session/open-session.ts';
 import { openRefetch } from '../../src/application/shared/refetch.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import { openTrip } from '../../src/application/trip/open-trip.ts';
+import { EMPTY_POLICY_BOOK } from '../../src/domain/agency/policy-book.ts';
+import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
+import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
 import { adaptersOf, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
@@ -29,10 +32,42 @@ const WARM_UP = 150;
 const RUNS = 300;
 
 const host = 'aurora.localhost';
+const configuration = memoryConfiguration({
+  environment: 'local',
+  apiUrl: '',
+  resortUrl: '',
+  contentUrl: '/remotes',
+  policies: EMPTY_POLICY_BOOK,
+});
+const reporter = { warn: () => undefined, error: () => undefined };
 const SETS = {
   memory: () => memoryAdapters({ host }),
   'http-node': () => httpNodeAdapters({ host, api: 'http://127.0.0.1:1' }),
+  browser: () => browserAdapters({ window: aWindow(), configuration, reporter }),
 };
+
+/** As much of a browser as a session opens with; a real one's cookies, storage and events take their own time. */
+function aWindow(): Window & typeof globalThis {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  };
+  const document = { cookie: '', addEventListener: () => undefined };
+  const window = {
+    document,
+    location: new URL(`https://${host}/`),
+    history: { state: null, replaceState: () => undefined },
+    navigator: { languages: ['en'] },
+    localStorage: storage,
+    sessionStorage: storage,
+    addEventListener: () => undefined,
+  };
+  // The cookies' library looks for it there.
+  Object.assign(globalThis, { document });
+  return window as unknown as Window & typeof globalThis;
+}
 
 /**
  * The median in milliseconds; what `prepare` does is not part of it. Each run is

@@ -39,6 +39,10 @@ describe('a stopped clock', () => {
 
 describe.each([
   ['random ids', () => uuidSource()],
+  [
+    'random ids on a page without https',
+    () => uuidSource({ getRandomValues: (bytes) => crypto.getRandomValues(bytes) }),
+  ],
   ['ids after those of a recording', () => recordedIds([], uuidSource())],
 ])('%s', (_, make) => {
   it('are UUIDs of version 4, and no two are alike', () => {

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import { type ReadPolicyBook, readPolicyBook } from '../agency/policy-book-wire.ts';
-import { memoryWorld } from '../memory/memory-world.ts';
+import { DEMO_POLICIES, memoryWorld } from '../memory/memory-world.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import { openDiagnosis } from './open-diagnosis.ts';
@@ -21,7 +21,7 @@ interface Needs {
 export function memoryDiagnosis({ host, token, language, policies, ...fixed }: Needs): Diagnosis {
   const clock = systemClock(fixed);
   const world = memoryWorld({ host, seed: 1, now: clock.now });
-  const book = policies ?? readPolicyBook(world.policies);
+  const book = policies ?? readPolicyBook(DEMO_POLICIES);
 
   async function send({ method, path, query, body }: Probe): Promise<ProbeResponse> {
     const response = world.respond(method, path, { query, body: { ...body }, token });

@@ -8,7 +8,8 @@
  */
 export function tokenOrigins(services: readonly string[], page: string): (address: string) => boolean {
   const originOf = (address: string) => (URL.canParse(address, page) ? new URL(address, page).origin : 'null');
-  const trusted = new Set(services.map(originOf));
-  trusted.delete('null');
-  return (address) => trusted.has(originOf(address));
+  return (address) => {
+    const origin = originOf(address);
+    return origin !== 'null' && services.some((service) => originOf(service) === origin);
+  };
 }

@@ -29,6 +29,9 @@ interface Needs {
   readonly now: () => Temporal.Instant;
 }
 
+/** The policies file of the demo agencies. */
+export const DEMO_POLICIES: unknown = policies;
+
 export type MemoryWorld = ReturnType<typeof memoryWorld>;
 
 /** The sandbox's demo world behind the paths of its API, without a server in between (decision 6). */
@@ -79,9 +82,6 @@ export function memoryWorld({ host, seed, now }: Needs) {
   );
 
   return {
-    /** The policies file of the demo agencies. */
-    policies: policies as unknown,
-
     respond(method: string, path: string, request: MemoryRequest): Result<unknown, CallFailure> {
       const call = `${method} ${path.replace(/(?<=\/changeLanguage\/)\w+$/, '{language}')}`;
       return routes.get(call)?.(request) ?? refused(404, `The demo world knows no ${method} ${path}.`);

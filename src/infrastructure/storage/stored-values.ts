@@ -25,7 +25,10 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     const { name, parse, print = String } = key;
     const storage = storageOf(key);
     return {
-      read: () => parse(storage.read(name) ?? ''),
+      read() {
+        const text = storage.read(name);
+        return text === undefined ? undefined : parse(text);
+      },
       write: (value) => storage.write(name, print(value)),
       clear: () => storage.remove(name),
     };

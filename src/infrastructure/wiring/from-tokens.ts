@@ -14,7 +14,11 @@ type Resolved<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentif
 export function fromTokens<Needs extends object, T>(open: (needs: Needs) => T, tokens: TokensOf<Needs>): Resolved<T> {
   const names = Object.keys(tokens);
   return [
-    (...values) => open(Object.fromEntries(names.map((name, at) => [name, values[at]])) as Needs),
+    (...values) => {
+      const needs: Record<string, unknown> = {};
+      for (const [at, name] of names.entries()) needs[name] = values[at];
+      return open(needs as Needs);
+    },
     Object.values<ServiceIdentifier>(tokens),
   ];
 }

@@ -9,7 +9,7 @@ import { CloseToast } from './close-toast.tsx';
 import { useMessageText } from './message-text.tsx';
 import styles from './toaster.module.css';
 
-const TOAST_LIST = lazyComponent(async () => (await import('./toast-list.tsx')).ToastList);
+const TOAST_LIST = lazyComponent('toast-list', async () => (await import('./toast-list.tsx')).ToastList);
 
 /**
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
