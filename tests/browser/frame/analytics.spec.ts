@@ -37,7 +37,7 @@ test('scripts load after Accept alone, within the security policy', { tag: '@cor
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => [...asked].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
   await expect.poll(() => page.evaluate(() => (window as { measures?: number }).measures)).toBe(2);
-  expect(await page.locator('script:not([src]):not([type="application/json"], [type="importmap"])').count()).toBe(0);
+  await expect(page.locator('script:not([src]):not([type="application/json"], [type="importmap"])')).toHaveCount(0);
   expect(refused).toEqual([]);
 
   await page.reload();

@@ -1,6 +1,6 @@
 import { signInAs } from '../support/agency-site.ts';
 import { aRemote } from '../support/content-host.ts';
-import { fixture } from '../support/remote-page.ts';
+import { counted, fixture } from '../support/remote-page.ts';
 import { expect, test } from '../support/remotes-site.ts';
 
 /** A user store that asks the platform, and calls everybody Zelda. */
@@ -38,11 +38,12 @@ test('the profile comes from the user store, as do its changes', { tag: '@core' 
   content.deploy({ userStore: STORE, blog: aRemote() });
   await signInAs(page, local.at('aurora'), 'traveller');
   await page.goto(local.at('aurora', '/blog'));
+  await expect(fixture(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account: Zelda Store' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toContain('personal_info');
   await page.evaluate(() => Reflect.get(window, 'rename')('Yvonne'));
   await expect(page.getByRole('button', { name: 'Your account: Yvonne Store' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'mounts'))).toBe(1);
+  expect(await counted(page, 'mounts')).toBe(1);
 });
 
 test('a user store that never loads gives way to the platform after four seconds', async ({ page, content, local }) => {
@@ -50,7 +51,7 @@ test('a user store that never loads gives way to the platform after four seconds
   content.put('/userStore-1/entry.js', { hangs: true });
   await signInAs(page, local.at('aurora'), 'traveller');
   await page.goto(local.at('aurora', '/blog'));
-  await expect(fixture(page)).toBeVisible({ timeout: 15_000 });
+  await expect(fixture(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });
 

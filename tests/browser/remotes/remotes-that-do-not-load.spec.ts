@@ -43,11 +43,11 @@ test('a file of another origin is refused, and never asked for', { tag: '@core' 
   const url = 'http://elsewhere.localhost/entry.js';
   const integrity = `sha384-${'A'.repeat(64)}`;
   content.put('/remotes.json', { body: JSON.stringify({ version: 1, remotes: { blog: { url, integrity } } }) });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(local.at('aurora', '/blog'));
   await expectFailedInItsSlot(page);
-  expect(asked).not.toContain(url);
+  expect(requested).not.toContain(url);
 });
 
 test('a javascript: address is refused', async ({ page, content, local }) => {
@@ -83,8 +83,8 @@ for (const [name, remote, path, kind] of [
     await page.clock.runFor(1_000);
     await expect(failed(page)).toBeVisible();
     await expect.poll(() => reports.join()).toContain(`"kind":"${kind}"`);
-    expect(reports.join()).toContain('"type":"timed-out"');
-    expect(reports.join()).toContain(`${content.address}${entry}`);
+    await expect.poll(() => reports.join()).toContain('"type":"timed-out"');
+    await expect.poll(() => reports.join()).toContain(`${content.address}${entry}`);
 
     content.mend(entry);
     await page.clock.resume();
