@@ -5,7 +5,7 @@ import { messageIn } from '../support/message-in.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 /*
- * What a screen reader is told of the home page, to be read line by line before
+ * What a screen reader finds on the home page, to be read line by line before
  * it is changed with `playwright test home-tree --update-snapshots`.
  */
 for (const [agency, language] of [

@@ -97,9 +97,9 @@ test('a popup that cannot be fetched is reported, and opens on another try', asy
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
   await page.context().setOffline(true);
   const currency = page.getByRole('button', { name: /^Currency/ });
-  const told = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
   await currency.click();
-  await expect(told).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.context().setOffline(false);
   // Older Chromium remembers a lost module for as long as the page lives: there, asking again loads the page anew first.
   const picker = page.getByRole('dialog');

@@ -119,16 +119,16 @@ test('visitors download nothing of the side navigation, the pickers or the chat'
 });
 
 test('the help chat is loaded by a click on Help, and closes by Escape', async ({ page, site, context }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route('https://chat.example/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>How can we help?</p>' });
   });
   await signInAs(page, site.at('kindred'), 'agent');
   await page.goto(site.at('kindred'));
   const account = page.getByRole('button', { name: /^Your account/ });
   await account.click();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Help' }).click();
   const chat = page.getByRole('dialog', { name: 'Help' });
   await expect(chat.locator('iframe')).toHaveAttribute('src', 'https://chat.example/kindred/widget');

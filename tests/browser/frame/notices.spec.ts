@@ -25,7 +25,7 @@ const runTo = (page: Page, time: number) =>
     animation.currentTime = now;
   }, time);
 
-/** Opens a page of which a popup can't be fetched, which is told in a toast. */
+/** Opens a page of which a popup can't be fetched, which a toast says. */
 async function failAPart(page: Page, address: string, text?: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -61,9 +61,9 @@ test('the Academy opens in a tab, its token only in its address', async ({ page,
   const entry = page.getByRole('button', { name: /^Xeni Academy/ });
   await expect(entry).toBeVisible();
   expect(await page.content()).not.toContain('sandbox-aurora-agent');
-  const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://academy.example/'));
+  const opened = context.waitForEvent('request', (request) => request.url().startsWith('https://academy.example/'));
   await entry.click();
-  const request = await asked;
+  const request = await opened;
   expect(new URL(request.url()).searchParams.get('token')).toBe('sandbox-aurora-agent');
   expect(request.headers()['referer']).toBeUndefined();
   expect(await page.content()).not.toContain('sandbox-aurora-agent');

@@ -73,7 +73,8 @@ for (const width of [320, 390, 768, 1440]) {
     await page.route('**/hotel-search?*', (route) => route.fulfill({ json: { response } }));
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.at('aurora'));
-    await expect(cards(page)).toHaveCount(500);
+    // They come 40 at a time.
+    await expect(cards(page)).toHaveCount(500, { timeout: 80_000 });
     await expect.poll(() => overflowOf(page)).toBe(0);
   });
 }

@@ -9,15 +9,15 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const activitiesIn = (language: string): string =>
   JSON.parse(readFileSync(`src/ui/texts/${language}.json`, 'utf8')).deals.tabs.activities;
 
-/** Lets the agency tell its name and title in the language that it was asked in, as late as `wait` says. */
+/** Gives the agency a name and a title in the language of each request, as late as `wait` says. */
 async function answerInLanguages(page: Page, wait: (language: string) => Promise<void> = async () => {}) {
   await page.route('**/api/agency', async (route) => {
     const language = languageOf(route.request());
     const answer = await fetched(route);
     const { agency } = await answer.json();
     await wait(language);
-    const told = { ...agency, agencyName: `Agency ${language}`, metaData: { title: `Title ${language}` } };
-    await route.fulfill({ response: answer, json: { agency: told } }).catch(() => undefined);
+    const translated = { ...agency, agencyName: `Agency ${language}`, metaData: { title: `Title ${language}` } };
+    await route.fulfill({ response: answer, json: { agency: translated } }).catch(() => undefined);
   });
 }
 
@@ -46,9 +46,9 @@ test.describe('another language, chosen in place (rules §4, language change)', 
       ['Norsk', 'no', 'nb', 'ltr'],
     ] as const) {
       const searched = page.waitForRequest('**/api/activity/deals/activity-search?*');
-      const told = page.waitForRequest('**/api/agency');
+      const loaded = page.waitForRequest('**/api/agency');
       await chooseLanguage(page, name);
-      expect([languageOf(await searched), languageOf(await told)]).toEqual([code, code]);
+      expect([languageOf(await searched), languageOf(await loaded)]).toEqual([code, code]);
       await expect(htmlOf(page)).toHaveAttribute('lang', lang);
       await expect(htmlOf(page)).toHaveAttribute('dir', dir);
       await expect(page).toHaveTitle(`Title ${code}`);
@@ -86,9 +86,9 @@ test.describe('another language, chosen in place (rules §4, language change)', 
     const question = page.getByRole('main').getByRole('button').first();
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    const asked = page.waitForRequest('**/api/agency/faqs');
+    const requested = page.waitForRequest('**/api/agency/faqs');
     await chooseLanguage(page, 'Español');
-    expect(languageOf(await asked)).toBe('es');
+    expect(languageOf(await requested)).toBe('es');
     await expect(htmlOf(page)).toHaveAttribute('lang', 'es');
     await expect(question).toHaveAttribute('aria-expanded', 'true');
   });

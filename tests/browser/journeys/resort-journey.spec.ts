@@ -40,7 +40,7 @@ test('a traveller books a held room, sees it in My Trips, and cancels it', { tag
   await page.getByLabel('Check-out', { exact: true }).fill(dayAhead(42));
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('for 2 nights').first()).toBeVisible();
-  // A garden room is for two: whether too small or sold out by now, nobody can take it.
+  // A garden room is for two: whether too small or sold out by now, it can't be taken.
   const garden = page.getByRole('article').filter({ hasText: 'Garden Room' });
   await expect(garden).toHaveCount(1);
   await expect(garden.getByRole('button')).toHaveCount(0);
@@ -132,7 +132,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   await page.unroute('**/hold-check?*');
   await over.getByRole('button', { name: arabic.expired.again }).click();
   await expect(page).not.toHaveURL(first);
-  // By the visitor's clock this one is over as well; the service knows better, and nobody how long.
+  // By the visitor's clock this one is over as well; the service knows better, but doesn't say how long.
   await expect(page.getByRole('region', { name: arabic.hold.title })).toBeVisible();
   await expect(clock(page)).toHaveCount(0);
   await expect(page.getByLabel(arabic.checkout.firstName)).toHaveValue('نورة');

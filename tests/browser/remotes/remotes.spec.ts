@@ -100,20 +100,20 @@ test('a remote is fetched on hover of its link, and run on click', async ({ page
   content.deploy({ mainApp: aRemote() });
   await page.goto(local.at('aurora', '/about'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(content.asked).toEqual([]);
+  expect(content.requested).toEqual([]);
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
   // What fetches ahead comes after the page itself: a pointer that was there first has to come again.
   await expect
     .poll(async () => {
       await page.mouse.move(640, 700);
       await logIn.hover();
-      return content.asked;
+      return content.requested;
     })
     .toContain('/mainApp-1/show.js');
   expect(await counted(page, 'mounts')).toBe(0);
   await logIn.click();
   await expect(fixture(page)).toBeVisible();
-  expect(content.asked.filter((path) => path === '/mainApp-1/entry.js')).toHaveLength(1);
+  expect(content.requested.filter((path) => path === '/mainApp-1/entry.js')).toHaveLength(1);
 });
 
 test('a developer may run a remote of their own in a local environment', async ({ page, content, local }) => {
@@ -129,7 +129,7 @@ test('and nowhere else', async ({ page, content }) => {
   try {
     await page.goto(uat.at('aurora', `/blog?remote.blog=${content.address}/mainApp-1/entry.js`));
     await expect(fixture(page)).toBeVisible();
-    expect(content.asked).not.toContain('/mainApp-1/entry.js');
+    expect(content.requested).not.toContain('/mainApp-1/entry.js');
   } finally {
     await uat.stop();
   }

@@ -28,7 +28,7 @@ test.describe('the import map of the page', () => {
     const { imports, integrity } = await importMapOf(page);
     expect(Object.keys(imports).sort()).toEqual([...SHARED].sort());
     for (const address of Object.values(imports)) {
-      const file = await page.evaluate(async (asked) => (await fetch(asked)).text(), address);
+      const file = await page.evaluate(async (url) => (await fetch(url)).text(), address);
       expect(integrity[address]).toBe(`sha384-${createHash('sha384').update(file).digest('base64')}`);
     }
   });
