@@ -121,13 +121,13 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
 }
 
-/** Paints the page in the colours of another brand; tells the one that they are made of. */
+/** Paints the page in the colours of another brand, and returns the one that they are made of. */
 async function paint(page: Page, brand: string): Promise<string> {
   const theme = themeOf(String(AGENCY_TABLE.get(brand)?.agency['primaryColor']));
   const tones: [string, string][] = [];
   applyTheme(theme, { setProperty: (name, tone) => tones.push([name, tone ?? '']) });
-  await page.evaluate((told) => {
-    for (const [name, tone] of told) document.documentElement.style.setProperty(name, tone);
+  await page.evaluate((painted) => {
+    for (const [name, tone] of painted) document.documentElement.style.setProperty(name, tone);
   }, tones);
   return theme.primary;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandOf, expect, signInAs, test } from '../support/agency-site.ts';
 import { faintTexts } from '../support/contrasts.ts';
-import { fetched } from '../support/fail-next-script.ts';
+import { fetched } from '../support/fetched.ts';
 import { messageIn } from '../support/message-in.ts';
 
 /** Of every hue, light and dark, pale and strong; the first is the default (rules §9). */
@@ -20,7 +20,7 @@ async function openInDefault(page: Page, address: string): Promise<void> {
   });
   await page.goto(address);
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  expect(await brandOf(page)).toBe(BRANDS[0]);
+  await expect.poll(() => brandOf(page)).toBe(BRANDS[0]);
 }
 
 test('every text of the home page can be read in 24 brands', async ({ page, site }) => {

@@ -1,12 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import { activeOption } from '../support/active-option.ts';
 import { expect, signInAs, test } from '../support/agency-site.ts';
 import { htmlOf, languagePicker } from '../support/languages.ts';
 import { messageIn } from '../support/message-in.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** The element that the keyboard moves through without giving it the focus. */
-const activeOption = async (page: Page, at: Locator) =>
-  page.locator(`[id="${await at.getAttribute('aria-activedescendant')}"]`);
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`menus and pickers with the keyboard alone (${language})`, () => {
@@ -17,17 +14,18 @@ for (const language of ['en', 'ar'] as const) {
       await languagePicker(page).press('Enter');
       const list = page.getByRole('listbox', { name: text('languages.title') });
       await expect(list).toBeFocused();
-      await expect(await activeOption(page, list)).toHaveAttribute('aria-selected', 'true');
+      await expect(activeOption(page)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('End');
-      await expect(await activeOption(page, list)).toHaveText(/Svenska/);
+      await expect(activeOption(page)).toHaveText(/Svenska/);
       await page.keyboard.press('ArrowDown');
-      await expect(await activeOption(page, list)).toHaveText(/English/);
+      await expect(activeOption(page)).toHaveText(/English/);
       await page.keyboard.press('ArrowUp');
-      const outline = await (await activeOption(page, list)).evaluate((option) => getComputedStyle(option).outline);
-      expect(outline).toMatch(/solid [2-9]px$/);
+      await expect(activeOption(page)).toHaveText(/Svenska/);
+      await expect(activeOption(page)).toHaveCSS('outline', /solid [2-9]px$/);
       await page.keyboard.press('f');
-      await expect(await activeOption(page, list)).toHaveText(/Français/);
+      await expect(activeOption(page)).toHaveText(/Français/);
       await page.keyboard.press('End');
+      await expect(activeOption(page)).toHaveText(/Svenska/);
       await page.keyboard.press('Space');
       await expect(htmlOf(page)).toHaveAttribute('lang', 'sv');
       await expect(languagePicker(page)).toBeFocused();
@@ -41,9 +39,11 @@ for (const language of ['en', 'ar'] as const) {
       await expect(field).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(button('USD')).toBeFocused();
+      await expect(button('USD')).toHaveAttribute('aria-expanded', 'false');
       await page.keyboard.press('Space');
+      await expect(field).toBeFocused();
       await page.keyboard.type('SEK');
-      await expect(await activeOption(page, field)).toHaveText(/SEK/);
+      await expect(activeOption(page)).toHaveText(/SEK/);
       await page.keyboard.press('Enter');
       await expect(button('SEK')).toBeVisible();
     });
@@ -52,6 +52,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(site.at('aurora', `/errors?lng=${language}`));
       await page.getByRole('button', { name: text('header.currency', { currency: 'USD' }) }).press('Enter');
       await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('combobox')).toBeFocused();
       await page.keyboard.type('zzzz');
       await expect(page.getByRole('dialog').getByText(text('currencies.none'))).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText(text('currencies.found', { count: 0 }));
@@ -64,6 +65,7 @@ for (const language of ['en', 'ar'] as const) {
       await account.press('Enter');
       await expect(account).toHaveAttribute('aria-expanded', 'true');
       const entries = page.getByRole('navigation', { name: text('account') }).getByRole('link');
+      await expect(entries.first()).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(entries.first()).toBeFocused();
       await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, pathsRequested, stopTheClock, test } from '../support/agency-site.ts';
-import { failNextScript } from '../support/fail-next-script.ts';
+import { builtFile, loseFile } from '../support/built-file.ts';
 import { languagePicker } from '../support/languages.ts';
 import { messageIn } from '../support/message-in.ts';
 
@@ -21,6 +21,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
@@ -60,6 +61,7 @@ for (const language of ['en', 'ar'] as const) {
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       for (const path of ['/faqs', '/about']) {
+        await expect(page).toHaveTitle(/ \| /);
         const before = await page.title();
         await page.getByRole('banner').locator(`a[href^="${path}"]`).first().press('Enter');
         await expect(page).not.toHaveTitle(before);
@@ -106,7 +108,7 @@ for (const language of ['en', 'ar'] as const) {
         expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
           /DIALOG|BODY/,
         );
-        expect(await page.locator('header :focus, main article :focus, footer :focus').count()).toBe(0);
+        await expect(page.locator('header :focus, main article :focus, footer :focus')).toHaveCount(0);
         await page.keyboard.press('Tab');
       }
       await page.keyboard.press('Escape');
@@ -134,7 +136,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(site.at('aurora', `/?lng=${language}`));
       await expect(cards(page)).not.toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await failNextScript(page);
+      await loseFile(page, builtFile('src/ui/market/language-popup.tsx'));
       await languagePicker(page).press('Enter');
       const toast = page.getByRole('region', { name: text('toasts.label') });
       await toast

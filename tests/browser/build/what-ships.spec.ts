@@ -40,8 +40,8 @@ test('each program has the licence of every work in it, for visitors to read', a
   const sources = maps.flatMap((map) => JSON.parse(map).sources as string[]);
   const bundled = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
   expect(new Set(bundled)).toContain('react-dom');
-  const told = noticesOf('client').map(workOf);
-  for (const name of [...new Set(bundled), 'country-flag-icons', 'cldr-core']) expect(told).toContain(name);
+  const named = noticesOf('client').map(workOf);
+  for (const name of [...new Set(bundled), 'country-flag-icons', 'cldr-core']) expect(named).toContain(name);
 
   const works = ['remotes', 'edge', 'cli'].map((folder) => noticesOf(folder).map(workOf));
   expect(works).toEqual([

@@ -37,9 +37,9 @@ test('a place field says that suggestions failed, or what the server says', asyn
   await page.route('**/api/v2/hotel/auto-suggest', (route) => route.fulfill(answers.shift() ?? refusal({})));
   await page.goto(site.at('aurora', '/booknow/hotels?lng=de'));
   const field = page.getByRole('main').getByRole('combobox').first();
-  const told = page.getByRole('paragraph');
+  const paragraphs = page.getByRole('paragraph');
   await field.fill('lis');
-  await expect(told.filter({ hasText: 'Vorschläge konnten nicht geladen werden' })).toBeVisible();
+  await expect(paragraphs.filter({ hasText: 'Vorschläge konnten nicht geladen werden' })).toBeVisible();
   await field.fill('lisb');
-  await expect(told.filter({ hasText: 'Too many searches.' })).toBeVisible();
+  await expect(paragraphs.filter({ hasText: 'Too many searches.' })).toBeVisible();
 });

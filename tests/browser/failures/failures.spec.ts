@@ -1,4 +1,4 @@
-import { expect, test } from '../support/agency-site.ts';
+import { expect, stopTheClock, test } from '../support/agency-site.ts';
 
 const UNREACHABLE = "This site can't be reached right now";
 
@@ -16,7 +16,8 @@ test('an inactive agency shows a modal that nothing closes', { tag: '@core' }, a
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(modal).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.closest('[role="alertdialog"]') !== null)).toBe(true);
+  const hasFocus = () => page.evaluate(() => document.activeElement?.closest('[role="alertdialog"]') !== null);
+  await expect.poll(hasFocus).toBe(true);
 });
 
 for (const [host, name, fault] of [
@@ -55,10 +56,10 @@ test('a host that the platform answers 404 for has no agency', async ({ page, si
 
 test('an answer that never ends is given up after 20 seconds', async ({ page, site }) => {
   await site.spoil('lantern.livery', { call: '/api/agency', fault: 'drip' });
-  await page.clock.install();
-  const answered = page.waitForResponse('**/api/agency');
+  await stopTheClock(page);
+  const begun = page.waitForResponse('**/api/agency');
   await page.goto(site.at('lantern.livery'));
-  await answered;
+  await begun;
   await page.clock.runFor(15_000);
   await expect(page.getByRole('status').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: UNREACHABLE })).toBeHidden();

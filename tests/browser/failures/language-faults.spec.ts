@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, pathsRequested, test } from '../support/agency-site.ts';
 import { builtFile } from '../support/built-file.ts';
-import { fetched } from '../support/fail-next-script.ts';
+import { fetched } from '../support/fetched.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from '../support/languages.ts';
 
 test.describe('what nobody speaks', () => {
@@ -47,38 +47,38 @@ test.describe('a language that the agency does not enable', () => {
 });
 
 test.describe('a language whose file is missing', () => {
-  /** What the console was told of it. */
+  /** Returns the console's lines about it. */
   async function missArabic(page: Page) {
-    const told: string[] = [];
+    const reports: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('texts-missing')) told.push(message.text());
+      if (message.text().includes('texts-missing')) reports.push(message.text());
     });
     await page.route(`**${builtFile('src/ui/texts/ar.json')}`, (route) => route.abort());
-    return told;
+    return reports;
   }
 
   test('is English from left to right, and the console hears of it once', async ({ page, site }) => {
-    const told = await missArabic(page);
+    const reports = await missArabic(page);
     await page.goto(site.at('aurora', '/?lng=ar'));
     await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
     await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
     await expect(htmlOf(page)).toHaveAttribute('dir', 'ltr');
     await expect(page.getByRole('article')).not.toHaveCount(0);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('ar');
+    await expect.poll(() => reports).toHaveLength(1);
+    expect(reports[0]).toContain('ar');
   });
 
   test('chosen in place, leaves the page standing in English', async ({ page, site }) => {
-    const told = await missArabic(page);
+    const reports = await missArabic(page);
     await page.goto(site.at('aurora', '/?lng=de'));
     await expect(htmlOf(page)).toHaveAttribute('lang', 'de');
-    const asked = page.waitForRequest('**/api/agency');
+    const requested = page.waitForRequest('**/api/agency');
     await chooseLanguage(page, 'العربية');
-    expect(languageOf(await asked)).toBe('ar');
+    expect(languageOf(await requested)).toBe('ar');
     await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
     await expect(languagePicker(page)).toBeFocused();
-    expect(told).toHaveLength(1);
+    await expect.poll(() => reports).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
-import { builtFile, builtStyles } from '../support/built-file.ts';
+import { builtFile, builtStyles, loseFile } from '../support/built-file.ts';
 
 const ABOUT = 'src/ui/content/about-page.tsx';
 
@@ -8,12 +8,6 @@ const link = (page: Page, name: string) => page.getByRole('banner').getByRole('l
 const lost = (page: Page) => page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" });
 const aboutUs = (page: Page) => page.getByRole('heading', { level: 1, name: 'Trips with room to breathe' });
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
-
-/** Lets a file of the build be lost; answers how to bring it back. */
-async function lose(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.route(`**${path}`, (route) => route.abort());
-  return () => page.unroute(`**${path}`);
-}
 
 /** How often the page itself was loaded since. */
 function loadsOf(page: Page): () => number {
@@ -26,7 +20,7 @@ function loadsOf(page: Page): () => number {
 
 test.describe('a page whose code is lost', () => {
   test('is missing between header and footer until Retry brings it', { tag: '@core' }, async ({ page, site }) => {
-    const restore = await lose(page, builtFile(ABOUT));
+    const restore = await loseFile(page, builtFile(ABOUT));
     await page.goto(site.at('aurora'));
     await link(page, 'About us').click();
     await expect(lost(page)).toBeFocused();
@@ -41,7 +35,7 @@ test.describe('a page whose code is lost', () => {
 
   test('is tried again when the visitor comes back, with the style sheet that was lost', async ({ page, site }) => {
     const sheet = builtStyles(ABOUT);
-    const restore = await lose(page, sheet);
+    const restore = await loseFile(page, sheet);
     await page.goto(site.at('aurora'));
     await link(page, 'About us').click();
     await expect(lost(page)).toBeVisible();
@@ -51,13 +45,13 @@ test.describe('a page whose code is lost', () => {
     await restore();
     await link(page, 'About us').click();
     await expect(aboutUs(page)).toBeVisible();
-    expect(await page.evaluate((href) => [...document.styleSheets].some((it) => it.href?.endsWith(href)), sheet)).toBe(
-      true,
-    );
+    const isThere = () =>
+      page.evaluate((href) => [...document.styleSheets].some((it) => it.href?.endsWith(href)), sheet);
+    await expect.poll(isThere).toBe(true);
   });
 
   test('loads anew where the site serves another build, once', async ({ page, site }) => {
-    await lose(page, builtFile(ABOUT));
+    await loseFile(page, builtFile(ABOUT));
     await page.goto(site.at('aurora'));
     await page.route(site.at('aurora'), (route) =>
       route.request().resourceType() === 'fetch'
@@ -68,10 +62,11 @@ test.describe('a page whose code is lost', () => {
     await link(page, 'About us').click();
     await expect(lost(page)).toBeVisible();
     await expect(page).toHaveURL(site.at('aurora', '/about'));
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
+    await expect(lost(page)).toBeVisible();
 
     const remembered = () => page.evaluate(() => sessionStorage.getItem('leftBuilds'));
-    expect(await remembered()).not.toBeNull();
+    await expect.poll(remembered).not.toBeNull();
     await link(page, 'Questions').click();
     await expect(page).toHaveURL(/\/faqs$/);
     await expect.poll(remembered).toBeNull();
@@ -80,7 +75,7 @@ test.describe('a page whose code is lost', () => {
 });
 
 test('a lost footer is missing in its place, and Retry brings it', async ({ page, site }) => {
-  const restore = await lose(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
+  const restore = await loseFile(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
   await page.goto(site.at('aurora'));
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText("This part of the page couldn't be loaded.");
@@ -102,9 +97,9 @@ test('a popup that cannot be fetched is reported, and opens on another try', asy
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
   await page.context().setOffline(true);
   const currency = page.getByRole('button', { name: /^Currency/ });
-  const told = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
   await currency.click();
-  await expect(told).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.context().setOffline(false);
   // Older Chromium remembers a lost module for as long as the page lives: there, asking again loads the page anew first.
   const picker = page.getByRole('dialog');
@@ -130,7 +125,7 @@ test.describe('a shell that can not start', () => {
   });
 
   test('says so where its first texts are lost', async ({ page, site }) => {
-    await lose(page, builtFile('src/ui/texts/en.json'));
+    await loseFile(page, builtFile('src/ui/texts/en.json'));
     await page.goto(site.at('aurora'));
     await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
+import { expect, pathsRequested, signInAs, stopTheClock, test } from '../support/agency-site.ts';
 
 const refuse = (page: Page, call: string) =>
   page.route(call, (route) => route.fulfill({ status: 401, json: { message: 'Not with this licence.' } }));
@@ -47,19 +47,19 @@ test('/logout forgets the token where the platform does not answer at all', asyn
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.route('**/api/**', () => undefined);
   await page.goto(site.at('aurora', '/logout'));
-  await expect(page).toHaveURL(site.at('aurora'), { timeout: 15_000 });
+  await expect(page).toHaveURL(site.at('aurora'));
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
 test('a profile that never comes costs 20 s in all, then the page is there', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'traveller');
-  await page.clock.install();
-  const asked: string[] = [];
-  await page.route('**/api/user/profile', (route) => void asked.push(route.request().url()));
+  await stopTheClock(page);
+  const requested: string[] = [];
+  await page.route('**/api/user/profile', (route) => void requested.push(route.request().url()));
   await page.goto(site.at('aurora', '/about'));
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requested).toHaveLength(1);
   await page.clock.runFor(10_000);
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requested).toHaveLength(2);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('banner')).toBeVisible();

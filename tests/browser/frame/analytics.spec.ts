@@ -6,24 +6,24 @@ const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|co
 
 /** Responds for the measuring services, and returns the hosts that were requested. */
 async function measured(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(MEASURING, async (route) => {
-    asked.push(new URL(route.request().url()).hostname);
+    requested.push(new URL(route.request().url()).hostname);
     await route.fulfill({ contentType: 'text/javascript', body: 'window.measures = (window.measures ?? 0) + 1;' });
   });
-  return asked;
+  return requested;
 }
 
 test('no one is asked for consent where the agency does not measure', async ({ page, site }) => {
-  const asked = await measured(page);
+  const requested = await measured(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('scripts load after Accept alone, within the security policy', { tag: '@core' }, async ({ page, site }) => {
-  const asked = await measured(page);
+  const requested = await measured(page);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
@@ -31,30 +31,30 @@ test('scripts load after Accept alone, within the security policy', { tag: '@cor
   await page.goto(site.at('marigold'));
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => [...asked].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
+  await expect.poll(() => [...requested].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
   await expect.poll(() => page.evaluate(() => (window as { measures?: number }).measures)).toBe(2);
-  expect(await page.locator('script:not([src]):not([type="application/json"], [type="importmap"])').count()).toBe(0);
+  await expect(page.locator('script:not([src]):not([type="application/json"], [type="importmap"])')).toHaveCount(0);
   expect(refused).toEqual([]);
 
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => requested.length).toBe(4);
   await expect(banner(page)).toHaveCount(0);
 });
 
 test('Decline loads nothing, and is remembered', async ({ page, site }) => {
-  const asked = await measured(page);
+  const requested = await measured(page);
   await page.goto(site.at('marigold'));
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the banner keeps nobody from the page, and what has the focus is not under it', async ({ page, site }) => {
@@ -77,10 +77,10 @@ test('the banner keeps nobody from the page, and what has the focus is not under
 });
 
 test('the choice can be changed from the footer', async ({ page, site }) => {
-  const asked = await measured(page);
+  const requested = await measured(page);
   await page.goto(site.at('marigold'));
   await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requested.length).toBe(2);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'May we use analytics cookies?' });
   await expect(dialog.getByText("You've accepted.")).toBeVisible();
@@ -88,6 +88,6 @@ test('the choice can be changed from the footer', async ({ page, site }) => {
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await reloaded;
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
 });

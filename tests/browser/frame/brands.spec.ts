@@ -7,22 +7,19 @@ test('two hosts show two brands from one build', { tag: '@core' }, async ({ page
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Quiet coasts/);
   await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /northern lights/);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/media\/favicon\/aurora\.svg$/);
-  const aurora = await brandOf(page);
+  await expect.poll(() => brandOf(page)).toBe('#0b7285');
 
   await page.goto(site.at('marigold'));
   await expect(page.getByRole('banner').getByRole('img', { name: /Marigold/ })).toBeVisible();
   await expect(page).toHaveTitle(/Marigold/);
-  const marigold = await brandOf(page);
-
-  expect([aurora, marigold]).toEqual(['#0b7285', expect.stringMatching(/^#[0-9a-f]{6}$/)]);
-  expect(marigold).not.toBe(aurora);
+  await expect.poll(() => brandOf(page)).toMatch(/^#(?!0b7285)[0-9a-f]{6}$/);
 });
 
 test('an agency that says nothing of itself gets the default colour and title', async ({ page, site }) => {
   await page.goto(site.at('plain'));
   await expect(page).toHaveTitle('Plain Travel - Online Hotel, Flight, Car Booking Agency');
   await expect(page.getByRole('banner').getByText('Plain Travel')).toBeVisible();
-  expect(await brandOf(page)).toBe('#2c7be5');
+  await expect.poll(() => brandOf(page)).toBe('#2c7be5');
 });
 
 test('hostile and mistyped fields of an agency still make a safe page', { tag: '@core' }, async ({ page, site }) => {
@@ -34,7 +31,7 @@ test('hostile and mistyped fields of an agency still make a safe page', { tag: '
   await page.goto(site.at('wonky'));
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  expect(await brandOf(page)).toBe('#2c7be5');
+  await expect.poll(() => brandOf(page)).toBe('#2c7be5');
   await expect(page.locator('[href^="javascript:"], [src^="javascript:"], [src^="data:"]')).toHaveCount(0);
   expect(dialogs).toEqual([]);
 });

@@ -17,10 +17,11 @@ test('Back restores the place that the visitor had scrolled to', async ({ page, 
   // Nothing interrupts who is signed in.
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.goto(site.at('aurora'));
+  await expect(page.getByRole('article')).toHaveCount(8);
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' });
   await terms.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const scrolled = await page.evaluate(() => scrollY);
-  expect(scrolled).toBeGreaterThan(300);
   await terms.click();
   await expect(page).toHaveURL(/user-terms/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -29,7 +30,6 @@ test('Back restores the place that the visitor had scrolled to', async ({ page, 
 });
 
 test('a phone gets the small logo, and a menu that traps the keyboard until it closes', async ({ page, site }) => {
-  // It opens after five seconds, and then has the focus.
   await page.setViewportSize(PHONE);
   await page.goto(site.at('aurora'));
   const logo = page.getByRole('banner').getByRole('img');
@@ -119,16 +119,16 @@ test('visitors download nothing of the side navigation, the pickers or the chat'
 });
 
 test('the help chat is loaded by a click on Help, and closes by Escape', async ({ page, site, context }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route('https://chat.example/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>How can we help?</p>' });
   });
   await signInAs(page, site.at('kindred'), 'agent');
   await page.goto(site.at('kindred'));
   const account = page.getByRole('button', { name: /^Your account/ });
   await account.click();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Help' }).click();
   const chat = page.getByRole('dialog', { name: 'Help' });
   await expect(chat.locator('iframe')).toHaveAttribute('src', 'https://chat.example/kindred/widget');
@@ -170,8 +170,9 @@ for (const [host, path, person] of [
     if (person !== undefined) await signInAs(page, site.at(host), person);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(site.at(host, path));
+    await expect(page.locator('.first-paint')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await barriersIn(page, 'header, nav, footer, main')).toEqual([]);

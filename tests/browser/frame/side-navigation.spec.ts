@@ -6,7 +6,7 @@ test('the side navigation opens where a pointer rests on it; the toggler keeps i
   const panel = page.getByRole('navigation', { name: 'Agency tools' });
   const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
   await expect(panel.getByRole('link', { name: 'Clients' })).toBeVisible();
-  expect(await width()).toBeLessThan(80);
+  await expect.poll(width).toBeLessThan(80);
   await panel.getByRole('link', { name: 'Clients' }).hover();
   await expect.poll(width).toBeGreaterThan(200);
   await page.mouse.move(900, 500);
@@ -45,9 +45,12 @@ test('names in Latin letters begin where the Arabic lines around them do', async
   await expect(entries.filter({ hasText: 'Xeni Academy' })).toBeVisible();
   const address = page.getByRole('contentinfo').locator('address bdi');
   for (const lines of [entries.locator('> bdi'), address]) {
-    const begins = await lines.evaluateAll(rightEdges);
-    expect(begins.length).toBeGreaterThan(1);
-    expect(Math.max(...begins) - Math.min(...begins)).toBeLessThan(2);
+    await expect(lines.nth(1)).toBeVisible();
+    const spread = async () => {
+      const begins = await lines.evaluateAll(rightEdges);
+      return Math.max(...begins) - Math.min(...begins);
+    };
+    await expect.poll(spread).toBeLessThan(2);
   }
 });
 
@@ -58,9 +61,9 @@ test('the Academy opens in a tab, its token only in its address', async ({ page,
   const entry = page.getByRole('button', { name: /^Xeni Academy/ });
   await expect(entry).toBeVisible();
   expect(await page.content()).not.toContain('sandbox-aurora-agent');
-  const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://academy.example/'));
+  const opened = context.waitForEvent('request', (request) => request.url().startsWith('https://academy.example/'));
   await entry.click();
-  const request = await asked;
+  const request = await opened;
   expect(new URL(request.url()).searchParams.get('token')).toBe('sandbox-aurora-agent');
   expect(request.headers()['referer']).toBeUndefined();
   expect(await page.content()).not.toContain('sandbox-aurora-agent');

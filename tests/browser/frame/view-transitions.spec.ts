@@ -50,7 +50,7 @@ test('from page to page one fades out and the next one in, within a fifth of a s
   await aboutLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect.poll(async () => (await turns()).length).toBe(1);
+  await expect.poll(turns).toHaveLength(1);
 
   const [motions = []] = await turns();
   expect(motions.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('a step back, another tab and a link within the page are there at once', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Flights' })).toHaveAttribute('aria-selected', 'true');
-  expect(await turns()).toHaveLength(1);
+  await expect.poll(turns).toHaveLength(1);
 });
 
 test('who goes on before the page has turned arrives where they went last', async ({ page, site }) => {
@@ -84,6 +84,7 @@ test('who goes on before the page has turned arrives where they went last', asyn
   await page.goto(site.at('aurora', '/about'));
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
+  await expect(aboutLink(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     for (const path of ['/faqs', '/']) document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();

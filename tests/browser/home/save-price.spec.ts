@@ -68,7 +68,15 @@ test.describe('the save-price popup', () => {
     await page.goto(site.at('aurora'));
     await expect(cards(page)).toHaveCount(8);
     // A pointer would scroll to the button, and the popup opens for whoever scrolls that far.
-    await page.getByRole('button', { name: 'About this price' }).first().dispatchEvent('click');
+    const about = page.getByRole('button', { name: 'About this price' }).first();
+    await about.evaluate((button: HTMLElement) => {
+      // The page learns that the details are open a moment after they are.
+      const opened = new Promise<void>((resolve) => {
+        document.addEventListener('toggle', () => resolve(), { capture: true, once: true });
+      });
+      button.click();
+      return opened;
+    });
     const details = page.locator('[popover]:popover-open');
     await expect(details).toBeVisible();
     await page.clock.runFor(60_000);

@@ -3,7 +3,7 @@ import { expect, signInAs, test } from '../support/agency-site.ts';
 import { newName } from '../support/new-name.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const told = (page: Page, words: string) => page.getByRole('group', { name: words });
+const toast = (page: Page, words: string) => page.getByRole('group', { name: words });
 const account = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
 
@@ -19,7 +19,7 @@ test('a traveller edits the profile, contacts support, opens the wallet', { tag:
   await expect(phone).toHaveAccessibleDescription(/Please enter a phone number/);
   await phone.fill('+44 1225 496 0142');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Saved.')).toBeVisible();
+  await expect(toast(page, 'Saved.')).toBeVisible();
   await page.reload();
   await expect(phone).toHaveValue('+44 1225 496 0142');
   await expect(page.getByLabel('City')).toHaveValue('Bath');
@@ -31,7 +31,7 @@ test('a traveller edits the profile, contacts support, opens the wallet', { tag:
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('Is there one in the room?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(told(page, "We've received your question: SUP-")).toBeVisible();
+  await expect(toast(page, "We've received your question: SUP-")).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('');
   await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Open');
 
@@ -72,7 +72,7 @@ test('an agent sees how the agency does, and looks after a new client', async ({
   await page.getByRole('rowheader').getByRole('link').click();
   await expect(page.getByText('No bookings for this client yet')).toBeVisible();
 
-  // What isn't theirs to answer they read, and are told so.
+  // An agent can read applications but not accept them, and the page says so.
   await page.goto(site.at('aurora', '/applications'));
   await expect(page.getByText('You can read applications.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('an owner changes the markup; a sales agent only the own profile (rules §6
   await expect(markup).toHaveAccessibleDescription(/Please enter a number between 0 and 100/);
   await markup.fill('14.5');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Saved.')).toBeVisible();
+  await expect(toast(page, 'Saved.')).toBeVisible();
   await page.reload();
   await expect(markup).toHaveValue('14.5');
 
@@ -109,7 +109,7 @@ test('an owner changes the markup; a sales agent only the own profile (rules §6
   await settings(page).getByRole('link', { name: 'Profile Settings' }).click();
   await page.getByLabel('Meals').selectOption('Vegan');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Saved.')).toBeVisible();
+  await expect(toast(page, 'Saved.')).toBeVisible();
 });
 
 test('where nobody could tell who is signed in, the page says so, and Retry finds out', async ({ page, site }) => {

@@ -29,10 +29,11 @@ test('a proposal needs no log-in, and hides prices (rules §6)', { tag: '@core' 
   await expect(page.getByLabel('Offers')).toHaveAccessibleDescription(/Line 1 isn't the address of an offer's page/);
   await page.getByLabel('Offers').fill(offer);
   await page.getByRole('button', { name: 'Create proposal' }).click();
-  await expect(heading(page)).toHaveText(title);
+  // Closed first: it goes by itself after five seconds.
   const made = page.getByRole('group', { name: 'The proposal is ready to send.' });
   await made.getByRole('button', { name: 'Close' }).click();
   await expect(made).toHaveCount(0);
+  await expect(heading(page)).toHaveText(title);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await openTool(page, 'Deal Link');
@@ -42,13 +43,14 @@ test('a proposal needs no log-in, and hides prices (rules §6)', { tag: '@core' 
   await form.getByLabel('Page').fill(site.at('lantern', `/deal-link?proposalId=${id}`));
   await form.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByRole('row').filter({ hasText: title });
+  await expect(link.getByRole('link')).toHaveAttribute('href', /./);
   const sent = (await link.getByRole('link').getAttribute('href')) ?? '';
 
   const visitor = await (await browser.newContext()).newPage();
   await dismissSavePrice(visitor);
-  const asked = visitor.waitForRequest('**/api/reference/deal-links/*');
+  const followed = visitor.waitForRequest('**/api/reference/deal-links/*');
   await visitor.goto(site.at('lantern', sent));
-  const headers = await (await asked).allHeaders();
+  const headers = await (await followed).allHeaders();
   expect(headers['x-auth-optional']).toBe('true');
   expect(headers).not.toHaveProperty('x-access-token');
   await expect(heading(visitor)).toHaveText(title);

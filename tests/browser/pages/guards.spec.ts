@@ -1,5 +1,5 @@
 import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
-import { fetched } from '../support/fail-next-script.ts';
+import { fetched } from '../support/fetched.ts';
 
 test('a guarded page asks for the login, and comes back once signed in', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/mytrip/dashboard?from=mail'));
@@ -45,7 +45,7 @@ test('a deal link is remembered until a sign-in has come back to it, and no long
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.goto(site.at('consulate', '/about'));
   await expect(logIn).toHaveAttribute('href', /[?&]navigateTo=%2Furl%2F7%3Ffrom%3Dmail$/);
-  expect(await page.evaluate(() => localStorage.getItem('routeType'))).toBe('deal-link');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('routeType'))).toBe('deal-link');
 
   await page.goto(site.at('consulate', '/?token=sandbox-consulate-traveller'));
   await expect(page).toHaveURL(site.at('consulate', '/url/7?from=mail'));

@@ -1,9 +1,9 @@
 import { signInAs } from '../support/agency-site.ts';
 import { aRemote } from '../support/content-host.ts';
-import { fixture } from '../support/remote-page.ts';
+import { counted, fixture } from '../support/remote-page.ts';
 import { expect, test } from '../support/remotes-site.ts';
 
-/** A user store that asks the platform, and calls everybody Zelda. */
+/** A user store that requests the profile, and names every person Zelda. */
 const STORE = {
   entry: `
     import { BehaviorSubject } from './subject.js';
@@ -13,7 +13,7 @@ const STORE = {
       async function refresh() {
         const answer = await context.request({ method: 'GET', path: '/api/user/profile' });
         if (!answer.ok) return answer;
-        window.told = JSON.stringify(answer.value);
+        window.received = JSON.stringify(answer.value);
         const user = { id: 'z', firstName: 'Zelda', lastName: 'Store', email: 'z@x.example', permissions: new Map() };
         profile.next(user);
         window.rename = (firstName) => profile.next({ ...user, firstName });
@@ -38,11 +38,12 @@ test('the profile comes from the user store, as do its changes', { tag: '@core' 
   content.deploy({ userStore: STORE, blog: aRemote() });
   await signInAs(page, local.at('aurora'), 'traveller');
   await page.goto(local.at('aurora', '/blog'));
+  await expect(fixture(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account: Zelda Store' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toContain('personal_info');
+  expect(await page.evaluate(() => Reflect.get(window, 'received'))).toContain('personal_info');
   await page.evaluate(() => Reflect.get(window, 'rename')('Yvonne'));
   await expect(page.getByRole('button', { name: 'Your account: Yvonne Store' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'mounts'))).toBe(1);
+  expect(await counted(page, 'mounts')).toBe(1);
 });
 
 test('a user store that never loads gives way to the platform after four seconds', async ({ page, content, local }) => {
@@ -50,7 +51,7 @@ test('a user store that never loads gives way to the platform after four seconds
   content.put('/userStore-1/entry.js', { hangs: true });
   await signInAs(page, local.at('aurora'), 'traveller');
   await page.goto(local.at('aurora', '/blog'));
-  await expect(fixture(page)).toBeVisible({ timeout: 15_000 });
+  await expect(fixture(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });
 
@@ -58,5 +59,5 @@ test('a visitor without a token waits for nothing of it', async ({ page, content
   content.deploy({ userStore: STORE });
   await page.goto(local.at('aurora'));
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(content.asked).toEqual([]);
+  expect(content.requested).toEqual([]);
 });

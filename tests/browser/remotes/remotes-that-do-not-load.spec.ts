@@ -31,10 +31,10 @@ for (const [name, spoil] of [
     await expect.poll(() => reports.join()).toContain('"remote-failed"');
 
     for (const path of Object.keys(spoil)) content.mend(path);
-    content.asked.length = 0;
+    content.requested.length = 0;
     await retry(page).click();
     await expect(fixture(page)).toBeVisible();
-    expect(content.asked).toContain('/remotes.json');
+    expect(content.requested).toContain('/remotes.json');
   });
 }
 
@@ -43,11 +43,11 @@ test('a file of another origin is refused, and never asked for', { tag: '@core' 
   const url = 'http://elsewhere.localhost/entry.js';
   const integrity = `sha384-${'A'.repeat(64)}`;
   content.put('/remotes.json', { body: JSON.stringify({ version: 1, remotes: { blog: { url, integrity } } }) });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(local.at('aurora', '/blog'));
   await expectFailedInItsSlot(page);
-  expect(asked).not.toContain(url);
+  expect(requested).not.toContain(url);
 });
 
 test('a javascript: address is refused', async ({ page, content, local }) => {
@@ -73,8 +73,8 @@ for (const [name, remote, path, kind] of [
     // React waits a moment before it shows a page that came late.
     await expect
       .poll(async () => {
-        if (content.asked.length === 0) await page.clock.runFor(100);
-        return content.asked;
+        if (content.requested.length === 0) await page.clock.runFor(100);
+        return content.requested;
       })
       .toContain(entry);
     await page.clock.runFor(119_000);
@@ -83,8 +83,8 @@ for (const [name, remote, path, kind] of [
     await page.clock.runFor(1_000);
     await expect(failed(page)).toBeVisible();
     await expect.poll(() => reports.join()).toContain(`"kind":"${kind}"`);
-    expect(reports.join()).toContain('"type":"timed-out"');
-    expect(reports.join()).toContain(`${content.address}${entry}`);
+    await expect.poll(() => reports.join()).toContain('"type":"timed-out"');
+    await expect.poll(() => reports.join()).toContain(`${content.address}${entry}`);
 
     content.mend(entry);
     await page.clock.resume();

@@ -20,7 +20,7 @@ async function importMapOf(page: Page): Promise<ImportMap> {
 
 test.beforeEach(async ({ page, site }) => {
   await page.goto(site.at('aurora'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('tab').first().waitFor();
 });
 
 test.describe('the import map of the page', () => {
@@ -28,7 +28,7 @@ test.describe('the import map of the page', () => {
     const { imports, integrity } = await importMapOf(page);
     expect(Object.keys(imports).sort()).toEqual([...SHARED].sort());
     for (const address of Object.values(imports)) {
-      const file = await page.evaluate(async (asked) => (await fetch(asked)).text(), address);
+      const file = await page.evaluate(async (url) => (await fetch(url)).text(), address);
       expect(integrity[address]).toBe(`sha384-${createHash('sha384').update(file).digest('base64')}`);
     }
   });
@@ -51,11 +51,11 @@ test.describe('the import map of the page', () => {
   });
 
   test('has no script fetched twice', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.reload();
     await page.getByRole('tab').first().waitFor();
-    const scripts = asked.filter((address) => address.endsWith('.js'));
+    const scripts = requested.filter((address) => address.endsWith('.js'));
     expect(scripts).not.toEqual([]);
     expect(scripts).toEqual([...new Set(scripts)]);
   });

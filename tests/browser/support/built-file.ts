@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 
 /** Where the built shell keeps what became of a source file, as a path on the site; only of what is loaded late. */
 export function builtFile(source: string): string {
@@ -12,6 +13,16 @@ export function builtStyles(source: string): string {
   const sheet = built(source)?.css?.[0];
   if (sheet === undefined) throw new Error(`The build has no style sheet for ${source}.`);
   return `/${sheet}`;
+}
+
+/**
+ * Lets a file of the build be lost, such as `builtFile(…)`.
+ *
+ * @returns brings it back
+ */
+export async function loseFile(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.route(`**${path}`, (route) => route.abort());
+  return () => page.unroute(`**${path}`);
 }
 
 function built(source: string): { file: string; css?: string[] } | undefined {

@@ -49,8 +49,8 @@ interface Answer {
 /** A content delivery host on an origin of its own, which serves whatever a test puts there. */
 export interface ContentHost {
   readonly address: string;
-  /** Paths that were asked for, oldest first. */
-  readonly asked: string[];
+  /** Paths that were requested, oldest first. */
+  readonly requested: string[];
   /** Deploys remotes: their files, with their digests in `remotes.json`. What was there before is gone. */
   deploy(remotes: Readonly<Record<string, FixtureRemote>>, release?: string): void;
   /** Answers a path in another way than it would. */
@@ -63,12 +63,12 @@ export interface ContentHost {
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 export async function startContentHost(): Promise<ContentHost> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const files = new Map<string, Answer>();
   const odd = new Map<string, Answer>();
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     send(response, odd.get(path) ?? files.get(path) ?? { status: 404 });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,12 +81,12 @@ export async function startContentHost(): Promise<ContentHost> {
 
   return {
     address: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     deploy(remotes, release = '1') {
       files.clear();
       odd.clear();
-      asked.length = 0;
-      const told = Object.entries(remotes).map(([name, { entry, chunks = {}, style }]) => {
+      requested.length = 0;
+      const modules = Object.entries(remotes).map(([name, { entry, chunks = {}, style }]) => {
         const folder = `/${name}-${release}`;
         const module = {
           ...add(`${folder}/entry.js`, 'text/javascript', entry),
@@ -95,7 +95,7 @@ export async function startContentHost(): Promise<ContentHost> {
         };
         return [name, module];
       });
-      const manifest = JSON.stringify({ version: 1, remotes: Object.fromEntries(told) });
+      const manifest = JSON.stringify({ version: 1, remotes: Object.fromEntries(modules) });
       files.set('/remotes.json', { type: 'application/json', body: manifest });
     },
     put: (path, answer) => void odd.set(path, answer),

@@ -1,6 +1,6 @@
 import { test } from './agency-site.ts';
 
-/** Something that nobody has made before, also where a test is tried again. */
+/** A name that no test has used before, also where a test is repeated. */
 export function newName(kind: string): string {
   const { repeatEachIndex, retry } = test.info();
   return `${kind} ${repeatEachIndex + 1}.${retry + 1}`;

@@ -13,7 +13,7 @@ export const PAGES: Promises = {
     expect(seen.size).toBe(3);
     await open(3);
     await expect(page).toHaveTitle(/ - Online Hotel, Flight, Car Booking Agency$/);
-    expect(await brandOf(page)).toBe('#2c7be5');
+    await expect.poll(() => brandOf(page)).toBe('#2c7be5');
   },
   'Five tabs': async ({ page, open }) => {
     for (const [number, name] of ['Activities', 'Cruises', 'Car Rentals'].entries()) {

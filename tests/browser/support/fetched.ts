@@ -1,0 +1,9 @@
+import type { APIResponse, Route } from '@playwright/test';
+
+/** Fetches what the page requested; only browsers know where `*.localhost` is. */
+export function fetched(route: Route): Promise<APIResponse> {
+  const url = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host: url.host };
+  url.hostname = '127.0.0.1';
+  return route.fetch({ url: url.href, headers });
+}
