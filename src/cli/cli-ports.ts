@@ -32,7 +32,7 @@ export interface Output {
   write(text: string): Promise<boolean>;
 }
 
-/** Somebody invented: their password is no secret. */
+/** An invented person: the password is no secret. */
 export interface DemoPerson {
   /** What they are at their agency, such as `owner`. */
   readonly id: string;

@@ -44,7 +44,7 @@ const UNREADABLE: ReadonlyMap<string, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
-/** Starts answering; fails with a sentence when the address can't be had. */
+/** Starts to listen; fails with a sentence when the address can't be used. */
 export function listen(edge: Hono, { host, port }: { host: string; port: number }): Promise<Result<Listening, string>> {
   const listener = getRequestListener(edge.fetch, {
     errorHandler: (failure) =>

@@ -17,7 +17,7 @@ const MEASURING_CALLS = [
 /** Where developers run remote modules of their own (`?remote.blog=http://localhost:5174/entry.js`). */
 const LOCAL_DEVELOPMENT = 'http://localhost:*';
 
-/** What of an agency's site is open to others, beside what the deployment says. */
+/** What an agency's site allows in addition to the deployment's configuration. */
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
   readonly measuring: boolean;
@@ -28,10 +28,10 @@ export interface AllowedServices {
 /**
  * The headers that every page and file of the shell carries.
  *
- * The content security policy is the last line of defence: no script or style
- * that is not the shell's own or the content host's, no call to anybody but the
- * configured services, no frame of ours in somebody else's page; measuring
- * services and a chat only on the site of an agency that uses them. In the local
+ * The content security policy is the last line of defence: scripts and styles
+ * only from the shell and the content host, calls only to the configured
+ * services, no frame of ours in another site's page; measuring services and a
+ * chat only on the site of an agency that uses them. In the local
  * environment, code may come from this machine, so that a remote module can be
  * tried. Pictures may come from any https address, because agencies' logos and
  * deals' photographs do; in the local environment from any http address, too.

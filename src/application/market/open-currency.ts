@@ -51,6 +51,6 @@ export function openCurrency({ agency, stored: { currency }, tabs, page, reporte
       (choice, { partner }) => choice ?? resolveCurrency({ query: fromQuery, stored, partner }),
     ),
 
-    choose: (choice) => reloads.ask('currency', () => choose(choice)),
+    choose: (choice) => reloads.confirm('currency', () => choose(choice)),
   };
 }

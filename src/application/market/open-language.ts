@@ -85,7 +85,7 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
       if (choice === language.now()) return;
       const effect = languageChangeEffect(page.address().pathname);
       if (effect.kind === 'in place') choose(choice, effect);
-      else reloads.ask('language', () => choose(choice, effect));
+      else reloads.confirm('language', () => choose(choice, effect));
     },
   };
 }

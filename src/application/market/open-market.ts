@@ -45,16 +45,16 @@ export function openMarket(needs: Needs): Market {
   const currency = derive([chosen, rates.state], (choice, known) =>
     known.kind === 'loading' ? choice : shownCurrency(choice, known.kind === 'ready' ? known.rates : NO_RATES),
   );
-  const prices = derive([currency, rates.state, language, needs.agency.policies], (shown, known, spoken, policies) => {
+  const prices = derive([currency, rates.state, language, needs.agency.policies], (choice, known, code, policies) => {
     const ready = known.kind === 'ready' ? known : undefined;
     const view: Prices = {
-      pending: known.kind === 'loading' && shown.currency !== DEAL_CURRENCY,
+      pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
       asOf: ready?.asOf,
       display: (price) =>
         displayPrice(price, {
-          currency: shown.currency,
+          currency: choice.currency,
           rates: ready?.rates,
-          language: spoken,
+          language: code,
           english: policies.englishFormatting,
         }),
     };

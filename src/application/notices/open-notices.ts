@@ -3,7 +3,7 @@ import type { Message } from '../../domain/notices/message-of.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 
-/** More at once than anybody reads; the oldest give way. */
+/** At once; a further one replaces the oldest. */
 const MAX_TOASTS = 5;
 
 export function openNotices({ ids }: { readonly ids: IdSource }): Notices {

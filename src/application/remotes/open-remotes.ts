@@ -26,7 +26,7 @@ interface Needs {
 export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
   const { remoteHost, profiles } = needs;
 
-  // Once for everybody; after a failure the next call tries again.
+  // Once for all callers; after a failure the next call tries again.
   const modules = defer(async () => {
     const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
     return openRemoteModules({ ...needs, ...shellAndSession(), source });

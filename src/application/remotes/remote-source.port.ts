@@ -5,7 +5,7 @@ import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './rem
 
 /** Where remote modules come from. */
 export interface RemoteHost {
-  /** Whether modules can run here at all: without a page they can't, and the platform itself tells who is here. */
+  /** Whether modules can run here: without a page they can't, and profiles come from the platform. */
   readonly runsModules: boolean;
   /** Loads its code when it is first called; rejects where that can't be loaded. */
   open(): Promise<RemoteSource>;

@@ -20,9 +20,9 @@ const LEAVE_DELAY_MS = 100;
 const RETURN_URL_PATIENCE_MS = 4000;
 
 /**
- * How somebody who has been signed out leaves the page: after 100 ms, for `/` or
- * for the agency's return address. Where that address isn't known in time, or
- * can't be had, they leave for `/`.
+ * Takes a user who has signed out from the page after 100 ms: to the agency's
+ * return address, or to `/` where that address isn't known in time or can't be
+ * loaded.
  *
  * @returns what takes them there; while it is under way, further calls change nothing
  * @see rules §2, /logout; rules 4.20

@@ -45,7 +45,7 @@ interface Needs {
 
 const VISITOR: ProfileState = { kind: 'visitor' };
 
-/** Opens the session: its id, whether somebody is signed in, their profile, signing in and out (rules §4 and §6). */
+/** Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6). */
 export function openSession(needs: Needs): OwnSession {
   const { agency, stored, tabs } = needs;
   const { profiles } = needs.remotes;
@@ -85,7 +85,7 @@ export function openSession(needs: Needs): OwnSession {
       if (!result.ok) needs.reporter.warn(result.error);
     });
 
-  /** Emits whenever somebody signs in or out, here or in another tab: a sign-in that is under way is then cancelled. */
+  /** Emits at each sign-in and sign-out, here or in another tab: a sign-in that is under way is then cancelled. */
   const superseded = new Subject<void>();
 
   const forget = () => {
@@ -96,7 +96,7 @@ export function openSession(needs: Needs): OwnSession {
     loads.next('forget');
   };
   tabs.events.subscribe(({ kind }) => {
-    // A suspended tab gets the event late: somebody who has signed in since then stays signed in.
+    // A suspended tab gets the event late: a user who has signed in since then stays signed in.
     if (kind === 'signed-out' && !token.isReplaced()) return forget();
     if (kind === 'currency-chosen') return;
     superseded.next();

@@ -51,6 +51,6 @@ function differences({ visit }: Recording, options: SessionOptions, place: Reado
     ['its visitor', requested === undefined ? undefined : 'signed in', signedIn ? 'signed in' : 'nobody'],
   ];
   return facts
-    .filter(([, wanted, recorded]) => wanted !== undefined && wanted !== recorded)
-    .map(([name, wanted, recorded]) => `${name} is ${recorded ?? 'not set'}, not ${wanted}`);
+    .filter(([, given, recorded]) => given !== undefined && given !== recorded)
+    .map(([name, given, recorded]) => `${name} is ${recorded ?? 'not set'}, not ${given}`);
 }

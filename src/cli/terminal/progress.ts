@@ -15,7 +15,7 @@ interface Progress {
 
 /**
  * Shows people at a terminal that a command is at work, on stderr, from half a
- * second on until it has something to say. Programs never see it.
+ * second on until it prints. Not shown to programs.
  */
 export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boolean }): Progress {
   const { stdout, stderr, env } = ports;

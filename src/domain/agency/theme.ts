@@ -5,7 +5,7 @@ import { contrast, darkenToContrast, READABLE_CONTRAST } from './contrast.ts';
 const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
 
 /** The quiet grey of footers, tables and what is under the pointer: `--surface-sunken` of the shell's style sheets. */
-const SUNKEN: Colour = { red: 0xf6, green: 0xf7, blue: 0xf9 };
+const SUNKEN_SURFACE: Colour = { red: 0xf6, green: 0xf7, blue: 0xf9 };
 
 const TRANSPARENT_OPACITY = 0.6;
 const HOVER_SHIFT = 0.1;
@@ -48,12 +48,12 @@ export function themeOf(primaryColor: string): Theme {
   const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;
   const onPrimary = contrast(primary, WHITE) > contrast(primary, BLACK) ? WHITE : BLACK;
   const tint = mix(primary, WHITE, TINT_WHITE);
-  const away = shiftTowards(primary, onPrimary);
+  const away = hoverShiftTarget(primary, onPrimary);
   return {
     primary: hexOf(primary),
     transparent: `rgba(${primary.red}, ${primary.green}, ${primary.blue}, ${TRANSPARENT_OPACITY})`,
     onPrimary: hexOf(onPrimary),
-    link: hexOf(darkenToContrast(READABLE_CONTRAST, primary, [WHITE, SUNKEN, tint])),
+    link: hexOf(darkenToContrast(READABLE_CONTRAST, primary, [WHITE, SUNKEN_SURFACE, tint])),
     hover: hexOf(mix(primary, away, HOVER_SHIFT)),
     pressed: hexOf(mix(primary, away, PRESSED_SHIFT)),
     tint: hexOf(tint),
@@ -62,9 +62,9 @@ export function themeOf(primaryColor: string): Theme {
   };
 }
 
-/** Buttons darken under the pointer, unless that would not show or their dark text would be lost: then they lighten. */
-function shiftTowards(primary: Colour, onPrimary: Colour): Colour {
+/** Buttons darken under the pointer, unless the change or their dark text would be too faint: then they lighten. */
+function hoverShiftTarget(primary: Colour, onPrimary: Colour): Colour {
   const darker = mix(primary, BLACK, PRESSED_SHIFT);
-  const suits = contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= VISIBLE_CHANGE;
-  return suits ? BLACK : WHITE;
+  const isReadable = contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= VISIBLE_CHANGE;
+  return isReadable ? BLACK : WHITE;
 }

@@ -3,13 +3,12 @@ import { matchPath } from './match-path.ts';
 import { type PageAddress, presentIn } from './page-address.ts';
 import { SHORT_LINK } from './path-catalogue.ts';
 
-/** The call that a proposal's page makes before anybody signs in. */
+/** The call that a proposal's page makes before a sign-in. */
 const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
 
 /**
- * Whether a page may be read by somebody who is not signed in although the
- * agency requires a login: those who were sent a deal link or a proposal (rules §6,
- * anonymous access).
+ * Whether visitors may read a page although the agency requires a login: one of
+ * a deal link or a proposal (rules §6, anonymous access).
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
   if (presentIn(query, 'dealLinkId') !== undefined) return true;
@@ -21,7 +20,7 @@ export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
 }
 
 /**
- * Whether a call may go without a token, and says so in `x-auth-optional`.
+ * Whether a call may go without a token; its `x-auth-optional` header is set then.
  *
  * @param call the path of the call, from `/api` on, without its query
  * @see rules §6, anonymous access

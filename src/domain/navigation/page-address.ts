@@ -1,4 +1,4 @@
-/** Where somebody is on this site. */
+/** The address of a page of this site. */
 export interface PageAddress {
   /** Without query and hash, as the browser writes it. */
   readonly path: string;

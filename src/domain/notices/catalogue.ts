@@ -6,7 +6,7 @@ import { DEFAULT_MESSAGE } from './default-message.ts';
  * (`notices.<situation>`); each interface language has its own words for it.
  *
  * What happens with the text:
- * - `stored`: kept with the list or value that failed, whose place shows it;
+ * - `stored`: with the list or value that failed, and shown in its place;
  * - `toast`: shown for a moment in a corner;
  * - `slot`: shown where the remote module would have been;
  * - `page`: the page, or its content, is this message;

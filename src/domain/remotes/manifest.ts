@@ -30,8 +30,8 @@ export interface RemoteModule {
 }
 
 /**
- * Which remote modules the content host offers. There is an answer for each of
- * the six names: one remote that is missing or refused costs only itself.
+ * Which remote modules the content host offers. Each of the six names has a
+ * result of its own: a remote that is missing or refused affects no other.
  */
 export type Manifest = Readonly<Record<RemoteName, Result<RemoteModule, RemoteUnusable>>>;
 

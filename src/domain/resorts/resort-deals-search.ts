@@ -16,9 +16,9 @@ export interface PlaceOffTheGlobe {
 }
 
 /**
- * What to ask for when looking for resort deals around a point. A currency that
- * is no code of three capitals asks in US dollars, as deals do unless given
- * otherwise (rules §7, resort service; rules 7.11).
+ * The search for resort deals around a point. In place of a currency that is no
+ * code of three capitals it names US dollars, the default of deals (rules §7,
+ * resort service; rules 7.11).
  */
 export function resortDealsSearch(
   place: Coordinates,

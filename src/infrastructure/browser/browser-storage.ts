@@ -13,8 +13,8 @@ export function browserStorage(open: () => Storage): KeyValueStorage {
 
   return {
     read(key) {
-      const kept = refused.read(key);
-      if (kept !== undefined) return kept;
+      const inMemory = refused.read(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return open().getItem(key) ?? undefined;
       } catch {

@@ -7,7 +7,7 @@ import { contentTarget } from './content-target.ts';
 const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'justify', 'start', 'end']);
 
 /**
- * How an element aligns its text, as the one style that agency content keeps;
+ * How an element aligns its text, as the one allowed style of agency content;
  * `undefined` where it does not say. The style counts before the old `align`.
  */
 function textAlignment(style: string, align: string): string | undefined {
@@ -51,8 +51,8 @@ function hardenElement(element: Element, children: RichNode[]): RichNode[] {
   const target = contentTarget(String(id ?? name ?? ''));
   const alignment = textAlignment(String(style ?? ''), String(align ?? ''));
   const properties = {
-    ...(target === undefined ? {} : kept({ id: target })),
-    ...kept(others),
+    ...(target === undefined ? {} : definedProperties({ id: target })),
+    ...definedProperties(others),
     ...(alignment === undefined ? {} : { style: alignment }),
   };
   const as = (more: Record<string, RichProperty>): RichElement[] => [
@@ -82,7 +82,7 @@ function childrenOf(element: Element): RichNode[] {
   return [{ type: 'text', value: first.value.replace(/^\n+/, '') }, ...others];
 }
 
-function kept(properties: Properties): Record<string, RichProperty> {
+function definedProperties(properties: Properties): Record<string, RichProperty> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) =>
       value === null || value === undefined

@@ -114,11 +114,11 @@ export function tidyMarkup(html: string): string {
 }
 
 function startTag(name: string, attributes: ReadonlyMap<string, string>): string {
-  const kept = [...(ALLOWED_ATTRIBUTES.get('*') ?? []), ...(ALLOWED_ATTRIBUTES.get(name) ?? [])].flatMap(
+  const allowed = [...(ALLOWED_ATTRIBUTES.get('*') ?? []), ...(ALLOWED_ATTRIBUTES.get(name) ?? [])].flatMap(
     (attribute) => {
       const value = attributes.get(attribute);
       return value === undefined ? [] : [` ${attribute}="${value.replaceAll('"', '&quot;')}"`];
     },
   );
-  return `<${name}${kept.join('')}>`;
+  return `<${name}${allowed.join('')}>`;
 }

@@ -15,12 +15,12 @@ import type { Searches } from './searches.ts';
 export interface Check {
   /** Method and path. */
   readonly call: string;
-  /** Asks through the shell's own adapters. */
-  readonly ask: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
+  /** Sends the request through the shell's own adapters. */
+  readonly send: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
   readonly expects: Expectation;
 }
 
-const check = (call: string, ask: Check['ask'], expects: Expectation): Check => ({ call, ask, expects });
+const check = (call: string, send: Check['send'], expects: Expectation): Check => ({ call, send, expects });
 
 /** Found by the letters that it starts with, by every platform. */
 const TYPED = 'lon';
@@ -28,7 +28,7 @@ const TYPED = 'lon';
 const suggestions = (field: string): Expectation =>
   under('data', anObject({ [field]: aListOf(lists.place), allData: aListOf(lists.place) }));
 
-/** The calls of rules §7 that change nothing and need nobody signed in, in its order. */
+/** The calls of rules §7 that change nothing and need no sign-in, in its order. */
 export function checks({ hotels, activities, cars, resorts, resortKey }: Searches): readonly Check[] {
   return [
     check('GET /api/agency', (s, signal) => s.agencies.read(signal), under('agency', agencyData)),

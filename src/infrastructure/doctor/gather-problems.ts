@@ -5,7 +5,7 @@ import type { Finding } from './expectations/expectation.ts';
 const LONGEST_QUOTE = 60;
 const LONGEST_FIELD = 120;
 
-/** A response with more is not read to its end by anybody. */
+/** Problems of one response that are listed. */
 const MAX_PROBLEMS = 50;
 
 /** The findings of a response, the same ones listed once with their number. */

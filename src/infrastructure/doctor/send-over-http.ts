@@ -18,7 +18,7 @@ interface Request {
 const LARGEST_RESPONSE = 20 * 1024 * 1024;
 
 /**
- * Sends one request with Node's own client, which tells apart what went wrong.
+ * Sends one request with Node's own client, whose errors name the cause.
  * Redirects are not followed; `localhost` and every name below it is this
  * machine, as in browsers. Never rejects.
  */
@@ -80,10 +80,10 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['ECONNREFUSED', 'nothing listens there'],
   ['ENOTFOUND', 'there is no such host'],
   ['EAI_AGAIN', 'its name can’t be looked up'],
-  ['ECONNRESET', 'the connection was lost before an answer'],
+  ['ECONNRESET', 'the connection was lost before a response'],
   ['EHOSTUNREACH', 'the host can’t be reached'],
   ['ENETUNREACH', 'there is no network'],
-  ['ETIMEDOUT', 'the host does not answer'],
+  ['ETIMEDOUT', 'the host does not respond'],
 ]);
 
 function reasonOf(problem: Error): string {

@@ -26,7 +26,7 @@ export function memoryPage(address: string, languages: readonly string[] = []): 
   };
 }
 
-/** A program that is all there: it is the build that runs, and no file of it can be lost. */
+/** A program without files to load: the running build is always complete. */
 export function memoryShellBuild(name = 'embedded'): ShellBuild {
   return { running: () => name, served: async () => name, restoreStyles: async () => true };
 }

@@ -22,9 +22,9 @@ export function fileCookieJar(file: string, now: () => Temporal.Instant): Cookie
 
   return {
     read(name) {
-      const kept = v.safeParse(storedCookie, storage.read(name));
-      if (!kept.success) return undefined;
-      const { value, expires = Number.POSITIVE_INFINITY } = kept.output;
+      const stored = v.safeParse(storedCookie, storage.read(name));
+      if (!stored.success) return undefined;
+      const { value, expires = Number.POSITIVE_INFINITY } = stored.output;
       return expires > milliseconds() ? value : undefined;
     },
     write(name, value, { minutes }) {

@@ -4,7 +4,7 @@ import type { RecordedCall } from './recorded-call.ts';
 
 const texts = v.pipe(
   v.record(v.string(), v.string()),
-  v.transform((kept) => Object.entries(kept)),
+  v.transform((byName) => Object.entries(byName)),
 );
 const instant = v.pipe(
   v.string(),
@@ -71,9 +71,9 @@ export interface RecordingDamaged {
 }
 
 /**
- * Reads a recording: JSON lines, the first of which says how the session started.
- * A last line that was cut off is left out; any other that can't be read is a
- * damage.
+ * Reads a recording: JSON lines, the first of which describes the start of the
+ * session. A last line that was cut off is left out; any other that can't be read
+ * makes the recording damaged.
  */
 export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
   const written = text.split('\n');
@@ -83,7 +83,7 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
   if (damaged !== -1) return refuse(`Line ${damaged + 1} can’t be read.`);
   const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
   const [visit] = read;
-  if (visit?.kind !== 'visit') return refuse('The first line doesn’t say how the visit started.');
+  if (visit?.kind !== 'visit') return refuse('The first line doesn’t describe the start of the session.');
   return ok({
     visit,
     ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),

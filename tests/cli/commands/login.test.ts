@@ -82,7 +82,7 @@ describe('login at a server', () => {
   it.each([
     [['--email', 'agent@aurora.example', '--password', 'wrong'], 1, /The e-mail address or password is wrong./],
     [['--email', 'agent@aurora.example'], 1, /Couldn’t sign in/],
-    [['--as', 'pilot'], 1, /Nobody at aurora.localhost is called “pilot”/],
+    [['--as', 'pilot'], 1, /aurora.localhost has no person “pilot”/],
   ])('refuses %j', async (args, exit, words) => {
     const { url } = await aSandbox();
     const { code, out, err } = await runCli(['login', ...args, '--api', url, '--state', aFolder()]);

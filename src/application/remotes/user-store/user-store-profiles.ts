@@ -37,7 +37,7 @@ interface Needs {
 }
 
 /** As long as any call, the opening of the store and both calls together (rules 7.6). */
-const ANSWER_LIMIT_MS = 20_000;
+const RESPONSE_LIMIT_MS = 20_000;
 
 /** After this time the platform is called as well, so that a store that hangs leaves it time to respond. */
 const STORE_TIME_LIMIT_MS = 10_000;
@@ -74,9 +74,9 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     const opened = await firstValueFrom(store);
     if (opened === undefined) return undefined;
     try {
-      const late = timer(ANSWER_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
+      const late = timer(RESPONSE_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
       const response = await firstValueFrom(race(opened.call(name), late));
-      if (response === undefined) fail(`${name} gave no answer, or one that can’t be read.`);
+      if (response === undefined) fail(`${name} gave no response, or one that can’t be read.`);
       return response;
     } catch (thrown) {
       fail(thrown);
@@ -106,7 +106,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     );
     const inTime = merge(fromStore, fromPlatform).pipe(
       timeout({
-        first: ANSWER_LIMIT_MS,
+        first: RESPONSE_LIMIT_MS,
         scheduler: clock.scheduler,
         with: () => of<Response>(err({ kind: 'timed-out' })),
       }),

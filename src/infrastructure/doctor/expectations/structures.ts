@@ -1,7 +1,7 @@
 import { isRecord } from '../../wire/tolerant.ts';
 import type { Expectation } from './expectation.ts';
 
-/** An object with these fields; others are nobody's business. */
+/** An object with these fields; others are ignored. */
 export function anObject(fields: Readonly<Record<string, Expectation>>): Expectation {
   return (value, field) => {
     if (value === undefined || value === null) return [];
@@ -40,7 +40,7 @@ export function aMapOf(entry: (key: string) => Expectation): Expectation {
   };
 }
 
-/** Either of two fields tells it. */
+/** At least one of two fields. */
 export function eitherOf(first: string, second: string, expectation: Expectation): Expectation {
   return (value, field) => {
     const found = isRecord(value) ? (value[first] ?? value[second]) : undefined;

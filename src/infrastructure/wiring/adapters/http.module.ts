@@ -5,7 +5,7 @@ import { openHttpClient } from '../../http/open-http-client.ts';
 import { tokenOrigins } from '../../http/token-origins.ts';
 import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT, UUIDS } from '../tokens.ts';
 
-/** Clients that ask the configured services over HTTP: the same in the browser and on the command line. */
+/** Clients of the configured services over HTTP: the same in the browser and on the command line. */
 export function httpModule(defaults: CreateAxiosDefaults): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(AXIOS).toResolvedValue(() => loadAxios(defaults));
