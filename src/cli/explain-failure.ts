@@ -23,7 +23,7 @@ function explainFailure(what: string, failure: CallFailure, sessionId: string): 
       return { what, why: 'The API did not respond in time.', next: `Try again, or: ${CHECK_SERVER}` };
     case 'refused': {
       const message = failure.message === '' ? '' : ` and the message: ${failure.message}`;
-      const next = failure.status === 401 ? 'Give another --token, or none to visit without one.' : report;
+      const next = failure.status === 401 ? 'Give another --token, or none to go without one.' : report;
       return { what, why: `The API responded with status ${failure.status}${message}`, next };
     }
     case 'malformed':

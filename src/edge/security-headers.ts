@@ -3,7 +3,7 @@ import type { PageConfiguration } from './page-configuration.ts';
 /** The origins of the analytics scripts that an agency may choose. */
 const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
 
-/** Where those scripts, run only with the visitor's consent, send what they counted. */
+/** Where those scripts, run only with the visitor's consent, send their data. */
 const MEASURING_CALLS = [
   'https://www.googletagmanager.com',
   'https://www.google-analytics.com',
@@ -21,7 +21,7 @@ const LOCAL_DEVELOPMENT = 'http://localhost:*';
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
   readonly measuring: boolean;
-  /** An https address, or the empty text: a third-party page, shown in a frame when the visitor asks for help. */
+  /** An https address, or the empty text: a third-party page, shown in a frame when the visitor opens the help chat. */
   readonly chatWidgetUrl: string;
 }
 
@@ -68,7 +68,7 @@ export function securityHeaders(
     ['Content-Security-Policy', policy.join('; ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
-    // Pages that open ours get no reference to its window; windows that a remote opens, such as a bank's, keep one to ours.
+    // Pages that open ours get no reference to its window; windows that a remote opens, such as a bank's, have one to ours.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ]);
 }

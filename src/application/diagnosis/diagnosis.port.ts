@@ -30,7 +30,7 @@ export interface MatchedRule {
   readonly by: 'everybody' | 'subdomain' | 'hostname';
   /** The entry's name in the policies file. */
   readonly entry: string;
-  /** What it settles, such as `partner`. */
+  /** The settings that it sets, such as `partner`. */
   readonly settings: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export type CallOutcome =
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'not-json'; readonly status: number; readonly contentType: string }
   | { readonly kind: 'empty'; readonly status: number }
-  /** JSON, but not what the call promises. */
+  /** JSON of an unexpected form. */
   | { readonly kind: 'unusable'; readonly status: number; readonly problem: string }
   | { readonly kind: 'skipped'; readonly reason: string };
 
@@ -67,7 +67,7 @@ export interface DataProblem {
   readonly times: number;
 }
 
-/** Something in how the site is set up that is unsafe, or will not work. */
+/** A setting of the site that is unsafe, or will not work. */
 export interface Risk {
   /** What is to be changed, such as `returnUrl`. */
   readonly setting: string;

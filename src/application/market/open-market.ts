@@ -3,7 +3,7 @@ import { displayPrice, shownCurrency } from '../../domain/market/display-price.t
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { OwnSession } from '../session/session.ts';
+import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { queryValue } from '../shared/query-value.ts';
@@ -21,7 +21,7 @@ import type { RateSource } from './rate-source.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
   readonly rates: RateSource;
   readonly languages: LanguageSource;
   readonly currencySource: CurrencySource;

@@ -12,7 +12,7 @@ export interface Navigation {
   readonly sideNavigation: Live<SideNavigationState>;
   readonly sidebar: Live<Sidebar>;
   /** An event of the side navigation; `pointer-rests` expands it after a tenth of a second. */
-  sidebarHappened(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
+  onSidebarEvent(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
   /**
    * What surrounds a page, what shows it, or where it redirects to (rules §2);
    * `null` until agency and profile are known.

@@ -20,7 +20,7 @@ export function openNotices({ ids }: { readonly ids: IdSource }): Notices {
   };
 }
 
-/** Short words to the visitor, top right, for five seconds each (rules §8). */
+/** Toasts: short messages, top right, for five seconds each (rules §8). */
 export interface Notices {
   readonly toasts: Live<readonly Toast[]>;
   notify(tone: ToastTone, message: Message): void;

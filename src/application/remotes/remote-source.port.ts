@@ -16,7 +16,7 @@ export interface RemoteHost {
  * offers.
  *
  * Nothing is taken from another origin than the content host's, and nothing is
- * run before every file of the module has been loaded as its digest says. A
+ * run before every file of the module has been loaded with its digest. A
  * file that failed is requested again the next time. None of it rejects or
  * throws; what takes too long is the caller's to give up. Checked by
  * tests/contracts/remote-source.contract.ts.

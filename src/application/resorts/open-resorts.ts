@@ -32,7 +32,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** Longer than any page is open, in milliseconds: timers can't count further, and would be over at once. */
+/** Longer than any page is open, in milliseconds: timers with a longer delay would fire at once. */
 const LONGEST_WAIT_MS = 2_147_483_647;
 
 const IDLE: ResortDealsState = { kind: 'idle' };
@@ -53,7 +53,7 @@ export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
 
   found.subscribe(hold);
   found.pipe(switchMap((checked) => expiryOf(checked, clock))).subscribe(applyEvent);
-  // A check that was sent before a release does not know of it.
+  // The result of a check that was sent before a release is outdated.
   releases
     .pipe(
       startWith(undefined),

@@ -18,7 +18,7 @@ export interface ResortService {
   availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
 }
 
-/** Whether a resort can be booked at all; its calendar is the resort remote's business. */
+/** Whether a resort can be booked at all; the calendar is the resort remote's. */
 export interface ResortAvailability {
   readonly propertyId: string;
   readonly available: boolean;

@@ -36,7 +36,7 @@ export type ProfileState =
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** The session for use-cases; screens never get the token. */
-export interface OwnSession extends Session {
+export interface InternalSession extends Session {
   token(): string | undefined;
   /** Emits for each sign-in, here or in another tab; late subscribers get the last. */
   signIns(): Observable<void>;

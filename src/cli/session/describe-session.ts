@@ -39,7 +39,7 @@ export async function describeSession(
     if (!recording.ok) return refuseUsage(command, recording.error);
     return {
       spec: { adapters: 'recorded', recording: recording.value },
-      host: new URL(recording.value.visit.page).host,
+      host: new URL(recording.value.start.page).host,
     };
   }
 

@@ -8,13 +8,13 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const CLEAR_LINE = '\r\u001b[K';
 
 interface Progress {
-  /** The same outside, before whose first word the sign is gone. */
+  /** The same ports; the spinner is removed before their first output. */
   readonly ports: CliPorts;
   stop(): Promise<void>;
 }
 
 /**
- * Shows people at a terminal that a command is at work, on stderr, from half a
+ * Shows at a terminal that a command is at work, on stderr, from half a
  * second on until it prints. Not shown to programs.
  */
 export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boolean }): Progress {
@@ -26,13 +26,13 @@ export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boole
 async function nothing(): Promise<void> {}
 
 function spin(stderr: Output): () => Promise<void> {
-  let turn = 0;
+  let frame = 0;
   let shown = false;
   let timer = setTimeout(draw, SHOW_DELAY_MS);
 
   function draw(): void {
     shown = true;
-    void stderr.write(`${CLEAR_LINE}${FRAMES[turn++ % FRAMES.length] ?? ''} Waiting for a response …`);
+    void stderr.write(`${CLEAR_LINE}${FRAMES[frame++ % FRAMES.length] ?? ''} Waiting for a response …`);
     timer = setTimeout(draw, FRAME_MS);
   }
 

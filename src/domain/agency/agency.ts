@@ -2,7 +2,7 @@ import type { BookingMenuItem } from './products.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 /**
- * An agency as the shell knows it: clean names, safe defaults, no field
+ * An agency: clean names, safe defaults, no field
  * missing. Texts are untrusted; links and colours have not passed their rules
  * yet (`themeOf`, `safeLink`; rules §3, agency data).
  */

@@ -32,7 +32,7 @@ export function aboutState({ enabled, language, title, image, content }: About, 
   };
 }
 
-/** What an agency says about itself (rules §3, about). */
+/** An agency's text about itself (rules §3, about). */
 export interface About {
   readonly enabled: boolean;
   /** The language of title and content, where the platform names it; untrusted. */

@@ -13,9 +13,9 @@ export type DealProduct = SearchedProduct['name'];
 export type DealsTab = SearchedProduct['service'];
 
 const TABS: readonly TabProduct[] = PRODUCTS.filter((product) => product.tab !== null);
-const SEARCHED: readonly SearchedProduct[] = PRODUCTS.filter((product) => product.hasDeals);
+const SEARCHED_PRODUCTS: readonly SearchedProduct[] = PRODUCTS.filter((product) => product.hasDeals);
 
-export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED.map(({ name }) => name);
+export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED_PRODUCTS.map(({ name }) => name);
 
 /** Each tab's texts in English, and where its Book Now leads (rules §2, home page). */
 const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
@@ -60,10 +60,10 @@ export function revealPath(tab: DealTab): string {
 
 /** The tab that shows a product's deals. */
 export function tabOf(product: DealProduct): DealsTab {
-  return (SEARCHED.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
+  return (SEARCHED_PRODUCTS.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
 }
 
 /** The product that a tab searches for; `null` for Cruises and Flights. */
 export function productOf(tab: DealTab): DealProduct | null {
-  return SEARCHED.find(({ service }) => service === tab)?.name ?? null;
+  return SEARCHED_PRODUCTS.find(({ service }) => service === tab)?.name ?? null;
 }

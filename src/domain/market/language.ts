@@ -20,7 +20,7 @@ export type Direction = 'ltr' | 'rtl';
  * here, and its texts.
  *
  * Norwegian is Bokmål, Portuguese is Portugal's (`pt` alone means Brazil's), and
- * Arabic keeps Latin digits.
+ * Arabic uses Latin digits.
  *
  * @see rules §1; rules 9.8
  */

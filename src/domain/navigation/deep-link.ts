@@ -2,7 +2,7 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { HOTEL_DEAL } from './booking-pages.ts';
 import { matchPath } from './match-path.ts';
 import type { PageFamily } from './page.ts';
-import { type PageAddress, pathWithQuery, presentIn } from './page-address.ts';
+import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
 
 /** A deal link that was followed: `deepLinkUrl` and `routeType` of what the device remembers. */
 export interface DeepLink {
@@ -29,6 +29,8 @@ export function isDealLink(path: string): boolean {
   const { pathname, searchParams } = new URL(path, ANY_ORIGIN);
   const page = matchPath(pathname);
   return (
-    page?.family === 'deal-link' || page?.pattern === HOTEL_DEAL || presentIn(searchParams, 'dealLinkId') !== undefined
+    page?.family === 'deal-link' ||
+    page?.pattern === HOTEL_DEAL ||
+    parameterOf(searchParams, 'dealLinkId') !== undefined
   );
 }

@@ -2,7 +2,7 @@ import type { Agency } from '../agency/agency.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { isDealLink } from './deep-link.ts';
-import { type PageAddress, pathWithQuery, presentIn } from './page-address.ts';
+import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
 
 interface Needs {
   readonly agency: Pick<Agency, 'sso' | 'returnUrl'>;
@@ -29,7 +29,7 @@ export function signUpTarget({ agency, page, deepLink }: Needs): string {
   return entrance('/signup', agency, requestedPath(page), deepLink);
 }
 
-/** Where a visitor signs in before a page that is not for visitors; `requested` is that page, query and all. */
+/** Where visitors sign in for a page that requires it; `requested` is that page, query included. */
 export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Needs, 'agency' | 'deepLink'>): string {
   return entrance('/login', agency, pathOrHome(requested), deepLink);
 }
@@ -68,7 +68,7 @@ function withNavigateTo(address: string, path: string): string {
  * sign-up redirect; rules 2.8).
  */
 export function requestedPath(page: PageAddress): string {
-  return pathOrHome(presentIn(page.query, 'redirect') ?? pathWithQuery(page));
+  return pathOrHome(parameterOf(page.query, 'redirect') ?? pathWithQuery(page));
 }
 
 /** A path that passes the guard, or `/`. */

@@ -2,7 +2,7 @@ import type { Agency } from '../agency/agency.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
 import { bookNowPath } from '../agency/products.ts';
 import { mayRead } from '../session/permissions.ts';
-import { hidesLogout, runsAgency } from '../session/roles.ts';
+import { hidesLogout, isOwnerOrAdmin } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 import { matchPath } from './match-path.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
@@ -55,7 +55,7 @@ function travellerEntries({ agency, policies }: Needs, user: UserProfile): reado
 
 /** For owners and admins, in both menus, and by permission only. */
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
-  return runsAgency(user) ? permittedFor(user)(pageItem('website-settings', '/settings/website/')) : [];
+  return isOwnerOrAdmin(user) ? permittedFor(user)(pageItem('website-settings', '/settings/website/')) : [];
 }
 
 /** The entry, where the user may read what it leads to; else none. */

@@ -11,7 +11,7 @@ import { DEFAULT_MESSAGE } from './default-message.ts';
  * - `slot`: shown where the remote module would have been;
  * - `page`: the page, or its content, is this message;
  * - `modal`: a dialog that cannot be closed;
- * - `navigate`: the visitor is taken elsewhere, and reads it there if anywhere;
+ * - `navigate`: the shell navigates elsewhere, and the message is shown there, if at all;
  * - `reported`: reported to the people who run the site;
  * - `ignored`: not shown.
  *

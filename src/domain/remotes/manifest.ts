@@ -21,7 +21,7 @@ export interface RemoteFile {
   readonly integrity: string;
 }
 
-/** All that is loaded for a remote module, each file only as its integrity says. */
+/** All files of a remote module, each loaded only with its integrity. */
 export interface RemoteModule {
   readonly entry: RemoteFile;
   /** Modules that the entry imports. */

@@ -31,11 +31,11 @@ export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | n
  * an agency whose `isSubscribed` is not `true`. Others can't subscribe (rules §6).
  */
 export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
-  return runsAgency(user) && agency.isSubscribed !== true;
+  return isOwnerOrAdmin(user) && agency.isSubscribed !== true;
 }
 
 /** Whether a user owns or administers the agency (rules §6). */
-export function runsAgency(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
+export function isOwnerOrAdmin(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
   const role = roleOf(user);
   return role === 'owner' || role === 'admin';
 }

@@ -25,7 +25,7 @@ export function browserCookieJar({ hostname, secure }: { hostname: string; secur
       refused.remove(name);
       if (readBrowser(name) === value) return ok(undefined);
       refused.write(name, value, lifetime);
-      return err({ kind: 'storage-refused', key: name, reason: 'The browser keeps no cookies here.' });
+      return err({ kind: 'storage-refused', key: name, reason: 'The browser stores no cookies here.' });
     },
     remove(name) {
       refused.remove(name);

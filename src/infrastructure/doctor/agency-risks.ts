@@ -110,7 +110,7 @@ interface Deployment {
 
 /** What of a deployment's settings is unsafe. */
 export function deploymentRisks({ addresses, policyProblems }: Deployment): readonly Risk[] {
-  const open = Object.entries(addresses).filter(([, address]) => isOpenToAll(address));
+  const open = Object.entries(addresses).filter(([, address]) => isPlainHttp(address));
   return [
     ...open.map(([setting]) => ({
       setting,
@@ -126,7 +126,7 @@ export function deploymentRisks({ addresses, policyProblems }: Deployment): read
 }
 
 /** Whether it is plain http to a machine other than this one. */
-function isOpenToAll(address: string): boolean {
+function isPlainHttp(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !/^(?:.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);

@@ -27,7 +27,7 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
   return [...all.slice(0, MAX_PROBLEMS), { field: '', problem: `has ${more} more problems`, told: '', times: 1 }];
 }
 
-/** A value as one reads it; the empty text for none. */
+/** A value as text; the empty text for none. */
 function quote(value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return 'a list';

@@ -35,7 +35,7 @@ const SKIPPED_CALLS = [
 export function openDiagnosis({ host, send, context, clock, policies, addresses }: Needs): Diagnosis {
   const hostname = host.replace(/:\d+$/, '');
   const examine = (check: Check) => examineCall(check, { send, context });
-  const callSource = (examined: readonly Examined[], call: string) =>
+  const jsonOf = (examined: readonly Examined[], call: string) =>
     examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
 
   return {
@@ -46,14 +46,14 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         ...(context.token === undefined ? [] : SIGNED_IN_CHECKS),
       ];
       const examined = await inOrder(all, examine);
-      const resort = resortIn(callSource(examined, 'POST /properties/deals'));
+      const resort = resortIn(jsonOf(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
-      const parsed = parseAgencyResponse(callSource(examined, 'GET /api/agency'));
+      const parsed = parseAgencyResponse(jsonOf(examined, 'GET /api/agency'));
       const agency = parsed.ok ? parsed.value : null;
       const responses = {
-        about: callSource(examined, 'GET /api/agency/about-us'),
-        faq: callSource(examined, 'GET /api/agency/faqs'),
+        about: jsonOf(examined, 'GET /api/agency/about-us'),
+        faq: jsonOf(examined, 'GET /api/agency/faqs'),
       };
       const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, responses)];
       return {

@@ -59,7 +59,7 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
   });
 }
 
-/** The response to its end, or `undefined` where it has none: the line went dead, or it is too large. */
+/** The response to its end, or `undefined` where the connection broke, or it is too large. */
 async function readWhole(response: IncomingMessage): Promise<TextResponse | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -98,7 +98,7 @@ interface TextResponse {
   readonly text: string;
 }
 
-/** What a response is worth: its JSON where it is a good one, else why it is none. */
+/** The JSON of a good response, else what is wrong with it. */
 function outcomeOf({ status, contentType, text }: TextResponse): { outcome: CallOutcome; json: unknown } {
   const json = parseJson(text);
   if (status < 200 || status > 299) {
@@ -110,7 +110,7 @@ function outcomeOf({ status, contentType, text }: TextResponse): { outcome: Call
   return { outcome: { kind: 'good', status }, json };
 }
 
-/** `undefined`, which JSON can't say, where the text is none. */
+/** The parsed JSON, or `undefined` where the text is none. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,7 +9,7 @@ import { isRecord } from '../wire/tolerant.ts';
 const stored = v.fallback(v.optional(v.string()), undefined);
 
 /**
- * A storage that outlives the process, in a JSON file. A missing or damaged file
+ * A storage in a JSON file. A missing or damaged file
  * reads as empty; what can't be written is remembered until the process ends.
  */
 export function fileStorage(file: string): KeyValueStorage {

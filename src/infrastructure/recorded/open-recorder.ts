@@ -29,7 +29,7 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
   sink.write({ kind: 'visit', version: 1, ...describeDevice(device) });
 
   async function recorded(
-    call: Omit<RecordedCall, 'answer' | 'body'>,
+    call: Omit<RecordedCall, 'response' | 'body'>,
     body: object | undefined,
     pending: Promise<Result<unknown, CallFailure>>,
   ): Promise<Result<unknown, CallFailure>> {

@@ -13,13 +13,13 @@ export interface RecordedCall {
   readonly query: Query;
   /** Without credentials; `null` where there is none. */
   readonly body: unknown;
-  readonly answer: Result<unknown, CallFailure>;
+  readonly response: Result<unknown, CallFailure>;
 }
 
 export type Service = 'api' | 'resort';
 
 /** The same text for equal calls, in whatever order their parameters stand. */
-export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'answer'>): string {
+export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'response'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify([service, method, path, parameters.sort(([one], [other]) => (one < other ? -1 : 1)), body]);
 }

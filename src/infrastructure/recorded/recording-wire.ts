@@ -18,7 +18,7 @@ const instant = v.pipe(
   }),
 );
 
-const visitLine = v.object({
+const sessionLine = v.object({
   kind: v.literal('visit'),
   version: v.literal(1),
   now: instant,
@@ -54,11 +54,11 @@ const callLine = v.object({
   ]),
 });
 
-const line = v.pipe(v.string(), v.parseJson(), v.variant('kind', [visitLine, idLine, callLine]));
+const line = v.pipe(v.string(), v.parseJson(), v.variant('kind', [sessionLine, idLine, callLine]));
 
 /** A recorded session, ready to be replayed. */
 export interface Recording {
-  readonly visit: Omit<v.InferOutput<typeof visitLine>, 'kind' | 'version'>;
+  readonly start: Omit<v.InferOutput<typeof sessionLine>, 'kind' | 'version'>;
   readonly ids: readonly string[];
   /** In the order of the requests. */
   readonly calls: readonly RecordedCall[];
@@ -82,12 +82,15 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
   const damaged = lines.findIndex(({ success }) => !success);
   if (damaged !== -1) return refuse(`Line ${damaged + 1} can’t be read.`);
   const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
-  const [visit] = read;
-  if (visit?.kind !== 'visit') return refuse('The first line doesn’t describe the start of the session.');
+  const [start] = read;
+  if (start?.kind !== 'visit') return refuse('The first line doesn’t describe the start of the session.');
   return ok({
-    visit,
+    start,
     ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
-    calls: read.filter((entry) => entry.kind === 'call').sort((one, other) => one.turn - other.turn),
+    calls: read
+      .filter((entry) => entry.kind === 'call')
+      .sort((one, other) => one.turn - other.turn)
+      .map(({ answer, ...call }) => ({ ...call, response: answer })),
   });
 }
 

@@ -10,12 +10,12 @@ import { callKey, type RecordedCall, type Service, withoutCredentials } from './
  */
 export function replayingClient(calls: readonly RecordedCall[], service: Service): HttpClient {
   const responses = new Map<string, Result<unknown, CallFailure>[]>();
-  for (const { answer: response, ...call } of calls) {
+  for (const { response, ...call } of calls) {
     const key = callKey(call);
     responses.set(key, [...(responses.get(key) ?? []), response]);
   }
 
-  async function replay(call: Omit<RecordedCall, 'answer'>, signal: AbortSignal) {
+  async function replay(call: Omit<RecordedCall, 'response'>, signal: AbortSignal) {
     if (signal.aborted) return err<CallFailure>({ kind: 'cancelled' });
     const remaining = responses.get(callKey(call)) ?? [];
     const response = remaining.length > 1 ? remaining.shift() : remaining[0];

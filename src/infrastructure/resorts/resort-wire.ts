@@ -51,7 +51,7 @@ const wireRoom = record({ left: figure });
 
 /**
  * Reads `GET /properties/availability`, `{ data: { available } }` or
- * `{ data: { rooms: [{ left }] } }`: bookable where it says so, or where a room
+ * `{ data: { rooms: [{ left }] } }`: bookable by that flag, or where a room
  * is left.
  */
 export function parseAvailability(response: unknown, propertyId: string): Result<ResortAvailability, CallFailure> {

@@ -29,7 +29,7 @@ describe('login at a server', () => {
 
     expect((await runCli(['logout', ...there])).out).toBe('Signed out at aurora.localhost.\n');
     expect(await isSignedIn()).toBe(false);
-    expect((await runCli(['logout', ...there])).out).toBe('Nobody was signed in at aurora.localhost.\n');
+    expect((await runCli(['logout', ...there])).out).toBe('No user was signed in at aurora.localhost.\n');
   });
 
   it('stores the token where no other user can read it, and prints it nowhere', async () => {

@@ -19,7 +19,7 @@ import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../../domain/shared/result.ts';
 import type { ProfileSource } from '../../session/profile-source.port.ts';
-import type { OwnSession } from '../../session/session.ts';
+import type { InternalSession } from '../../session/session.ts';
 import { cancellableCall, firstResult } from '../../shared/cancellable-call.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import { errorText } from '../../shared/error-text.ts';
@@ -29,7 +29,7 @@ import type { OpenedUserStore } from '../remote-entry.ts';
 interface Needs {
   /** The platform's source: used where there is no user store, and from its first failure on. */
   readonly profiles: ProfileSource;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
   readonly clock: Clock;
   readonly reporter: Reporter;
   /** `undefined` where there is no remote user store. */
@@ -104,14 +104,14 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
       take(1),
       switchMap(() => cancellableCall(platform)),
     );
-    const inTime = merge(fromStore, fromPlatform).pipe(
+    const withTimeLimit = merge(fromStore, fromPlatform).pipe(
       timeout({
         first: RESPONSE_LIMIT_MS,
         scheduler: clock.scheduler,
         with: () => of<Response>(err({ kind: 'timed-out' })),
       }),
     );
-    return firstResult(inTime, signal);
+    return firstResult(withTimeLimit, signal);
   }
 
   return {

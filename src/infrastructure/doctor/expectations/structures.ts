@@ -24,7 +24,7 @@ export function aListOf(entry: Expectation): Expectation {
 }
 
 /** The first entry of a list, which is the one that counts. */
-export function theFirstOf(entry: Expectation): Expectation {
+export function firstOf(entry: Expectation): Expectation {
   return (value, field) => {
     if (!Array.isArray(value)) return aListOf(entry)(value, field);
     return value.length === 0 ? [] : entry(value[0], `${field}[0]`);
