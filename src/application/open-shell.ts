@@ -1,9 +1,9 @@
 import { skip } from 'rxjs';
 import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts';
 import type { Page } from './navigation/page.port.ts';
-import type { OwnRemotes } from './remotes/open-remotes.ts';
+import type { InternalRemotes } from './remotes/open-remotes.ts';
 import type { RequestInterceptor } from './session/request-interceptor.port.ts';
-import type { OwnSession } from './session/session.ts';
+import type { InternalSession } from './session/session.ts';
 import { watchUnauthorised } from './session/watch-unauthorised.ts';
 import type { Clock } from './shared/clock.port.ts';
 import type { Refetch } from './shared/refetch.ts';
@@ -12,8 +12,8 @@ import type { Shell } from './shell.ts';
 
 /** The shell's features; the session with its token, and the remotes with the profile source, which are for use-cases only. */
 export type UseCases = Omit<Shell, 'start' | 'hydrated' | 'session' | 'remotes'> & {
-  readonly session: OwnSession;
-  readonly remotes: OwnRemotes;
+  readonly session: InternalSession;
+  readonly remotes: InternalRemotes;
 };
 
 interface Needs {

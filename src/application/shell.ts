@@ -15,7 +15,7 @@ import type { Session } from './session/session.ts';
 import type { Trip } from './trip/trip.ts';
 
 /**
- * The driving port: everything that the outside can ask for.
+ * The driving port: everything that the outside can call.
  *
  * React, the command line, the edge and the tests are each handed one; none of
  * them meets what stands behind it.

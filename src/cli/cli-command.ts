@@ -7,13 +7,13 @@ export interface CliCommand {
   readonly name: string;
   /** One sentence for the help. */
   readonly summary: string;
-  /** A call to try, for the help; left out where a line in and out says it all. */
+  /** A call to try, for the help; left out where a line in and out is enough. */
   readonly example?: Example;
-  /** Tells commander the arguments and options, and what to do with them. */
+  /** Declares the arguments, the options and the action to commander. */
   declare(command: Command, run: Run): void;
 }
 
-/** A call and a line of what it prints, held to by a test. */
+/** A call and a line of what it prints; checked by a test. */
 export interface Example {
   /** The arguments, as one types them. */
   readonly call: string;

@@ -11,7 +11,7 @@ export interface CliPorts {
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
-  readonly askSecret?: ((question: string) => Promise<string>) | undefined;
+  readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
   /** Creates the shell of one session; its adapters are loaded now, and not before. */
   makeShell(spec: SessionSpec): Promise<Shell>;
   /** Opens what examines an API for one host. */
@@ -32,7 +32,7 @@ export interface Output {
   write(text: string): Promise<boolean>;
 }
 
-/** Somebody invented: their password is no secret. */
+/** An invented person: the password is no secret. */
 export interface DemoPerson {
   /** What they are at their agency, such as `owner`. */
   readonly id: string;

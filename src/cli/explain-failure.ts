@@ -11,23 +11,23 @@ const CHECK_SERVER = 'Check that --api is the right address and that the server 
 /**
  * Explains why a call failed, and what to do about it.
  *
- * @param what the sentence that says what could not be done
+ * @param what the sentence that names what could not be done
  * @param sessionId to quote to the server's operators
  */
 function explainFailure(what: string, failure: CallFailure, sessionId: string): ErrorMessage {
-  const report = `Tell the people who run the server, quoting session ${sessionId}.`;
+  const report = `Report it to the server’s operators with session ${sessionId}.`;
   switch (failure.kind) {
     case 'unreachable':
       return { what, why: 'The API can’t be reached.', next: CHECK_SERVER };
     case 'timed-out':
-      return { what, why: 'The API did not answer in time.', next: `Try again, or: ${CHECK_SERVER}` };
+      return { what, why: 'The API did not respond in time.', next: `Try again, or: ${CHECK_SERVER}` };
     case 'refused': {
-      const message = failure.message === '' ? '' : ` and said: ${failure.message}`;
-      const next = failure.status === 401 ? 'Give another --token, or none to visit without one.' : report;
-      return { what, why: `The API answered with status ${failure.status}${message}`, next };
+      const message = failure.message === '' ? '' : ` and the message: ${failure.message}`;
+      const next = failure.status === 401 ? 'Give another --token, or none to go without one.' : report;
+      return { what, why: `The API responded with status ${failure.status}${message}`, next };
     }
     case 'malformed':
-      return { what, why: `The API’s answer can’t be used. ${failure.problem}`, next: `${CHECK_SERVER} ${report}` };
+      return { what, why: `The API’s response can’t be used. ${failure.problem}`, next: `${CHECK_SERVER} ${report}` };
     case 'cancelled':
       return { what, why: 'The request was cancelled.', next: 'Try again.' };
     default:
@@ -46,10 +46,10 @@ export function explainSignIn(failure: CallFailure, host: string, sessionId: str
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 404) {
     return unavailable(what, failure, sessionId).error;
   }
-  const said = serverText(failure.message);
+  const reason = serverText(failure.message);
   const message = {
     what,
-    why: said === '' ? 'The e-mail address or the password was refused.' : said,
+    why: reason === '' ? 'The e-mail address or the password was refused.' : reason,
     next: 'Check --email and the password: both belong to one agency.',
   };
   return { code: EXIT.refused, message };
@@ -57,17 +57,17 @@ export function explainSignIn(failure: CallFailure, host: string, sessionId: str
 
 /** Why a call of the resort service failed: refused with a message, or a failed call. */
 export function explainResort(what: string, failure: CallFailure, sessionId: string): CommandFailure {
-  const said = failure.kind === 'refused' ? serverText(failure.message) : '';
-  if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 401 || said === '') {
+  const reason = failure.kind === 'refused' ? serverText(failure.message) : '';
+  if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 401 || reason === '') {
     return unavailable(what, failure, sessionId).error;
   }
   return {
     code: EXIT.refused,
-    message: { what, why: said, next: 'Run resort search to see which resorts there are.' },
+    message: { what, why: reason, next: 'Run resort search to see which resorts there are.' },
   };
 }
 
-/** How a command ends that can't be done, and what it says of it. */
+/** The exit code and the message of a command that fails. */
 export interface CommandFailure {
   readonly code: ExitCode;
   readonly message: ErrorMessage;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import { QUIET_REPORTER } from './quiet-reporter.ts';
 import type { SessionSpec } from './session/session.ts';
-import { askSecret } from './terminal/ask-secret.ts';
+import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -28,7 +28,7 @@ const code = await run(process.argv.slice(2), {
   stdout: streamOutput(process.stdout),
   stderr,
   env,
-  askSecret: stdin.isTTY ? (question) => askSecret(question, stdin, stderr) : undefined,
+  promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
   async makeShell(spec) {
     const [{ createShell }, { replacing }] = await Promise.all([
       import('../infrastructure/wiring/create-shell.ts'),

@@ -49,7 +49,7 @@ function exampleText({ call, prints }: Example): string {
   return `\nExample:\n  npm run -s cli -- ${call}\nPrints, among other things:\n  ${prints}`;
 }
 
-/** The command that is called alone, or all of them where help or a typing error wants to know each. */
+/** The command that is called alone, or all of them, for help or a typing error. */
 function commandsToLoad([name = '']: readonly string[]) {
   const load = COMMANDS.get(name);
   return load === undefined ? [...COMMANDS.values()] : [load];

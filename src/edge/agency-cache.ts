@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 export type FindAgency = (site: Site) => Promise<Agency | null | undefined>;
 
 interface Needs {
-  /** Asks the API; never rejects, and ends by itself. */
+  /** Calls the API; never rejects, and ends by itself. */
   readonly fetchAgency: (site: Site) => Promise<Result<Agency | null, unknown>>;
   /** How long a request waits for the response, in milliseconds; the call goes on for later requests. */
   readonly deadline: number;
@@ -19,11 +19,11 @@ interface Needs {
 
 const SECOND = 1000;
 /** How long a response is fresh, and how long to wait after a failure before the next call. */
-const FRESH = { agency: 60 * SECOND, none: 10 * SECOND, failure: 2 * SECOND };
+const FRESH_MS = { agency: 60 * SECOND, none: 10 * SECOND, failure: 2 * SECOND };
 /** How long a stale agency is served while the API fails. */
 const A_DAY = 24 * 60 * 60 * SECOND;
 /** Limits, so that requests for invented hosts and ports can't fill the memory, evict agencies or flood the API. */
-const MOST = { agencies: 2000, onOtherPorts: 1000, others: 1000, calls: 100 };
+const MAX_ENTRIES = { agencies: 2000, onOtherPorts: 1000, others: 1000, calls: 100 };
 
 interface CachedEntry {
   readonly agency: Agency;
@@ -34,10 +34,10 @@ interface CachedEntry {
 /** Caches the agency of each site, with one call at a time for each. */
 export function createAgencyCache({ fetchAgency, deadline, now }: Needs): FindAgency {
   const [onDefaultPorts, onOtherPorts] = [
-    boundedMap<CachedEntry>(MOST.agencies),
-    boundedMap<CachedEntry>(MOST.onOtherPorts),
+    boundedMap<CachedEntry>(MAX_ENTRIES.agencies),
+    boundedMap<CachedEntry>(MAX_ENTRIES.onOtherPorts),
   ];
-  const others = boundedMap<{ agency: null | undefined; freshUntil: number }>(MOST.others);
+  const others = boundedMap<{ agency: null | undefined; freshUntil: number }>(MAX_ENTRIES.others);
   const pending = new Map<string, Promise<Agency | null | undefined>>();
 
   /** A host serves its agency on every port a client writes in the Host header, so other ports have a cache of their own. */
@@ -51,22 +51,22 @@ export function createAgencyCache({ fetchAgency, deadline, now }: Needs): FindAg
 
   async function refresh(site: Site): Promise<Agency | null | undefined> {
     const { origin } = site;
-    const answer = await fetchAgency(site);
+    const result = await fetchAgency(site);
     pending.delete(origin);
     const agencies = cacheFor(origin);
     const cached = cachedAgency(origin);
-    if (answer.ok && answer.value !== null) {
+    if (result.ok && result.value !== null) {
       others.delete(origin);
-      agencies.set(origin, { agency: answer.value, freshUntil: now() + FRESH.agency, usableUntil: now() + A_DAY });
-      return answer.value;
+      agencies.set(origin, { agency: result.value, freshUntil: now() + FRESH_MS.agency, usableUntil: now() + A_DAY });
+      return result.value;
     }
-    if (!answer.ok && cached !== undefined) {
-      agencies.set(origin, { ...cached, freshUntil: now() + FRESH.failure });
+    if (!result.ok && cached !== undefined) {
+      agencies.set(origin, { ...cached, freshUntil: now() + FRESH_MS.failure });
       return cached.agency;
     }
-    const agency = answer.ok ? null : undefined;
+    const agency = result.ok ? null : undefined;
     agencies.delete(origin);
-    others.set(origin, { agency, freshUntil: now() + (answer.ok ? FRESH.none : FRESH.failure) });
+    others.set(origin, { agency, freshUntil: now() + (result.ok ? FRESH_MS.none : FRESH_MS.failure) });
     return agency;
   }
 
@@ -76,7 +76,7 @@ export function createAgencyCache({ fetchAgency, deadline, now }: Needs): FindAg
     const entry = cached ?? others.get(origin);
     if (entry !== undefined && now() < entry.freshUntil) return entry.agency;
     const waiting = pending.get(origin);
-    if (waiting === undefined && pending.size >= MOST.calls) return cached?.agency;
+    if (waiting === undefined && pending.size >= MAX_ENTRIES.calls) return cached?.agency;
     const response = waiting ?? refresh(site);
     pending.set(origin, response);
     return cached?.agency ?? withTimeout(deadline, response);
@@ -100,8 +100,8 @@ async function withTimeout<T>(time: number, promise: Promise<T>): Promise<T | un
  * The API's address for the edge itself; `undefined` where there is none.
  *
  * Where the API is under each agency's own host, it is called only at hosts that the
- * policies name, on the usual port: anybody can send us a request for any host,
- * and must not choose by it whom we call.
+ * policies name, on the usual port: a request can name any host, and must not
+ * choose which one we call.
  */
 export function apiAddressFor(
   { hostname, isSecure }: Site,

@@ -24,7 +24,7 @@ const ENCODERS = {
 /**
  * A text that is compressed once for each encoding, when it is first requested.
  *
- * @param headers what belongs to the text and is sent beside it: a browser that has the text with other ones gets both anew
+ * @param headers that are sent with the text and part of its digest: with other ones, a cached text is sent again
  */
 export function compressedText(text: string, type: string, headers = ''): CompressedText {
   const digest = createHash('sha256').update(`${text}\n${headers}`).digest('base64url').slice(0, 22);
@@ -33,13 +33,13 @@ export function compressedText(text: string, type: string, headers = ''): Compre
     type,
     for(acceptEncoding) {
       const encoding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name));
-      const made = forms.get(encoding ?? '') ?? {
+      const encoded = forms.get(encoding ?? '') ?? {
         body: encoding === undefined ? text : new Uint8Array(ENCODERS[encoding](text)),
         encoding,
         etag: `"${digest}${encoding === undefined ? '' : `-${encoding}`}"`,
       };
-      forms.set(encoding ?? '', made);
-      return made;
+      forms.set(encoding ?? '', encoded);
+      return encoded;
     },
   };
 }

@@ -51,9 +51,9 @@ async function digestOf(response: Response): Promise<string> {
 }
 
 function includesTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  const tags = ifNoneMatch?.split(',').map(bare) ?? [];
-  return tags.includes('*') || tags.includes(bare(etag));
+  const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
+  const tags = ifNoneMatch?.split(',').map(withoutWeakMark) ?? [];
+  return tags.includes('*') || tags.includes(withoutWeakMark(etag));
 }
 
 /**

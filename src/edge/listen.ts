@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../domain/shared/result.ts';
 /** A name or an address with a port where it is not the usual one; parts of a name have 63 characters at most. */
 const HOST = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 /** A name's 253 characters, the dot at its end, and a port. */
-const LONGEST = 260;
+const MAX_HOST_LENGTH = 260;
 
 interface Head {
   /** Names and values in turn, as they arrived. */
@@ -16,14 +16,14 @@ interface Head {
 }
 
 /**
- * Why it is not clear for which host a request is, in one sentence; `undefined`
- * where it is. A site is chosen by it, so there is no guessing.
+ * Why a request's host is not clear, in one sentence; `undefined` where it is. The
+ * site is chosen by it, so it is never guessed.
  */
 function hostProblem({ rawHeaders, url = '' }: Head): string | undefined {
   const hosts = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
   const [host = ''] = hosts;
   if (hosts.length !== 1) return 'A request names its host in one Host header.';
-  if (host.length > LONGEST || !HOST.test(host) || !URL.canParse(`http://${host}`))
+  if (host.length > MAX_HOST_LENGTH || !HOST.test(host) || !URL.canParse(`http://${host}`))
     return 'The Host header names no host.';
   if (!url.startsWith('/')) return 'The request line names a path of the host.';
   return undefined;
@@ -38,13 +38,13 @@ export interface Listening {
 /** The headers of responses to invalid requests. */
 const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
 
-/** What else than a bad request Node may find while it reads one. */
-const UNREADABLE: ReadonlyMap<string, string> = new Map([
+/** Errors of Node's request parser that are no 400. */
+const REQUEST_ERRORS: ReadonlyMap<string, string> = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
-/** Starts answering; fails with a sentence when the address can't be had. */
+/** Starts to listen; fails with a sentence when the address can't be used. */
 export function listen(edge: Hono, { host, port }: { host: string; port: number }): Promise<Result<Listening, string>> {
   const listener = getRequestListener(edge.fetch, {
     errorHandler: (failure) =>
@@ -58,7 +58,7 @@ export function listen(edge: Hono, { host, port }: { host: string; port: number 
   });
   server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, ERROR_HEADERS).end());
   server.on('clientError', (failure: Error & { code?: string }, socket) => {
-    const status = UNREADABLE.get(failure.code ?? '') ?? '400 Bad Request';
+    const status = REQUEST_ERRORS.get(failure.code ?? '') ?? '400 Bad Request';
     const headers = Object.entries(ERROR_HEADERS).map(([name, value]) => `${name}: ${value}`);
     if (socket.writable) socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'));
     else socket.destroy();

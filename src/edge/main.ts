@@ -95,7 +95,7 @@ if (!settings.ok) {
   }
 }
 
-/** Says what is wrong with the way the program was started, a sentence a line. */
+/** Prints why the program can't start, a sentence a line. */
 function refuse(...sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
   process.exitCode = 2;

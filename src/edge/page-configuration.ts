@@ -19,16 +19,16 @@ const EMBEDDED_RESORT_PATH = '/resort-api';
 /**
  * The configuration of the page: the settings, with defaults for what is not set.
  *
- * @param ofSandbox the policies of the embedded sandbox's agencies; another API's agencies have none unless it says so
+ * @param sandboxPolicies the policies of the embedded sandbox's agencies; another API's agencies have none unless it sets some
  */
-export function configurationOf(settings: EdgeSettings, ofSandbox: PoliciesFile): PageConfiguration {
+export function configurationOf(settings: EdgeSettings, sandboxPolicies: PoliciesFile): PageConfiguration {
   const { environment, apiUrl, resortUrl, contentUrl, policies } = settings;
   return {
     environment,
     apiUrl: apiUrl ?? '',
     resortUrl: resortUrl ?? apiUrl ?? EMBEDDED_RESORT_PATH,
     contentUrl: contentUrl ?? '/remotes',
-    policies: policies ?? (apiUrl === undefined ? ofSandbox : {}),
+    policies: policies ?? (apiUrl === undefined ? sandboxPolicies : {}),
   };
 }
 

@@ -77,9 +77,9 @@ export function createSitePages({
       chatWidgetUrl: helpChat ? chatWidgetUrl : '',
     };
     const key = JSON.stringify([configuration.policies, allowed]);
-    const made = pages.get(key) ?? makePage(configuration, allowed);
-    pages.set(key, made);
-    return made;
+    const sitePage = pages.get(key) ?? makePage(configuration, allowed);
+    pages.set(key, sitePage);
+    return sitePage;
   };
 }
 
@@ -98,7 +98,7 @@ export function policiesOfSite(file: PoliciesFile, { hostname, subdomain }: Poli
   );
 }
 
-/** A list of hosts says of this one whether it is among them. */
+/** Reduces the rules' list of hosts to this one. */
 function withOnlyHost(rules: object, hostname: string): object {
   const hosts: unknown = new Map<string, unknown>(Object.entries(rules)).get('hotelsFirstHosts');
   if (!Array.isArray(hosts)) return rules;

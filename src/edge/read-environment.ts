@@ -3,7 +3,7 @@ import type { SettingProblem } from '../application/shared/setting-problems.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
 import type { EdgeSettings, PoliciesFile } from './page-configuration.ts';
 
-const SHAPE =
+const POLICIES_FORM =
   'an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }';
 
 /** What reading needs from outside. */
@@ -30,7 +30,7 @@ function readPolicies(
   const place = inline ? 'LIVERY_POLICIES' : `The file ${text} of LIVERY_POLICIES`;
   try {
     const policies: unknown = JSON.parse(inline ? text : readText(text));
-    if (!isPoliciesFile(policies)) return err([`${place} must hold ${SHAPE}.`]);
+    if (!isPoliciesFile(policies)) return err([`${place} must hold ${POLICIES_FORM}.`]);
     const problems = policyProblems(policies);
     return problems.length === 0 ? ok(policies) : err(problems.map((problem) => `${place}: ${problem}`));
   } catch (failure) {

@@ -3,7 +3,7 @@ import type { PageConfiguration } from './page-configuration.ts';
 /** The origins of the analytics scripts that an agency may choose. */
 const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
 
-/** Where those scripts, run only with the visitor's consent, send what they counted. */
+/** Where those scripts, run only with the visitor's consent, send their data. */
 const MEASURING_CALLS = [
   'https://www.googletagmanager.com',
   'https://www.google-analytics.com',
@@ -17,23 +17,23 @@ const MEASURING_CALLS = [
 /** Where developers run remote modules of their own (`?remote.blog=http://localhost:5174/entry.js`). */
 const LOCAL_DEVELOPMENT = 'http://localhost:*';
 
-/** What of an agency's site is open to others, beside what the deployment says. */
+/** What an agency's site allows in addition to the deployment's configuration. */
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
   readonly measuring: boolean;
   /** Source expressions of the page's own style elements; left out, it has none. */
   readonly styles?: readonly string[];
-  /** An https address, or the empty text: a third-party page, shown in a frame when the visitor asks for help. */
+  /** An https address, or the empty text: a third-party page, shown in a frame when the visitor opens the help chat. */
   readonly chatWidgetUrl: string;
 }
 
 /**
  * The headers that every page and file of the shell carries.
  *
- * The content security policy is the last line of defence: no script or style
- * that is not the shell's own or the content host's, no call to anybody but the
- * configured services, no frame of ours in somebody else's page; measuring
- * services and a chat only on the site of an agency that uses them. In the local
+ * The content security policy is the last line of defence: scripts and styles
+ * only from the shell and the content host, calls only to the configured
+ * services, no frame of ours in another site's page; measuring services and a
+ * chat only on the site of an agency that uses them. In the local
  * environment, code may come from this machine, so that a remote module can be
  * tried. Pictures may come from any https address, because agencies' logos and
  * deals' photographs do; in the local environment from any http address, too.
@@ -70,7 +70,7 @@ export function securityHeaders(
     ['Content-Security-Policy', policy.join('; ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
-    // Pages that open ours get no reference to its window; windows that a remote opens, such as a bank's, keep one to ours.
+    // Pages that open ours get no reference to its window; windows that a remote opens, such as a bank's, have one to ours.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ]);
 }

@@ -5,8 +5,8 @@ const A_YEAR = 'max-age=31536000';
 
 /**
  * The headers of every response: its type is never sniffed, it is not cached unless
- * it says so, and a client that came by https has to use
- * https again. Subdomains of the agency's host are not included.
+ * its handler says otherwise, and a client that came by https has to use https
+ * again. Subdomains of the agency's host are not included.
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();

@@ -32,14 +32,11 @@ describe('the command line', () => {
     [['agency', '--adapters', 'http'], /Add --api with its address/],
     [['agency', '--adapters', 'memory', '--api', 'http://127.0.0.1:1'], /Leave out --api/],
     [['agency', '--api', 'localhost:8080'], /Give an http\(s\) address/],
-    [
-      ['agency', '--as', 'pilot'],
-      /Nobody at aurora.localhost is called “pilot”. Known there: visitor, traveller, .*owner/,
-    ],
+    [['agency', '--as', 'pilot'], /aurora.localhost has no person “pilot”. Known there: visitor, traveller, .*owner/],
     [['agency', '--as', 'head pilot'], /Give a role in one word/],
     [['agency', '--as', 'agent', '--token', 't'], /Give --as or --token, not both/],
     [['agency', '--as', 'agent', '--api', 'http://127.0.0.1:1'], /use the command login, or --token/],
-    [['agency', '--record', 'visit.jsonl'], /--record records what a server answers/],
+    [['agency', '--record', 'visit.jsonl'], /--record records a server’s responses/],
     [['agency', '--record', '/nowhere/visit.jsonl', '--api', 'http://127.0.0.1:1'], /can’t be written: .*ENOENT/],
     [
       ['agency', '--adapters', 'recorded:/nowhere/visit.jsonl'],

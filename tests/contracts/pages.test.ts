@@ -90,7 +90,7 @@ pageContract('The browser page', (address, languages) => {
 
 pageContract('The memory page', (address, languages) => {
   const page = memoryPage(address, languages);
-  return { page, loaded: () => page.visited };
+  return { page, loaded: () => page.loadedAddresses };
 });
 
 describe('the browser page', () => {
@@ -114,7 +114,7 @@ describe('the memory page', () => {
     page.leaveFor('/logout');
     page.reload();
     page.leaveFor('https://www.agency.example/');
-    expect(page.visited).toEqual([
+    expect(page.loadedAddresses).toEqual([
       'http://aurora.localhost/logout',
       'http://aurora.localhost/logout',
       'https://www.agency.example/',

@@ -10,7 +10,7 @@ export interface OfferedRemotes {
   manifest(json: unknown): void;
   breakDown(): void;
   /** File names of the style sheets that dress the page. */
-  dressed(): readonly string[];
+  attachedStyles(): readonly string[];
 }
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
@@ -118,16 +118,16 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
     });
 
     it('attaches the styles only while there is a user of them', async () => {
-      const { source, blog, dressed } = await withBlog();
+      const { source, blog, attachedStyles } = await withBlog();
       await source.loadFiles(blog, signal);
-      expect(dressed()).toEqual([]);
+      expect(attachedStyles()).toEqual([]);
       const [first, second] = [source.attachStyles(blog), source.attachStyles(blog)];
-      expect(dressed()).toEqual(['style.css']);
+      expect(attachedStyles()).toEqual(['style.css']);
       first();
       first();
-      expect(dressed()).toEqual(['style.css']);
+      expect(attachedStyles()).toEqual(['style.css']);
       second();
-      expect(dressed()).toEqual([]);
+      expect(attachedStyles()).toEqual([]);
     });
   });
 }

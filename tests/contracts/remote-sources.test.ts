@@ -10,14 +10,14 @@ const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 remoteSourceContract('The memory remote source', () => {
   const files: OfferedRemotes['files'] = new Map();
   let told: Result<unknown, string> = ok({});
-  let dressed: readonly string[] = [];
+  let attachedStyles: readonly string[] = [];
   return {
     files,
     source: memoryRemoteSource({
       manifest: () => told,
       file: (url) => files.get(nameOf(url)),
-      dressed: (urls) => {
-        dressed = urls.map(nameOf);
+      onStylesChange: (urls) => {
+        attachedStyles = urls.map(nameOf);
       },
     }),
     manifest: (json) => {
@@ -26,7 +26,7 @@ remoteSourceContract('The memory remote source', () => {
     breakDown: () => {
       told = err('planted');
     },
-    dressed: () => dressed,
+    attachedStyles: () => attachedStyles,
   };
 });
 
@@ -64,7 +64,7 @@ remoteSourceContract('The browser remote source', () => {
     source,
     manifest: (json) => void fetch.mockImplementation(async () => new Response(JSON.stringify(json))),
     breakDown: () => void fetch.mockImplementation(async () => new Response('', { status: 503 })),
-    dressed: () =>
+    attachedStyles: () =>
       links()
         .filter(({ rel, media }) => rel === 'stylesheet' && media === 'all')
         .map(({ href }) => nameOf(href)),

@@ -82,12 +82,12 @@ requestInterceptorContract('The HTTP set', async () => {
 });
 
 requestInterceptorContract('The recorded set', async () => {
-  const answers: Result<unknown, CallFailure>[] = [200, 401, 403, 401, 200].map((status) =>
+  const responses: Result<unknown, CallFailure>[] = [200, 401, 403, 401, 200].map((status) =>
     status === 200 ? ok({}) : err({ kind: 'refused', status, message: '' }),
   );
   const call = { service: 'api', method: 'GET', path: '/api/user/profile', query: {}, body: null } as const;
   const client = replayingClient(
-    answers.map((answer) => ({ ...call, answer })),
+    responses.map((response) => ({ ...call, response })),
     'api',
   );
   const sources = sourcesOver({ api: client, resort: client });

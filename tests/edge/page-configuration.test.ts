@@ -63,21 +63,21 @@ describe('pageWithConfiguration', () => {
   });
 });
 
-const ofSandbox = { aurora: { partner: true } };
+const sandboxPolicies = { aurora: { partner: true } };
 
 describe('configurationOf', () => {
   it("is the page's own origin and the sandbox's policies where no API is configured", () => {
-    expect(configurationOf(DEFAULTS, ofSandbox)).toEqual({
+    expect(configurationOf(DEFAULTS, sandboxPolicies)).toEqual({
       environment: 'uat',
       apiUrl: '',
       resortUrl: '/resort-api',
       contentUrl: '/remotes',
-      policies: ofSandbox,
+      policies: sandboxPolicies,
     });
   });
 
   it("takes the API's address for resorts too, and none of the sandbox's policies", () => {
-    expect(configurationOf({ ...DEFAULTS, apiUrl: 'https://api.example' }, ofSandbox)).toMatchObject({
+    expect(configurationOf({ ...DEFAULTS, apiUrl: 'https://api.example' }, sandboxPolicies)).toMatchObject({
       apiUrl: 'https://api.example',
       resortUrl: 'https://api.example',
       policies: {},
@@ -85,7 +85,7 @@ describe('configurationOf', () => {
   });
 
   it('says nothing of an API that stands under the own host of each agency, and nothing of the sandbox either', () => {
-    expect(configurationOf({ ...DEFAULTS, apiUrl: '' }, ofSandbox)).toMatchObject({
+    expect(configurationOf({ ...DEFAULTS, apiUrl: '' }, sandboxPolicies)).toMatchObject({
       apiUrl: '',
       resortUrl: '',
       policies: {},
@@ -95,7 +95,7 @@ describe('configurationOf', () => {
   it('lets what is configured stand', () => {
     const policies = { noir: {} };
     const set = { ...DEFAULTS, resortUrl: 'https://r.example', contentUrl: 'https://c.example', policies };
-    expect(configurationOf(set, ofSandbox)).toMatchObject({
+    expect(configurationOf(set, sandboxPolicies)).toMatchObject({
       resortUrl: 'https://r.example',
       contentUrl: 'https://c.example',
       policies,

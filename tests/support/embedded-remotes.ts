@@ -12,12 +12,12 @@ export function embeddedRemotes() {
   const files = new Map<string, EmbeddedFile>();
   const asked: string[] = [];
   let manifest: Result<unknown, string> = ok({ version: 1, remotes: {} });
-  let dressed: readonly string[] = [];
+  let attachedStyles: readonly string[] = [];
   const memory = memoryRemoteSource({
     manifest: () => manifest,
     file: (url) => files.get(url),
-    dressed: (urls) => {
-      dressed = urls;
+    onStylesChange: (urls) => {
+      attachedStyles = urls;
     },
   });
   const source: RemoteSource = {
@@ -41,7 +41,7 @@ export function embeddedRemotes() {
     /** What was requested of the host, in order. */
     asked,
     files,
-    dressed: () => dressed,
+    attachedStyles: () => attachedStyles,
     urlOf: (name: string, release = '1') => `http://content.memory/${name}-${release}/entry.js`,
     /** Deploys remotes with a style sheet each; what was there before is gone. */
     deploy(remotes: Readonly<Record<string, () => unknown>>, release = '1'): void {

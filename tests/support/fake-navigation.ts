@@ -18,7 +18,7 @@ export function fakeNavigation(set: Subjects, note: Note, load: () => void): Nav
     }),
     sideNavigation: liveOf(set.sideNavigation),
     sidebar: liveOf(set.sidebar),
-    sidebarHappened: note('sidebarHappened'),
+    onSidebarEvent: note('onSidebarEvent'),
     layoutOf: (page) =>
       derive(
         [...known, liveOf(set.signedIn), liveOf(set.environment)],

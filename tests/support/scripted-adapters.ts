@@ -41,7 +41,7 @@ export const SILENT_SOURCES: Sources = {
   resorts: { search: never, deals: never, holdCheck: never, release: never, availability: never },
   profiles: { read: never, loadAgentData: never },
   signIn: { signIn: never },
-  remoteCalls: { ask: never },
+  remoteCalls: { send: never },
 };
 
 /** The adapters of a visitor of `aurora.localhost` whose sources never respond, but where a test sets others. */

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows which agency sells under this host.
+ * Loads the agency of this host.
  *
  * `null` means that the host has none: a good result, never a failure. A field
  * that is missing or of the wrong type costs only itself. Never rejects. Checked

@@ -2,7 +2,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows the platform's lists that no screen of the shell shows: they are handed
+ * Loads the platform's lists that no screen of the shell shows: they are handed
  * to the remote modules (rules 3.9). Never rejects. Checked by
  * tests/contracts/agency-sources.contract.ts (rules §7).
  */

@@ -39,7 +39,7 @@ export function openAnalytics({ agency, stored, reporter }: Needs): Analytics {
   };
 }
 
-/** Whether the visitor lets the agency measure use (rules §7, scripts). */
+/** The visitor's consent to measuring (rules §7, scripts). */
 export interface Analytics {
   readonly consent: Live<Consent>;
   /** Whose services would measure; `null` where the agency has nothing to measure with, and no question is shown. */

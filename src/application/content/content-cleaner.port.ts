@@ -5,12 +5,12 @@ import type { RichContent } from './rich-content.ts';
 /**
  * Makes the rich texts that agencies write safe to show: text markup, lists,
  * tables, links and pictures stay; whatever could run, imitate a form, cover
- * the page or answer to a script of ours is gone.
+ * the page or be found by a script of ours is removed.
  *
- * Any text is answered, whatever its size or nesting, and what was cleaned once
- * is not changed by cleaning it again. The parser is loaded when it is first
- * asked for; `unreachable` means that it could not be, and asking again tries
- * again. Never rejects. Checked by tests/infrastructure/content.
+ * Accepts any text, whatever its size or nesting; cleaning a result again does
+ * not change it. The parser is loaded with the first call; `unreachable` means
+ * that it could not be, and the next call tries again. Never rejects. Checked by
+ * tests/infrastructure/content.
  */
 export interface ContentCleaner {
   /** @param html untrusted, as the agency wrote it */

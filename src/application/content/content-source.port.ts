@@ -4,7 +4,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows what the agency writes about itself: the first element of each response.
+ * Loads what the agency writes about itself: the first element of each response.
  *
  * A response without one is a good result, of a page that is not enabled. Texts
  * are untrusted rich text. Never rejects. Checked by

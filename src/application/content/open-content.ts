@@ -41,13 +41,13 @@ export function openContent({ agency, content, cleaner, refetch }: Needs): Conte
 }
 
 /** What a page shows. While the agency is loading, that is unknown; without an agency, there is no page. */
-function pageState<Answer, State extends { readonly kind: string }>(
-  answer: Live<ValueState<Answer>>,
+function pageState<Value, State extends { readonly kind: string }>(
+  content: Live<ValueState<Value>>,
   agency: Live<AgencyState>,
   isOn: (agency: Agency) => boolean,
-  rule: (content: Answer, switchedOn: boolean) => State,
+  rule: (value: Value, switchedOn: boolean) => State,
 ): Live<ValueState<State | { readonly kind: 'disabled' }>> {
-  return derive([answer, agency], (given, known) => {
+  return derive([content, agency], (given, known) => {
     if ('agency' in known && !isOn(known.agency)) return { kind: 'ready', value: { kind: 'disabled' } } as const;
     if (given.kind !== 'ready') return given;
     if (known.kind === 'loading') return { kind: 'loading' };

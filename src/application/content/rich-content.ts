@@ -1,7 +1,7 @@
 /**
  * Rich text that has been made safe: a tree of texts and allowed elements,
- * never a string of HTML. It has the shape of a hast tree, so whoever renders
- * hast renders this (rules 10.1).
+ * never a string of HTML. It has the shape of a hast tree, so that a renderer of
+ * hast renders it (rules 10.1).
  */
 export interface RichContent {
   type: 'root';

@@ -12,7 +12,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** What the home page asks for at this moment, by the address, the agency and the visitor's own day. */
+/** The home page's current searches, by the address, the agency and the visitor's own day. */
 export interface DealSearches {
   hotels(): HotelDealSearch;
   activities(): ActivityDealSearch;

@@ -43,14 +43,14 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     ['cars', cars],
   ]);
 
-  const wanted = page.address().searchParams.get('tab') ?? undefined;
+  const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
   const chosen = new BehaviorSubject<DealTab | undefined>(undefined);
   const tabs = derive([agency.state], (state) => ('agency' in state ? dealTabs(state.agency.bookingMenu) : []));
 
   return {
     tabs,
     tab: derive([tabs, liveOf(chosen)], (offered, choice) =>
-      choice !== undefined && offered.includes(choice) ? choice : chooseTab(wanted, offered),
+      choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
     ),
     chooseTab(tab) {
       chosen.next(tab);

@@ -27,7 +27,7 @@ const NO_ACTIVITY: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMidd
 export function openSavePricePopup({ agency, session, stored, clock }: Needs): SavePricePopup {
   const activity = new BehaviorSubject(NO_ACTIVITY);
   const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
-  /** One for each thing that is open over the page. */
+  /** What is open over the page, such as menus. */
   const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
   const onHome = new Subject<boolean>();
   const update = (change: Partial<HomeActivity>) => activity.next({ ...activity.value, ...change });
@@ -79,7 +79,7 @@ export function openSavePricePopup({ agency, session, stored, clock }: Needs): S
     close() {
       update({ revealPressed: false });
       dismissed.next(true);
-      // Where the tab can't remember, the page does for as long as it is open.
+      // Where the tab can't store it, it counts until the page is closed.
       stored.savePriceDismissed.write(true);
     },
   };
@@ -88,19 +88,19 @@ export function openSavePricePopup({ agency, session, stored, clock }: Needs): S
 /** The popup that offers to sign in for better prices (rules §4, save-price popup). */
 export interface SavePricePopup {
   readonly isOpen: Live<boolean>;
-  /** The visitor has come to the home page: five seconds from now it may open. */
+  /** The home page was opened: five seconds later the popup may open. */
   homeEntered(): void;
   homeLeft(): void;
   /** The deals section has scrolled past the middle of the viewport. */
   sectionPassedMiddle(): void;
   /**
-   * Something else has been opened over the page; the popup waits.
+   * Something else has been opened over the page: the popup stays closed meanwhile.
    *
    * @returns ends it; a second call does nothing
    */
   suppress(): () => void;
   /** Reveal Price was pressed on the home page (rules 4.11). */
   reveal(): void;
-  /** Closes it, and remembers for this browser session that it was. */
+  /** Closes it, and remembers that for this browser session. */
   close(): void;
 }

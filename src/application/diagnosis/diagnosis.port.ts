@@ -22,7 +22,7 @@ export interface ExaminedSite {
   readonly host: string;
   /** `null` where no agency sells there, or none is known. */
   readonly agency: { readonly name: string; readonly subdomain: string } | null;
-  /** The policies that hold there, the later one having the last word (rules 6.8). */
+  /** The policies that apply there; a later one overrides (rules 6.8). */
   readonly rules: readonly MatchedRule[];
 }
 
@@ -30,7 +30,7 @@ export interface MatchedRule {
   readonly by: 'everybody' | 'subdomain' | 'hostname';
   /** The entry's name in the policies file. */
   readonly entry: string;
-  /** What it settles, such as `partner`. */
+  /** The settings that it sets, such as `partner`. */
   readonly settings: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface ExaminedCall {
   /** Method and path, such as `GET /api/agency`. */
   readonly call: string;
   readonly outcome: CallOutcome;
-  /** Until the end of the response or until it was given up; `null` where it was not sent. */
+  /** Until the end of the response or until the call was aborted; `null` where it was not sent. */
   readonly milliseconds: number | null;
   readonly problems: readonly DataProblem[];
 }
@@ -47,14 +47,14 @@ export type CallOutcome =
   | { readonly kind: 'good'; readonly status: number }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
   | { readonly kind: 'timed-out' }
-  /** The line went dead before the end of the response. */
+  /** The connection broke before the end of the response. */
   | { readonly kind: 'cut-off'; readonly status: number }
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'not-json'; readonly status: number; readonly contentType: string }
   | { readonly kind: 'empty'; readonly status: number }
-  /** JSON, but not what the call promises. */
+  /** JSON of an unexpected form. */
   | { readonly kind: 'unusable'; readonly status: number; readonly problem: string }
-  | { readonly kind: 'not-asked'; readonly reason: string };
+  | { readonly kind: 'skipped'; readonly reason: string };
 
 /** What is wrong with a field of a response, in plain words that follow its name: "is missing". */
 export interface DataProblem {
@@ -67,7 +67,7 @@ export interface DataProblem {
   readonly times: number;
 }
 
-/** Something in how the site is set up that is unsafe, or will not work. */
+/** A setting of the site that is unsafe, or will not work. */
 export interface Risk {
   /** What is to be changed, such as `returnUrl`. */
   readonly setting: string;

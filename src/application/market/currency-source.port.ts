@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows which currencies the platform enables; an empty list means all. Never
+ * Loads the currencies that the platform enables; an empty list means all. Never
  * rejects. Checked by tests/contracts/market-sources.contract.ts (rules §7, GET
  * /api/admin/country/enableCurrencies).
  */

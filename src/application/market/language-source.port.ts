@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows which languages the agency enables, and remembers a person's own.
+ * Loads the languages that the agency enables, and stores a user's own.
  *
  * Languages that the interface doesn't have are left out. Never rejects. Checked
  * by tests/contracts/market-sources.contract.ts.

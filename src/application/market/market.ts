@@ -27,11 +27,11 @@ export interface Market {
   chooseLanguage(language: LanguageCode): void;
   /** Shows every price in another currency, in every open tab; the page starts over with it (rules §4). */
   chooseCurrency(choice: CurrencyChoice): void;
-  /** Query before the page starts over with a choice while something typed would be lost; nothing is chosen until then. */
+  /** The question before a choice reloads the page and discards unsaved input; nothing is chosen until it is confirmed. */
   readonly reloadQuestion: Live<ReloadQuestion | null>;
-  /** Marks something typed that a reload would lose; returns how to remove the mark. */
+  /** Marks unsaved input; returns a function that removes the mark. */
   markUnsaved(): () => void;
-  /** Whether something typed would be lost at this moment. */
+  /** Whether there is unsaved input. */
   hasUnsaved(): boolean;
   /** Whether the languages and the day's rates have arrived or failed. */
   readonly settled: Live<boolean>;
@@ -43,7 +43,7 @@ export interface Market {
   load(): void;
 }
 
-/** The rates can't be had, or have none for the currency that the traveller has chosen. */
+/** The rates failed to load, or have none for the traveller's currency. */
 export type Unconverted =
   | { readonly kind: 'rates-failed'; readonly failure: CallFailure }
   | { readonly kind: 'no-rate'; readonly currency: CurrencyCode };

@@ -59,6 +59,6 @@ export function openCurrency({
       (choice, { partner }) => choice ?? resolveCurrency({ query: fromQuery, stored, partner }),
     ),
 
-    choose: (choice) => reloads.ask('currency', () => choose(choice)),
+    choose: (choice) => reloads.confirm('currency', () => choose(choice)),
   };
 }

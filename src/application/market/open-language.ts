@@ -10,7 +10,7 @@ import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/ma
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { OwnSession } from '../session/session.ts';
+import type { InternalSession } from '../session/session.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
@@ -22,7 +22,7 @@ import type { ReloadQuestions } from './open-reload-question.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
   readonly languages: LanguageSource;
   readonly stored: StoredValues;
   readonly page: Page;
@@ -88,7 +88,7 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
       if (choice === language.now()) return;
       const effect = languageChangeEffect(page.address().pathname);
       if (effect.kind === 'in place') choose(choice, effect);
-      else reloads.ask('language', () => choose(choice, effect));
+      else reloads.confirm('language', () => choose(choice, effect));
     },
   };
 }

@@ -3,7 +3,7 @@ import { displayPrice, shownCurrency } from '../../domain/market/display-price.t
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { OwnSession } from '../session/session.ts';
+import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { queryValue } from '../shared/query-value.ts';
@@ -21,7 +21,7 @@ import type { RateSource } from './rate-source.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
   readonly rates: RateSource;
   readonly languages: LanguageSource;
   readonly currencySource: CurrencySource;
@@ -46,24 +46,21 @@ export function openMarket(needs: Needs): Market {
   const currency = derive([chosen, rates.state], (choice, known) =>
     known.kind === 'loading' ? choice : shownCurrency(choice, known.kind === 'ready' ? known.rates : NO_RATES),
   );
-  const prices = derive(
-    [currency, rates.state, language, needs.agency.policies],
-    (shown, known, shownLanguage, policies) => {
-      const ready = known.kind === 'ready' ? known : undefined;
-      const view: Prices = {
-        pending: known.kind === 'loading' && shown.currency !== DEAL_CURRENCY,
-        asOf: ready?.asOf,
-        display: (price) =>
-          displayPrice(price, {
-            currency: shown.currency,
-            rates: ready?.rates,
-            language: shownLanguage,
-            english: policies.englishFormatting,
-          }),
-      };
-      return view;
-    },
-  );
+  const prices = derive([currency, rates.state, language, needs.agency.policies], (choice, known, code, policies) => {
+    const ready = known.kind === 'ready' ? known : undefined;
+    const view: Prices = {
+      pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
+      asOf: ready?.asOf,
+      display: (price) =>
+        displayPrice(price, {
+          currency: choice.currency,
+          rates: ready?.rates,
+          language: code,
+          english: policies.englishFormatting,
+        }),
+    };
+    return view;
+  });
 
   return {
     language,

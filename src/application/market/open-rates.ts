@@ -12,7 +12,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** The day's exchange rates; they are as old as their source says, else of the visitor's own day. */
+/** The day's exchange rates; their day is the source's, else the visitor's own. */
 export function openRates({ rates, clock }: Needs): QueryState<RatesState> {
   return queryState<RatesState, Result<RateTable, CallFailure>>({
     waiting: { kind: 'loading' },

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Live, liveOf } from '../shared/live.ts';
 
-/** A choice that reloads the page while something typed would be lost. */
+/** A choice that reloads the page and would discard unsaved input. */
 export interface ReloadQuestion {
   /** What was chosen. */
   readonly kind: 'currency' | 'language';
@@ -10,17 +10,17 @@ export interface ReloadQuestion {
 }
 
 export interface ReloadQuestions {
-  /** What the visitor is asked at this moment, if anything. */
+  /** The open question, if any. */
   readonly question: Live<ReloadQuestion | null>;
-  /** Marks something typed that a reload would lose; returns how to remove the mark. */
+  /** Marks unsaved input; returns a function that removes the mark. */
   markUnsaved(): () => void;
-  /** Whether something typed would be lost at this moment. */
+  /** Whether there is unsaved input. */
   hasUnsaved(): boolean;
-  /** Does it at once where nothing would be lost, else when the visitor agrees; a later choice takes its place. */
-  ask(kind: ReloadQuestion['kind'], proceed: () => void): void;
+  /** Proceeds at once without unsaved input, else when the visitor agrees; a later choice replaces it. */
+  confirm(kind: ReloadQuestion['kind'], proceed: () => void): void;
 }
 
-/** Asks before the page loads anew over a form that is half filled in. */
+/** Lets the visitor confirm a reload that would discard unsaved input. */
 export function openReloadQuestion(): ReloadQuestions {
   const question = new BehaviorSubject<ReloadQuestion | null>(null);
   const unsaved = new Set<symbol>();
@@ -37,7 +37,7 @@ export function openReloadQuestion(): ReloadQuestions {
 
     hasUnsaved: () => unsaved.size > 0,
 
-    ask(kind, reload) {
+    confirm(kind, reload) {
       const proceed = () => {
         cancel();
         reload();

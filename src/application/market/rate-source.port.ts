@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows what a US dollar buys.
+ * Loads the exchange rates of the US dollar.
  *
  * Only usable rates are handed on (finite, above zero). Never rejects. Checked by
  * tests/contracts/market-sources.contract.ts.

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows the entries of the side navigation, in the agency's own order.
+ * Loads the entries of the side navigation, in the agency's own order.
  *
  * An entry without a label is left out; paths are untrusted. Never rejects.
  * Checked by tests/contracts/session-sources.contract.ts.

@@ -6,16 +6,16 @@ import type { SideNavigationItem } from '../../domain/navigation/side-navigation
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Live } from '../shared/live.ts';
 
-/** Where one can go, what stands around a page, and the menus that lead there. */
+/** Menus, and what surrounds a page. */
 export interface Navigation {
   readonly profileMenu: Live<readonly MenuItem[]>;
   readonly sideNavigation: Live<SideNavigationState>;
   readonly sidebar: Live<Sidebar>;
-  /** What the visitor did with the side navigation; `pointer-rests` expands it after a tenth of a second. */
-  sidebarHappened(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
+  /** An event of the side navigation; `pointer-rests` expands it after a tenth of a second. */
+  onSidebarEvent(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
   /**
-   * What stands around a page, who shows it, or where the visitor goes instead
-   * (rules §2); `null` until agency and profile are known.
+   * What surrounds a page, what shows it, or where it redirects to (rules §2);
+   * `null` until agency and profile are known.
    */
   layoutOf(page: PageAddress): Live<LayoutDecision | null>;
   /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (rules 2.19). */

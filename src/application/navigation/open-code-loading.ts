@@ -10,24 +10,24 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
-/** Survives the loss of files: of a connection, or of the deployment that they were part of. */
+/** Recovers where files can't be loaded: offline, or after the next deployment. */
 export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter }: Needs): CodeLoading {
-  /** What has failed in this page while somebody waited for it. */
+  /** What has failed in this page while it was needed. */
   const failed = new WeakSet<() => Promise<unknown>>();
   const firstPath = page.address().pathname;
 
   return {
     async load(load, { isPage, signal }) {
       try {
-        if (!(await build.restoreStyles())) throw new Error('A style sheet is lost.');
+        if (!(await build.restoreStyles())) throw new Error('A style sheet could not be loaded.');
         return await load();
       } catch (failure) {
         reporter.warn({ kind: 'code-not-loaded', problem: String(failure) });
         const again = failed.has(load);
         if (!signal.aborted) failed.add(load);
-        if (!isPage || !(await canStartOver(again, signal))) throw failure;
+        if (!isPage || !(await shouldReload(again, signal))) throw failure;
         page.reload();
-        // The page is on its way out: what waits for the code goes with it.
+        // The page is reloading, so this never settles.
         return new Promise(() => undefined);
       }
     },
@@ -37,13 +37,13 @@ export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter 
     },
   };
 
-  async function canStartOver(again: boolean, signal: AbortSignal): Promise<boolean> {
+  async function shouldReload(again: boolean, signal: AbortSignal): Promise<boolean> {
     const served = await build.served(signal);
     if (served === undefined || signal.aborted) return false;
     if (again) return true;
     const running = build.running();
     const left = leftBuilds.read() ?? [];
-    // Where the tab can't remember, the page would be loaded anew without end.
+    // Where the tab can't store it, the page would be reloaded without end.
     return served !== running && !left.includes(running) && leftBuilds.write([...left, running]).ok;
   }
 }
@@ -51,23 +51,23 @@ export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter 
 /** Loads the parts of the shell that come when they are first needed. */
 export interface CodeLoading {
   /**
-   * Runs an `import()`, and rejects as it does, so that the screen can say so.
+   * Runs an `import()`, and rejects as it does, so that the screen can show it.
    *
-   * Where a page's code is lost and the site serves another build, the page is
-   * loaded anew instead, once for each build. So it is when the same code is
-   * asked for a second time, and the site can be reached: most browsers remember
-   * a lost module for as long as the page lives, and never fetch it again.
+   * Where a page's code fails to load and the site serves another build, the page
+   * is reloaded instead, once for each build. The same happens when the same code
+   * is requested a second time and the site can be reached: most browsers remember
+   * a failed module for as long as the page lives, and never fetch it again.
    *
    * @param load the same function for the same code
    */
   load<T>(load: () => Promise<T>, options: LoadOptions): Promise<T>;
-  /** A page is shown, all of its code included: going to another one ends what was remembered of lost code. */
+  /** A page is shown, all of its code included: going to another one clears the failures. */
   pageShown(path: string): void;
 }
 
 interface LoadOptions {
-  /** Whether nothing is lost by loading the page anew: the code is all that there is to see, or the visitor agreed. */
+  /** Whether the page may be reloaded: it shows nothing but this code, or the visitor agreed. */
   readonly isPage: boolean;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the code is no longer needed. */
   readonly signal: AbortSignal;
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../domain/navigation/page.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
-import { type OwnSession, profileOf } from '../session/session.ts';
+import { type InternalSession, profileOf } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { derive } from '../shared/derive.ts';
@@ -19,7 +19,7 @@ import type { Page } from './page.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
   readonly navigation: NavigationSource;
   readonly configuration: ConfigurationSource;
   readonly stored: StoredValues;
@@ -40,7 +40,7 @@ function isShownToUnknownUser({ handledBy, redirectTo }: LayoutDecision): boolea
 export function openNavigation(needs: Needs): Navigation {
   const { agency, session, navigation, configuration, stored, clock, page: here } = needs;
   const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch.requested);
-  const { sidebar, happened } = openSidebar(clock);
+  const { sidebar, onSidebarEvent } = openSidebar(clock);
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
   const hidden = new BehaviorSubject(readHidden());
 
@@ -55,7 +55,7 @@ export function openNavigation(needs: Needs): Navigation {
 
   return {
     sidebar,
-    sidebarHappened: happened,
+    onSidebarEvent,
     load,
 
     profileMenu: derive([agency.state, agency.policies, session.profile], (known, policies, profile) =>

@@ -7,13 +7,13 @@ import type { Navigation } from './navigation.ts';
 
 interface OpenSidebar {
   readonly sidebar: Live<Sidebar>;
-  readonly happened: Navigation['sidebarHappened'];
+  readonly onSidebarEvent: Navigation['onSidebarEvent'];
 }
 
-/** The side navigation's own state (rules §4): a pointer that only passes over it expands nothing. */
+/** The side navigation's own state (rules §4): it doesn't expand under a pointer that only passes. */
 export function openSidebar(clock: Clock): OpenSidebar {
   const state = new BehaviorSubject<Sidebar>(INITIAL_SIDEBAR);
-  const events = new Subject<Parameters<Navigation['sidebarHappened']>[0]>();
+  const events = new Subject<Parameters<Navigation['onSidebarEvent']>[0]>();
 
   events
     .pipe(
@@ -25,5 +25,5 @@ export function openSidebar(clock: Clock): OpenSidebar {
     )
     .subscribe((event) => state.next(nextSidebar(state.value, event)));
 
-  return { sidebar: liveOf(state), happened: (event) => events.next(event) };
+  return { sidebar: liveOf(state), onSidebarEvent: (event) => events.next(event) };
 }

@@ -1,7 +1,7 @@
 /**
- * The page that the visitor looks at, as far as use-cases may know it.
+ * The browser's page, for use-cases.
  *
- * The caller has made sure that an address may be gone to (`guardPath`,
+ * The caller has made sure that an address may be navigated to (`guardPath`,
  * `safeLink`). Checked by tests/contracts/pages.test.ts.
  */
 export interface Page {
@@ -9,7 +9,7 @@ export interface Page {
   address(): URL;
   /** Languages in the visitor's order of preference, as BCP 47 tags. */
   preferredLanguages(): readonly string[];
-  /** Writes another address of this site into the address bar; nothing is loaded, and Back doesn't see the old one. */
+  /** Writes another address of this site into the address bar; nothing is loaded, and the history entry is replaced. */
   replaceAddress(address: URL): void;
   /** Loads another page, of this site (`/logout`) or elsewhere. */
   leaveFor(address: string): void;

@@ -7,6 +7,6 @@ export interface ShellBuild {
   running(): string;
   /** The name of the build that the site serves by now; `undefined` where the site can't be reached. */
   served(signal: AbortSignal): Promise<string | undefined>;
-  /** Fetches style sheets again that were lost before; `false` where one is lost still. */
+  /** Fetches style sheets again that failed before; `false` where one fails again. */
   restoreStyles(): Promise<boolean>;
 }

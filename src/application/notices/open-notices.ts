@@ -3,7 +3,7 @@ import type { Message } from '../../domain/notices/message-of.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 
-/** More at once than anybody reads; the oldest give way. */
+/** At once; a further one replaces the oldest. */
 const MAX_TOASTS = 5;
 
 export function openNotices({ ids }: { readonly ids: IdSource }): Notices {
@@ -20,7 +20,7 @@ export function openNotices({ ids }: { readonly ids: IdSource }): Notices {
   };
 }
 
-/** Short words to the visitor, top right, for five seconds each (rules §8). */
+/** Toasts: short messages, top right, for five seconds each (rules §8). */
 export interface Notices {
   readonly toasts: Live<readonly Toast[]>;
   notify(tone: ToastTone, message: Message): void;

@@ -2,7 +2,7 @@ import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
-import type { OwnSession } from '../session/session.ts';
+import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { errorText } from '../shared/error-text.ts';
@@ -27,20 +27,20 @@ interface Needs {
   readonly source: RemoteSource;
   readonly remoteCalls: RemoteCalls;
   readonly profiles: ProfileSource;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly page: Page;
   readonly configuration: ConfigurationSource;
 }
 
-export interface OwnRemoteModules extends RemoteModules {
+export interface InternalRemoteModules extends RemoteModules {
   /** Reads the remote user store, or the platform where there is none or where it fails. */
   readonly profiles: ProfileSource;
 }
 
 /** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
-export function openRemoteModules(needs: Needs): OwnRemoteModules {
+export function openRemoteModules(needs: Needs): InternalRemoteModules {
   const { shell, source, clock, reporter } = needs;
   const overrides = remoteOverrides(needs);
   const manifests = openManifests({ source, clock });

@@ -1,7 +1,7 @@
 import { defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
-import type { OwnSession } from '../session/session.ts';
+import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
@@ -22,11 +22,11 @@ interface Needs {
   readonly configuration: ConfigurationSource;
 }
 
-/** All of the remotes that is there from the start: the first screen needs none of them. */
-export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
+/** Opens the remotes without loading their code: the first screen needs none. */
+export function openRemotes({ shellAndSession, ...needs }: Needs): InternalRemotes {
   const { remoteHost, profiles } = needs;
 
-  // Once for everybody; after a failure the next call tries again.
+  // Once for all callers; after a failure the next call tries again.
   const modules = defer(async () => {
     const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
     return openRemoteModules({ ...needs, ...shellAndSession(), source });
@@ -48,14 +48,14 @@ export function openRemotes({ shellAndSession, ...needs }: Needs): OwnRemotes {
   };
 }
 
-/** The remotes as the shell itself sees them. */
-export interface OwnRemotes extends Remotes {
+/** The remotes, for the shell itself. */
+export interface InternalRemotes extends Remotes {
   /** Reads the profile from the remote user store where there is one, else from the platform. */
   readonly profiles: ProfileSource;
 }
 
-/** The shell that the modules are shellAndSession from, and its session as use-cases see it. */
+/** The shell that remotes are opened in, and its session with the token. */
 export interface ShellAndSession {
   readonly shell: Shell;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
 }

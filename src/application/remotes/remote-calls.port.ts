@@ -10,5 +10,5 @@ import type { RemoteCall } from './remote-context.ts';
  * The caller has made sure of the path (`isCallPath`). Never rejects.
  */
 export interface RemoteCalls {
-  ask(call: RemoteCall, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
+  send(call: RemoteCall, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
 }

@@ -36,20 +36,20 @@ export type {
   VoiceSentences,
 };
 
-/** Raised when something is taken away from the contract or changes its meaning; what is added raises nothing. */
+/** Raised when a part of the contract is removed or changes its meaning; additions don't raise it. */
 export const CONTRACT_VERSION = 1;
 
 /** A remote that shows pages: the entry of every remote but the user store exports this. */
 export interface ScreenRemote {
   /**
-   * Shows itself inside `element`, which it has to itself until the answer is
-   * called; a path that changes within the remote's own family arrives through
+   * Shows itself inside `element`, which is its alone until the returned function
+   * is called; a path that changes within the remote's own family arrives through
    * `context.location`, without another mount.
    */
   mount(element: HTMLElement, context: RemoteContext): Unmount;
 }
 
-/** Takes everything away that `mount` brought: elements, timers, listeners, requests. */
+/** Removes everything that `mount` added: elements, timers, listeners, requests. */
 export type Unmount = () => void;
 
 /** The entry of the remote `userStore` exports this. */
@@ -57,20 +57,20 @@ export interface UserStoreRemote {
   open(context: RemoteContext): UserStore;
 }
 
-/** Knows who the holder of the token is. */
+/** The profile of the token's holder. */
 export interface UserStore {
-  /** `null` while nobody is known. */
+  /** `null` while the holder is unknown. */
   readonly profile: Live<UserProfile | null>;
-  /** Asks (again) whose the token is. */
+  /** Loads the profile, or loads it again. */
   refresh(): Promise<Result<UserProfile, CallFailure>>;
-  /** Asks for what travel agents have beyond other people (rules §6). */
+  /** Loads what only travel agents have (rules §6). */
   loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
-  /** Forgets who was here, at sign-out. */
+  /** Clears the profile, at sign-out. */
   reset(): void;
 }
 
 /**
- * All that the shell hands to a remote module, and all that a remote may ask of
+ * All that the shell hands to a remote module, and all that a remote may do with
  * the page. Nothing in it throws; a `Live` always has a value.
  *
  * @see docs/remotes.md
@@ -91,7 +91,7 @@ export interface RemoteContext {
   readonly policies: AgencyPolicies;
   readonly session: Live<RemoteSession>;
   readonly language: Live<LanguageCode>;
-  /** The shell's i18next, for this remote alone; it keeps the language that it has until the remote changes it. */
+  /** The shell's i18next, for this remote alone; its language changes only when the remote changes it. */
   readonly i18n: RemoteI18n;
   /** What prices are shown in: the visitor's choice, or US dollars where no rate leads to it. */
   readonly currency: Live<CurrencyChoice>;
@@ -99,9 +99,9 @@ export interface RemoteContext {
   readonly rates: Live<ExchangeRates>;
   /** The day of the rates in use, as `YYYY-MM-DD`; empty until they are known. */
   readonly ratesDay: Live<string>;
-  /** The platform's lists that no screen of the shell shows; each is asked for when it is first wanted (rules 3.9). */
+  /** The platform's lists that no screen of the shell shows; each is loaded with its first use (rules 3.9). */
   readonly platform: Platform;
-  /** Who travels before the visitor has said otherwise (rules §3, guest data). */
+  /** Who travels until the visitor chooses (rules §3, guest data). */
   readonly defaultGuests: Readonly<Record<'flight' | 'cruise', Guests>>;
 
   /** A price in the visitor's language and currency; mark a converted one with `≈` (rules 7.13). */
@@ -121,40 +121,40 @@ export interface RemoteContext {
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
   /**
-   * Attributes for an element whose text somebody wrote: none where it is in the
+   * Attributes for an element with a person's text: none where it is in the
    * language of the page. `language` is what the platform names, if anything.
    */
   textLanguage(text: string, language?: string): TextLanguage;
 
   /**
-   * Says that something typed would be lost if the page loaded anew; answers how
-   * to take that back. Until then the visitor is asked before another currency or
-   * language does so.
+   * Marks typed values that a reload would discard; returns a function that removes
+   * the mark. Until then a change of currency or language needs the visitor's
+   * confirmation.
    */
   markUnsaved(): () => void;
 
   /** Calls the platform's API or the resort service with the headers of rules §7, within 20 s. Never rejects. */
   request(call: RemoteCall, signal?: AbortSignal): Promise<Result<unknown, CallFailure>>;
-  /** A toast, in words that the visitor understands. */
+  /** Shows a toast; `text` is in the visitor's language. */
   notify(tone: 'success' | 'information' | 'failure', text: string): void;
   /**
-   * What to tell people of a call that failed, in the language of the interface:
+   * The message for a call that failed, in the language of the interface:
    * the server's own words as one line of plain text where it sent some, else the
-   * site's sentence for the situation; the empty text for a call that was taken back.
+   * site's sentence for the situation; the empty text for a cancelled call.
    */
   failureText(failure: CallFailure, situation?: CallSituation): string;
-  /** Tells the site's operators; nobody else sees it. */
+  /** Reports to the site's operators only. */
   reportError(error: unknown): void;
 
-  /** Takes the token that a sign-in was answered with; the profile follows through `session`. */
+  /** Takes the token of a sign-in's response; the profile follows through `session`. */
   signIn(token: string): void;
   /** Leaves as the log-out entry of the menu does. */
   signOut(): void;
-  /** Asks again who the holder of the token is, where that failed. */
+  /** Loads the profile again, where that failed. */
   loadProfile(): void;
   /**
    * Lets the shell's log-in and sign-up buttons open the remote's own dialog;
-   * answers how to take that back (rules 4.16). The remote calls `closed` once
+   * returns a function that ends this (rules 4.16). The remote calls `closed` once
    * the dialog is gone: until then the shell opens nothing over it by itself.
    */
   offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
@@ -169,12 +169,12 @@ export interface RemoteLocation {
 }
 
 export interface RemoteSession {
-  /** Correlates the calls of a visit; proves nothing. */
+  /** Correlates the calls of a session; it is no credential. */
   readonly id: string;
   readonly signedIn: boolean;
   /** `null` for a visitor, and until the holder of the token is known. */
   readonly profile: UserProfile | null;
-  /** Nobody is signed in, or it is being asked who it is, or that is known (`ready`), or couldn't be found out. */
+  /** Whether the profile is none (`visitor`), loading, known (`ready`) or failed to load. */
   readonly recognition: ProfileState['kind'];
   /** Where the site's prices may be shown to this visitor (rules §5). */
   readonly showsPrices: boolean;
@@ -182,9 +182,9 @@ export interface RemoteSession {
 
 /** A call to a path of the platform (`/api/…`) or of the resort service (`/search`, …). */
 export interface RemoteCall {
-  /** The platform unless said otherwise. */
+  /** The platform by default. */
   readonly service?: 'platform' | 'resort';
-  /** GETs are asked again, twice at most, where nobody answered; a PUT sends its query alone. */
+  /** A GET without a response is retried, twice at most; a PUT sends its query alone. */
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;

@@ -4,7 +4,7 @@ import type { ManifestUnusable, RemoteUnusable } from '../../domain/remotes/mani
  * Why a remote module is not there to be shown.
  *
  * - `manifest-unreachable`: the content host did not respond, or not with 200;
- * - `file-not-loaded`: a file is missing, or is not what its digest says;
+ * - `file-not-loaded`: a file is missing, or doesn't match its digest;
  * - `evaluation-failed`: the entry threw, or exports nothing of use;
  * - `timed-out`: 120 s have passed (rules §9);
  * - `crashed`: it threw when it was shown, or later.

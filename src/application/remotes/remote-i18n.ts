@@ -25,7 +25,7 @@ export interface RemoteI18n {
 /** The messages of one language. */
 export type VoiceSentences = Messages;
 
-/** A file of messages per language; English stands in for one that is missing. */
+/** A file of messages per language; English is used where one is missing. */
 export type VoiceFiles = { readonly en: Messages } & Readonly<
   Partial<Record<LanguageCode, Messages | (() => Promise<Messages>)>>
 >;

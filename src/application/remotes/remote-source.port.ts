@@ -5,7 +5,7 @@ import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './rem
 
 /** Where remote modules come from. */
 export interface RemoteHost {
-  /** Whether modules can run here at all: without a page they can't, and the platform itself tells who is here. */
+  /** Whether modules can run here: without a page they can't, and profiles come from the platform. */
   readonly runsModules: boolean;
   /** Loads its code when it is first called; rejects where that can't be loaded. */
   open(): Promise<RemoteSource>;
@@ -16,7 +16,7 @@ export interface RemoteHost {
  * offers.
  *
  * Nothing is taken from another origin than the content host's, and nothing is
- * run before every file of the module has been loaded as its digest says. A
+ * run before every file of the module has been loaded with its digest. A
  * file that failed is requested again the next time. None of it rejects or
  * throws; what takes too long is the caller's to give up. Checked by
  * tests/contracts/remote-source.contract.ts.

@@ -9,27 +9,27 @@ import type { RemoteI18n } from './remote-i18n.ts';
 
 /** The remote modules of the site; the code that handles them is loaded when it is first needed. */
 export interface Remotes {
-  /** Rejects where the code can't be had; the next call tries anew. */
+  /** Rejects where the code can't be loaded; the next call tries again. */
   open(): Promise<RemoteModules>;
 }
 
 export interface RemoteModules {
   state(remote: RemoteName): Live<RemoteState>;
-  /** Loads a module that isn't there yet; after a failure, everything anew from the manifest on. */
+  /** Loads a module that isn't loaded yet; after a failure, starts again from the manifest. */
   load(remote: RemoteName): void;
   /** Fetches and runs a module that is loaded once more, as after an error that it did not catch. */
   refetch(remote: RemoteName): void;
   /** Fetches a module's files ahead of its time; nothing is run, and a failure is ignored. */
   preload(remote: RemoteName): void;
-  /** Lets a screen that is ready show itself; one that throws has failed. */
+  /** Mounts a screen that is ready; one that throws has failed. */
   show(remote: ScreenName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
-  /** Whether an error tells, by its addresses, that it comes from a module's files. */
+  /** Whether an error comes from a module's files, by the addresses in it. */
   isFrom(remote: RemoteName, traces: string): boolean;
-  /** Reports an error of a module that goes on. */
+  /** Reports an error of a module that still runs. */
   reportProblem(remote: RemoteName, error: unknown): void;
-  /** Gives a module up that an error has left without anything to show. */
+  /** Marks a module as failed that shows nothing after an error. */
   crash(remote: RemoteName, error: unknown): void;
-  /** A later deployment than the one that is loaded is there: true at most once in the life of a page, until it is dismissed. */
+  /** Whether a later deployment than the loaded one is there: true at most once per page, until it is dismissed. */
   readonly newer: Live<boolean>;
   dismissUpdate(): void;
 }
@@ -50,7 +50,7 @@ export interface LoadedRemote {
   readonly entry: RemoteEntry;
 }
 
-/** What of a page only a screen can do for a remote. */
+/** What only a screen can do for a remote. */
 export interface RemoteScreen {
   readonly location: RemoteLocation;
   /** @param path has been guarded */
@@ -63,10 +63,10 @@ export interface RemoteScreen {
   readonly i18n: RemoteI18n;
 }
 
-/** A remote that shows itself. Nothing of it throws. */
+/** A mounted remote. Nothing of it throws. */
 export interface ShownRemote {
-  /** The visitor has gone elsewhere within the remote's family of paths. */
+  /** The path has changed within the remote's own family. */
   moved(location: RemoteLocation): void;
-  /** Takes everything away; requests of the remote are ignored afterwards. */
+  /** Unmounts it; requests of the remote are ignored afterwards. */
   end(): void;
 }

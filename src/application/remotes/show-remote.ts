@@ -17,7 +17,7 @@ export function showRemote({ remote, element, opened, onCrash, onProblem }: Need
   let unmount: ReturnType<RemoteEntry['mount']>;
   try {
     unmount = remote.entry.mount(element, opened.context);
-    if (typeof unmount !== 'function') onProblem('mount answered no function that takes everything away.');
+    if (typeof unmount !== 'function') onProblem('mount returned no function that takes everything away.');
     if (unmount instanceof Promise) unmount.catch(onCrash);
   } catch (thrown) {
     onCrash(thrown);

@@ -32,7 +32,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** Longer than any page is open, in milliseconds: timers can't count further, and would be over at once. */
+/** Longer than any page is open, in milliseconds: timers with a longer delay would fire at once. */
 const LONGEST_WAIT_MS = 2_147_483_647;
 
 const IDLE: ResortDealsState = { kind: 'idle' };
@@ -44,7 +44,7 @@ export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
   places.pipe(switchMap((place) => fetched(dealsAround(place, resorts), LOADING, refetch.requested))).subscribe(deals);
 
   const hold = new BehaviorSubject<Hold | null>(null);
-  const happened = (event: HoldEvent) => {
+  const applyEvent = (event: HoldEvent) => {
     if (hold.value !== null) hold.next(nextHold(hold.value, event));
   };
   const checks = new Subject<ReturnType<ResortService['holdCheck']>>();
@@ -52,8 +52,8 @@ export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
   const found = new Subject<Hold | null>();
 
   found.subscribe(hold);
-  found.pipe(switchMap((checked) => expiryOf(checked, clock))).subscribe(happened);
-  // A check that was sent before a release does not know of it.
+  found.pipe(switchMap((checked) => expiryOf(checked, clock))).subscribe(applyEvent);
+  // The result of a check that was sent before a release is outdated.
   releases
     .pipe(
       startWith(undefined),
@@ -79,9 +79,9 @@ export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
       const request = releaseRequest(hold.value);
       if (!request.ok) return request;
       releases.next();
-      happened({ kind: 'release-asked' });
+      applyEvent({ kind: 'release-requested' });
       const result = await resorts.release(request.value, signal);
-      happened({ kind: result.ok ? 'release-confirmed' : 'release-failed' });
+      applyEvent({ kind: result.ok ? 'release-confirmed' : 'release-failed' });
       return result;
     },
   };
@@ -118,7 +118,7 @@ function dealsAround(place: Coordinates, resorts: ResortService): Observable<Res
   );
 }
 
-/** Resorts: finding them, and releasing what is held (rules §4 and §7). */
+/** Resorts: finding them, and releasing a hold (rules §4 and §7). */
 export interface Resorts {
   readonly deals: Live<ResortDealsState>;
   readonly hold: Live<Hold | null>;
@@ -127,7 +127,7 @@ export interface Resorts {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
   /** Checks the hold of this session. */
   checkHold(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
-  /** Releases what is held; a hold that is over, or being released already, is refused. */
+  /** Releases the hold; one that is over, or being released already, is refused. */
   release(signal: AbortSignal): Promise<Result<void, CallFailure | ReleaseRefused>>;
   availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
 }

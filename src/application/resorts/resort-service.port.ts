@@ -12,13 +12,13 @@ import type { Place } from '../../domain/trip/places.ts';
 export interface ResortService {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
   deals(search: ResortDealsSearch, signal: AbortSignal): Promise<Result<readonly ResortDeal[], CallFailure>>;
-  /** The hold of this session, or `null` when nothing is held. */
+  /** The hold of this session, or `null` when there is none. */
   holdCheck(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
   release(request: ReleaseRequest, signal: AbortSignal): Promise<Result<void, CallFailure>>;
   availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
 }
 
-/** Whether a resort can be booked at all; its calendar is the resort remote's business. */
+/** Whether a resort can be booked at all; the calendar is the resort remote's. */
 export interface ResortAvailability {
   readonly propertyId: string;
   readonly available: boolean;

@@ -7,17 +7,17 @@ import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 
-/** The access token, which lives in its cookie and nowhere else (rules 7.5). */
+/** The access token, which is stored in its cookie only (rules 7.5). */
 export interface AccessToken {
   readonly signedIn: Live<boolean>;
-  /** One for each token that is new to this page, here or in another tab; late subscribers get the last. */
+  /** Emits for each new token, of this tab or another; late subscribers get the last. */
   readonly signIns: Observable<void>;
-  /** The token of this moment: a cookie can go while the page stays open. */
+  /** The current token: a cookie can expire while the page is open. */
   read(): string | undefined;
   take(token: string): void;
-  /** Whether the cookie holds a token that others have put there since we last looked. */
+  /** Whether another tab has changed the cookie since it was last read. */
   isReplaced(): boolean;
-  /** Looks again whether there is one, when the cookie was changed by others. */
+  /** Reads the cookie again, after another tab changed it. */
   refresh(): void;
 }
 

@@ -26,39 +26,38 @@ export function openDeepLinkMemory({ stored: { deepLink, routeType }, signedIn, 
   const follow = (page: PageAddress) => {
     const followed = deepLinkOf(page);
     if (followed === undefined || followed.path === link.value) return;
-    // Where the device can't remember, the page does for as long as it is open.
+    // Where the device can't store it, it counts until the page is closed.
     for (const written of [deepLink.write(followed.path), routeType.write(followed.routeType)]) {
       if (!written.ok) reporter.warn(written.error);
     }
     link.next(followed.path);
   };
-  let here: PageAddress | undefined;
-  const look = () => {
-    if (here === undefined) return;
-    if (!signedIn.now()) follow(here);
-    else if (link.value !== null && !awaitsDeepLink(here, link.value)) forget();
+  let currentPage: PageAddress | undefined;
+  const update = () => {
+    if (currentPage === undefined) return;
+    if (!signedIn.now()) follow(currentPage);
+    else if (link.value !== null && !awaitsDeepLink(currentPage, link.value)) forget();
   };
-  // Somebody who signs in on the linked page itself has arrived.
-  signedIn.changes.pipe(filter((isSignedIn) => isSignedIn)).subscribe(look);
+  // A user who signs in on the linked page itself is already there.
+  signedIn.changes.pipe(filter((isSignedIn) => isSignedIn)).subscribe(update);
 
   const memory: DeepLinkMemory = {
     deepLink: liveOf(link),
     pageOpened(page) {
-      here = page;
-      look();
+      currentPage = page;
+      update();
     },
   };
   return { memory, forget };
 }
 
-/** The deal link that a visitor followed, to be come back to once they have signed in (rules §4). */
+/** The deal link that a visitor followed; signing in leads back to it (rules §4). */
 export interface DeepLinkMemory {
-  /** A path of this site, query and all; `null` where none is remembered. */
+  /** A path of this site, query included; `null` where none is remembered. */
   readonly deepLink: Live<string | null>;
   /**
-   * Tells which page was opened. A visitor's deal link is remembered; of one who
-   * has signed in it is forgotten once they are past the pages that signing in
-   * leads over.
+   * To be called with each page that opens. A visitor's deal link is remembered; a
+   * signed-in user's is forgotten once they are past the pages of the sign-in.
    */
   pageOpened(page: PageAddress): void;
 }

@@ -17,12 +17,12 @@ type SignedOut = Pick<UserProfile, 'isTravelAgent'>;
 const LEAVE_DELAY_MS = 100;
 
 /** How long a page that begins at /logout waits for the agency's return address. */
-const RETURN_URL_PATIENCE_MS = 4000;
+const RETURN_URL_TIMEOUT_MS = 4000;
 
 /**
- * How somebody who has been signed out leaves the page: after 100 ms, for `/` or
- * for the agency's return address. Where that address isn't known in time, or
- * can't be had, they leave for `/`.
+ * Takes a user who has signed out from the page after 100 ms: to the agency's
+ * return address, or to `/` where that address isn't known in time or can't be
+ * loaded.
  *
  * @returns what takes them there; while it is under way, further calls change nothing
  * @see rules §2, /logout; rules 4.20
@@ -34,7 +34,7 @@ export function openLogoutRedirect({ agency, page, clock: { scheduler } }: Needs
     .pipe(
       exhaustMap((user) => {
         const settled = agency.state.changes.pipe(filter(({ kind }) => kind !== 'loading'));
-        const late = timer(RETURN_URL_PATIENCE_MS, scheduler);
+        const late = timer(RETURN_URL_TIMEOUT_MS, scheduler);
         const ready = user.isTravelAgent ? of(null) : race(settled, late).pipe(take(1));
         return forkJoin([ready, timer(LEAVE_DELAY_MS, scheduler)]).pipe(map(() => user));
       }),

@@ -15,7 +15,7 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { OwnRemotes } from '../remotes/open-remotes.ts';
+import type { InternalRemotes } from '../remotes/open-remotes.ts';
 import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
@@ -27,13 +27,13 @@ import { openAccessToken } from './access-token.ts';
 import { openDeepLinkMemory } from './open-deep-link-memory.ts';
 import { openLogoutRedirect } from './open-logout-redirect.ts';
 import { openSignInOffers } from './open-sign-in-offers.ts';
-import { type OwnSession, type ProfileState, profileOf } from './session.ts';
+import { type InternalSession, type ProfileState, profileOf } from './session.ts';
 import { sessionId } from './session-id.ts';
 import type { SignIn } from './sign-in.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
-  readonly remotes: Pick<OwnRemotes, 'profiles'>;
+  readonly remotes: Pick<InternalRemotes, 'profiles'>;
   readonly signIn: SignIn;
   readonly stored: StoredValues;
   readonly tabs: Tabs;
@@ -45,8 +45,8 @@ interface Needs {
 
 const VISITOR: ProfileState = { kind: 'visitor' };
 
-/** Opens the session: its id, whether somebody is signed in, their profile, signing in and out (rules §4 and §6). */
-export function openSession(needs: Needs): OwnSession {
+/** Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6). */
+export function openSession(needs: Needs): InternalSession {
   const { agency, stored, tabs } = needs;
   const { profiles } = needs.remotes;
   const id = sessionId(needs);
@@ -85,7 +85,7 @@ export function openSession(needs: Needs): OwnSession {
       if (!result.ok) needs.reporter.warn(result.error);
     });
 
-  /** Emits whenever somebody signs in or out, here or in another tab: a sign-in that is under way is then cancelled. */
+  /** Emits at each sign-in and sign-out, here or in another tab: a sign-in that is under way is then cancelled. */
   const superseded = new Subject<void>();
 
   const forget = () => {
@@ -96,7 +96,7 @@ export function openSession(needs: Needs): OwnSession {
     loads.next('forget');
   };
   tabs.events.subscribe(({ kind }) => {
-    // A suspended tab gets the event late: somebody who has signed in since then stays signed in.
+    // A suspended tab gets the event late: a user who has signed in since then stays signed in.
     if (kind === 'signed-out' && !token.isReplaced()) return forget();
     if (kind === 'currency-chosen') return;
     superseded.next();

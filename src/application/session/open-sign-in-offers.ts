@@ -11,17 +11,17 @@ interface Offer {
   readonly open: OpenSignIn;
 }
 
-interface Opened {
+interface OpenDialog {
   readonly kind: SignInKind;
   readonly by: Offer;
 }
 
 export function openSignInOffers({ reporter }: Needs): SignInOffers {
   const offers = new BehaviorSubject<readonly Offer[]>([]);
-  const opened = new BehaviorSubject<Opened | null>(null);
+  const opened = new BehaviorSubject<OpenDialog | null>(null);
 
   return {
-    signInOffered: derive([liveOf(offers)], (brought) => brought.length > 0),
+    signInOffered: derive([liveOf(offers)], (available) => available.length > 0),
     signInDialog: derive([liveOf(opened)], (dialog) => dialog?.kind ?? null),
 
     offerSignIn(open) {
@@ -54,29 +54,29 @@ export function openSignInOffers({ reporter }: Needs): SignInOffers {
   };
 }
 
-/** Which of the two a visitor wishes to do. */
+/** Which of the two dialogs. */
 export type SignInKind = 'login' | 'signup';
 
 /**
- * Opens somebody's own dialog; one that throws opened none.
+ * Opens a remote's own dialog; one that throws opened none.
  *
  * @param closed to be called once the dialog is gone; until then nothing opens over it by itself
  */
 type OpenSignIn = (kind: SignInKind, closed: () => void) => void;
 
-/** The dialogs to sign in with that remote modules bring (rules §4, save-price popup; rules 4.16). */
+/** The sign-in dialogs of remote modules (rules §4, save-price popup; rules 4.16). */
 export interface SignInOffers {
   /** Whether there is a dialog to open. */
   readonly signInOffered: Live<boolean>;
   /** The login and sign-up modal flags: which of the two is open. */
   readonly signInDialog: Live<SignInKind | null>;
   /**
-   * Brings a dialog for the shell's log-in and sign-up buttons. Of several the
-   * last one counts; taken back, the one before does again.
+   * Adds a dialog for the shell's log-in and sign-up buttons. Of several the last
+   * one is used; after its removal, the one before again.
    *
-   * @returns takes it back; a second call does nothing
+   * @returns removes it; a second call does nothing
    */
   offerSignIn(open: OpenSignIn): () => void;
-  /** Opens the dialog; `false` where none was opened, and the page to sign in on is the way. */
+  /** Opens the dialog; `false` where none was opened: the sign-in page is used then. */
   openSignIn(kind: SignInKind): boolean;
 }

@@ -3,7 +3,7 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Knows who the holder of the token is.
+ * Loads the profile of the token's holder.
  *
  * `null` means no user: a good result for a visitor without a token. Never
  * rejects. Checked by tests/contracts/session-sources.contract.ts. The remote user

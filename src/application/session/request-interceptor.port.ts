@@ -5,8 +5,8 @@ import type { LanguageCode } from '../../domain/market/language.ts';
  * Gives every request its context, and emits the status of every response.
  *
  * The context is read anew for every request, so that each carries the language,
- * the zone and the token of its moment. Before it is set, requests carry that of
- * nobody. Checked by tests/contracts/request-interceptor.test.ts.
+ * the zone and the token of its moment. Before it is set, requests are anonymous.
+ * Checked by tests/contracts/request-interceptor.test.ts.
  *
  * @see rules §7, headers; §4, 401 response
  */

@@ -7,11 +7,11 @@ import type { DeepLinkMemory } from './open-deep-link-memory.ts';
 import type { SignInOffers } from './open-sign-in-offers.ts';
 import type { Credentials } from './sign-in.port.ts';
 
-/** Who is visiting. */
+/** The user's session: who is signed in, signing in and out. */
 export interface Session extends SignInOffers, DeepLinkMemory {
   /** Correlates the calls of one session; never proves an identity. */
   readonly id: string;
-  /** Whether an access token is held. */
+  /** Whether there is an access token. */
   readonly signedIn: Live<boolean>;
   readonly profile: Live<ProfileState>;
   /** Loads (again) the profile of the holder of the token. */
@@ -20,11 +20,11 @@ export interface Session extends SignInOffers, DeepLinkMemory {
   acceptToken(token: string): void;
   /** Signs in with credentials, which the platform checks. */
   signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<void, CallFailure>>;
-  /** Forgets who was here: on this device, in this tab, in the others. */
+  /** Clears the user's data: on this device, in this tab, in the others. */
   signOut(): void;
-  /** Signs out, and after a tenth of a second takes the visitor where the rules say (§2, /logout). */
+  /** Signs out, and after a tenth of a second navigates to the target of /logout (rules §2). */
   leave(): void;
-  /** The Academy's address with the access token in it: made when it is clicked, and to be put nowhere (rules 2.20). */
+  /** The Academy's address with the access token in it: made when it is clicked, and never stored (rules 2.20). */
   academyAddress(): string | null;
 }
 
@@ -35,12 +35,12 @@ export type ProfileState =
   | { readonly kind: 'ready'; readonly profile: UserProfile }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** The session as use-cases see it; the token never leaves for a screen. */
-export interface OwnSession extends Session {
+/** The session for use-cases; screens never get the token. */
+export interface InternalSession extends Session {
   token(): string | undefined;
-  /** One for each sign-in, here or in another tab; late subscribers get the last. */
+  /** Emits for each sign-in, here or in another tab; late subscribers get the last. */
   signIns(): Observable<void>;
-  /** Takes news of the person who is known to be here; of anybody else it is too late, or too early. */
+  /** Updates the profile of the signed-in user; one of another user is ignored. */
   updateProfile(updated: UserProfile): void;
 }
 

@@ -2,11 +2,11 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Exchanges somebody's credentials for an access token.
+ * Exchanges credentials for an access token.
  *
  * The shell itself shows no login form: the command line and the reference
- * remotes ask. Never rejects; wrong credentials are `refused` with 401. Checked by
- * tests/contracts/session-sources.contract.ts.
+ * remotes use it. Never rejects; wrong credentials are `refused` with 401. Checked
+ * by tests/contracts/session-sources.contract.ts.
  *
  * @see rules §7, POST /api/user/login
  */

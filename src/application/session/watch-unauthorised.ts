@@ -2,20 +2,20 @@ import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { RequestInterceptor } from './request-interceptor.port.ts';
-import type { OwnSession } from './session.ts';
+import type { InternalSession } from './session.ts';
 
 interface Needs {
   readonly interceptor: Pick<RequestInterceptor, 'responses'>;
   readonly stored: Pick<StoredValues, 'unauthorised'>;
-  readonly session: Pick<OwnSession, 'signedIn' | 'signIns'>;
+  readonly session: Pick<InternalSession, 'signedIn' | 'signIns'>;
   readonly page: Page;
 }
 
 const LOGOUT = '/logout';
 
 /**
- * Takes the visitor to /logout when the platform responds with 401: once for a burst
- * of responses, and never from /logout itself.
+ * Navigates to /logout when the platform responds with 401: once for a burst of
+ * responses, and never from /logout itself.
  *
  * The tab remembers each call that was refused, so that `/` → 401 → `/logout` →
  * `/` is no loop: refused again, it is an ordinary failed call. A sign-in

@@ -3,8 +3,8 @@ import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 /**
  * The configuration of the deployment, known before the first request.
  *
- * A missing or damaged configuration reads as the defaults, and the reporter
- * hears of it. Checked by tests/contracts/configuration-sources.test.ts.
+ * A missing or damaged configuration reads as the defaults, and is reported.
+ * Checked by tests/contracts/configuration-sources.test.ts.
  */
 export interface ConfigurationSource {
   current(): Configuration;

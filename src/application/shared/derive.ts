@@ -6,10 +6,10 @@ type Values<Sources extends readonly Live<unknown>[]> = {
 };
 
 /**
- * A value that follows from others.
+ * A value that is derived from others.
  *
- * The rule runs once for each change of its sources, so `now()` keeps its
- * reference as long as they keep theirs.
+ * The rule runs once for each change of its sources, so `now()` returns the same
+ * reference until one of them changes.
  */
 export function derive<const Sources extends readonly Live<unknown>[], T>(
   sources: Sources,

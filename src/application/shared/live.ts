@@ -5,7 +5,7 @@ import { type BehaviorSubject, distinctUntilChanged, map, type Observable } from
  *
  * `now()` returns the same reference until something changes; `changes` starts
  * with the present value, never fails and never ends. Loading and failure are
- * part of the value, so a reader of a `Live` has no third case to forget.
+ * part of the value.
  */
 export interface Live<T> {
   now(): T;

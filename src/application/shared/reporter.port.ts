@@ -7,7 +7,7 @@ export interface Reporter {
   error<P extends Problem>(problem: P): void;
 }
 
-/** `kind` names the failure; its other fields say what it was about. */
+/** `kind` names the failure; its other fields are the details. */
 export interface Problem {
   readonly kind: string;
 }

@@ -21,8 +21,8 @@ const SETTINGS: readonly string[] = [
 const RESERVED_SETTINGS: readonly string[] = ['LIVERY_REDIS_URL', 'ADMIN_PORT'];
 
 /**
- * What of an environment's names, and of what is missing in it, keeps a site
- * from being served. A variable that is empty counts as not set.
+ * The variables of an environment, unknown or missing, with which no site can be
+ * served. A variable that is empty counts as not set.
  *
  * @see README, Configuration
  */

@@ -13,11 +13,11 @@ import type { Result } from '../../domain/shared/result.ts';
 export interface StoredValue<T> {
   read(): T | undefined;
   write(value: T): Result<void, StorageRefused>;
-  /** A cookie is cleared on every parent domain, too, that the browser lets us name. */
+  /** A cookie is cleared on every parent domain too. */
   clear(): void;
 }
 
-/** Everything that use-cases remember; `Key` stands for how long (rules 7.4, 7.5; rules §9). */
+/** Everything that use-cases store; for how long, see `STORED_KEYS` (rules 7.4, 7.5; rules §9). */
 export interface StoredValues {
   readonly token: StoredValue<string>;
   /** Whether the user who signed in last is a travel agent: /logout depends on it after a full reload. */
@@ -35,15 +35,15 @@ export interface StoredValues {
   readonly deepLink: StoredValue<string>;
   readonly routeType: StoredValue<string>;
   readonly savePriceDismissed: StoredValue<true>;
-  /** Builds of the shell, of which files were lost, that the page left by itself. */
+  /** Builds of the shell with missing files, after which the page reloaded itself. */
   readonly leftBuilds: StoredValue<readonly string[]>;
   /** The calls that were refused with 401, by method and path. */
   readonly unauthorised: StoredValue<readonly string[]>;
-  /** Clears what is gone after logging out (rules §4, logout). */
+  /** Clears what a logout removes (rules §4, logout). */
   clearAtLogout(): void;
 }
 
-/** The device would not keep a value: storage is full, switched off, or closed to this page. */
+/** The device refused to store a value: storage is full, switched off, or closed to this page. */
 export interface StorageRefused {
   readonly kind: 'storage-refused';
   readonly key: string;

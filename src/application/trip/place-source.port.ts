@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/places.ts';
 
 /**
- * Finds places by what the traveller has typed so far, and knows the lists that
+ * Finds places by what the traveller has typed so far, and loads the lists that
  * go with a search.
  *
  * No match is a good result. Never rejects. Checked by

@@ -24,7 +24,7 @@ export function batchCommand(rule: LineRule): CliCommand {
   };
 }
 
-/** Tells commander of `--batch`, and shows in the help one line that goes in and what comes out. */
+/** Declares `--batch`, and shows in the help one line of input and its output. */
 export function addBatchOption(command: Command, { example }: LineRule): Command {
   return command
     .option('--batch', 'read JSON lines from stdin and write one line for each, in order')

@@ -18,8 +18,8 @@ const wireChoice = v.object({
 });
 
 /**
- * What a device remembers of the traveller's currency: the stored text or what
- * it says (`{ currency, country }`, with `code` for `country` too), a currency
+ * A device's stored currency: the stored text or its value
+ * (`{ currency, country }`, with `code` for `country` too), a currency
  * code alone, or `null`. Damaged or unknown, it counts as not stored.
  */
 export const storedCurrencyField = v.pipe(
@@ -77,13 +77,13 @@ function parses(parse: () => unknown): boolean {
 }
 
 /**
- * The fields that lines are made of. Each message says what the field must be,
+ * The fields that lines are made of. Each message names what the field must be,
  * so that a refusal reads: The field "amount" must be a finite number, not "ten".
  */
 
 export const textField = v.string('text');
 
-/** A text, or nothing: `null` says the same as leaving it out. */
+/** An optional text: `null` is the same as leaving it out. */
 export const optionalTextField = v.pipe(
   v.nullish(v.string('text or null'), null),
   v.transform((text) => text ?? undefined),

@@ -9,7 +9,7 @@ export const objectField = v.custom<Readonly<Record<string, unknown>>>(
 
 const LONGEST_QUOTE = 40;
 
-/** Says in one sentence which field of a line is invalid; the schemas' messages say what is expected. */
+/** One sentence that names the invalid field of a line; the schemas' messages name what is expected. */
 function explainIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (path === null) return `A line must be a JSON object, not ${kindOf(issue.input)}.`;

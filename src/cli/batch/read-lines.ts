@@ -1,7 +1,7 @@
 /** The longest line that is read, in UTF-16 units; a longer one gives an error. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
-/** A line without its end, or `null` for one that is too long to be held. */
+/** A line without its end, or `null` for one that is too long. */
 export type Line = string | null;
 
 /**

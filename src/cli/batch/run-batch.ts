@@ -28,7 +28,7 @@ export async function runBatch(rule: LineRule, ports: CliPorts): Promise<ExitCod
 }
 
 function missingSanitizer(): never {
-  throw new Error('A rule that cleans HTML must say so.');
+  throw new Error('A rule that cleans HTML must set sanitizesHtml.');
 }
 
 /** Processes a stream of lines in their order: after each chunk of input the outputs of the lines that it completed. */

@@ -36,7 +36,7 @@ export const titleLines = lineRule({
   process: ({ agency }) => ({ title: pageTitle(agency) }),
 });
 
-/** Tabs by the names that `?tab=` knows them by; without any the tab is `null`. */
+/** Tabs by their names in `?tab=`; without any the tab is `null`. */
 export const tabLines = lineRule({
   name: 'tab',
   summary: "Prints the tabs of an agency's deals, and which one opens.",

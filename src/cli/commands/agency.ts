@@ -13,14 +13,14 @@ export const agencyCommand = sessionCommand({
     const found = await findAgency(shell, host);
     if (!found.ok) return found;
     const { agency } = found.value;
-    return ok(await (asJson ? print.json(agency) : print.table(['Agency', agency.name], factsOf(agency))));
+    return ok(await (asJson ? print.json(agency) : print.table(['Agency', agency.name], agencyRows(agency))));
   },
 });
 
-function factsOf(agency: Agency): readonly (readonly string[])[] {
+function agencyRows(agency: Agency): readonly (readonly string[])[] {
   const { line1, city, state, country, zipCode } = agency.contact.address;
   const services = agency.bookingMenu.filter(({ active }) => active).map(({ service }) => service);
-  const facts: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string])[] = [
     ['Subdomain', agency.subdomain],
     ['Status', agency.status],
     ['Page title', pageTitle(agency)],
@@ -32,5 +32,5 @@ function factsOf(agency: Agency): readonly (readonly string[])[] {
     ['Address', [line1, city, state, zipCode, country].filter((part) => part !== '').join(', ')],
     ['Web site', agency.returnUrl],
   ];
-  return facts.filter(([, value]) => value !== '');
+  return rows.filter(([, value]) => value !== '');
 }

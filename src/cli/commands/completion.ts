@@ -5,7 +5,7 @@ import type { CliCommand, Run } from '../cli-command.ts';
 /** What people call the program: a function or an alias of their shell. */
 const PROGRAM = 'livery';
 
-/** The printed script asks the program itself, through the hidden subcommand, what may follow. */
+/** The printed script calls the program itself, through the hidden subcommand, for what may follow. */
 export const completionCommand: CliCommand = {
   name: 'completion',
   summary: 'Prints a script that completes commands and options in your shell.',

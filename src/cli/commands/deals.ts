@@ -71,7 +71,7 @@ function showDeals<Deal extends { readonly rates: DealRates }>(kind: DealKind<De
   };
 }
 
-/** Asks who sells on the host; an agency that is not active sells nothing, and ends the command. */
+/** Reads the agency of the host; one that is not active sells nothing, and ends the command. */
 async function findOpenAgency(
   shell: Shell,
   host: string,

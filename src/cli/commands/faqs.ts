@@ -6,7 +6,7 @@ import { findAgency, richTextsOf } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
-/** A page without questions is a success: the command prints what the site's page says. */
+/** A page without questions is a success: the command prints the message of the site's page. */
 export const faqsCommand = sessionCommand({
   name: 'faqs',
   summary: "Shows the agency's questions and answers.",

@@ -14,7 +14,7 @@ import { lineRule } from '../batch/line-rule.ts';
 /** Everything that is decided of a page before it is shown. The environment is `uat` where the line names none. */
 export const layoutLines = lineRule({
   name: 'layout',
-  summary: 'Prints what surrounds a page, which part of the app shows it, and where the visitor is sent instead.',
+  summary: 'Prints what surrounds a page, which part of the app shows it, and where it redirects to.',
   example: {
     in: { path: '/about', query: {}, agency: {}, user: null, host: 'aurora.localhost', environment: 'uat' },
     out: {

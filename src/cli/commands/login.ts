@@ -13,7 +13,7 @@ import { type CommandFailure, explainSignIn, refuseUsage } from '../explain-fail
 import { demoPerson, stateFolder } from '../session/describe-session.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
-import { readPassword } from '../terminal/ask-secret.ts';
+import { readPassword } from '../terminal/prompt-secret.ts';
 
 interface LoginOptions extends SessionOptions {
   readonly email?: string;
@@ -29,7 +29,7 @@ export const loginCommand: CliCommand = {
       .option('--email <address>', 'the e-mail address to sign in with')
       .option(
         '--password <password>',
-        'if left out, you are asked for it, or it is read from stdin; others may see what you type here',
+        'if left out, you are prompted for it, or it is read from stdin; others may see what you type here',
       )
       .action((options: LoginOptions) => signIn(command, options, run));
   },
@@ -106,7 +106,7 @@ async function credentialsFor(
   return err({ code: EXIT.refused, message });
 }
 
-/** Makes the folder where it is missing, readable by its owner only; says why it is not writable, if so. */
+/** Makes the folder where it is missing, readable by its owner only; returns why it is not writable, if so. */
 function writeProblem(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

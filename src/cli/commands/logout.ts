@@ -5,7 +5,7 @@ import { sessionCommand } from '../session/run-session.ts';
 export const logoutCommand = sessionCommand({
   name: 'logout',
   summary: 'Forgets who is signed in at a server.',
-  example: { call: 'logout', prints: 'Nobody was signed in at aurora.localhost.' },
+  example: { call: 'logout', prints: 'No user was signed in at aurora.localhost.' },
   needs: { writesSession: true },
   action:
     (asJson) =>
@@ -13,6 +13,6 @@ export const logoutCommand = sessionCommand({
       const wasSignedIn = session.signedIn.now();
       session.signOut();
       if (asJson) return ok(await print.json({ signedIn: false, wasSignedIn }));
-      return ok(await print.line(`${wasSignedIn ? 'Signed out' : 'Nobody was signed in'} at ${host}.`));
+      return ok(await print.line(`${wasSignedIn ? 'Signed out' : 'No user was signed in'} at ${host}.`));
     },
 });

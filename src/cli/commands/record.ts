@@ -3,7 +3,7 @@ import type { CliCommand } from '../cli-command.ts';
 /** The same as `--record` on the command itself, for those who think of the recording first. */
 export const recordCommand: CliCommand = {
   name: 'record',
-  summary: 'Runs another command and records what the server answers, without tokens.',
+  summary: "Runs another command and records the server's responses, without tokens.",
   example: {
     call: 'record visit.jsonl -- convert 10 EUR EUR --api http://127.0.0.1:8080',
     prints: '€10.00 ≈ €10.00 (rates of',

@@ -10,7 +10,7 @@ import { addPlaceOptions, coordinatesOf, PLACE_HEAD, type PlaceOptions, placeRow
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
-const WHAT = 'Nothing was released.';
+const NOT_RELEASED = 'Nothing was released.';
 
 const RELEASE_PROBLEMS: Readonly<Record<ReleaseRefused['reason'], string>> = {
   'no-reference': 'Nothing is held in this session.',
@@ -24,15 +24,18 @@ function releaseHold(asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
     const { signal } = new AbortController();
     const found = await resorts.checkHold(signal);
-    if (!found.ok) return err(explainResort(WHAT, found.error, session.id));
+    if (!found.ok) return err(explainResort(NOT_RELEASED, found.error, session.id));
     const released = await resorts.release(signal);
     if (released.ok) {
       const reference = found.value?.reference ?? '';
       return ok(await (asJson ? print.json({ released: reference }) : print.line(`Released ${reference}.`)));
     }
-    if (released.error.kind !== 'release-refused') return err(explainResort(WHAT, released.error, session.id));
+    if (released.error.kind !== 'release-refused') return err(explainResort(NOT_RELEASED, released.error, session.id));
     const next = 'Run resort hold to see what is held; --session names the session that holds it.';
-    return err({ code: EXIT.refused, message: { what: WHAT, why: RELEASE_PROBLEMS[released.error.reason], next } });
+    return err({
+      code: EXIT.refused,
+      message: { what: NOT_RELEASED, why: RELEASE_PROBLEMS[released.error.reason], next },
+    });
   };
 }
 

@@ -46,7 +46,7 @@ function suggest<T>(
   return async (shell, print) => {
     const suggestions = of(shell);
     suggestions.type(text);
-    const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isAnswered)));
+    const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isSettled)));
     if (state.kind === 'failed') return unavailable(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
     if (asJson) return ok(await print.json(state.items));
     if (state.items.length === 0) return ok(await print.line(`Nothing matches “${text}”.`));
@@ -54,7 +54,7 @@ function suggest<T>(
   };
 }
 
-function isAnswered<T>(state: SuggestState<T>): state is Extract<SuggestState<T>, { kind: 'list' | 'failed' }> {
+function isSettled<T>(state: SuggestState<T>): state is Extract<SuggestState<T>, { kind: 'list' | 'failed' }> {
   return state.kind === 'list' || state.kind === 'failed';
 }
 

@@ -5,7 +5,7 @@ import type { Shell } from '../../application/shell.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 
-/** A deal as this visitor may see it: without its rates where prices are hidden, and without the agency's own figures. */
+/** The visible parts of a deal: without its rates where prices are hidden, and without the agency's own figures. */
 export type DealView<Deal extends { readonly rates: DealRates }> = Omit<Deal, 'rates'> & PriceView;
 
 export interface PriceView {
@@ -20,7 +20,7 @@ export interface PriceView {
   };
 }
 
-/** What of prices a visitor sees. */
+/** Which prices are visible. */
 export interface PriceVisibility {
   /** Left out where they see none. */
   readonly prices: Prices | undefined;
@@ -42,7 +42,7 @@ export function dealView<Deal extends { readonly rates: DealRates }>(
   return { ...facts, rates, price: { text, ...shown, converted } };
 }
 
-/** What of prices this visitor sees, once it is known who they are. */
+/** Which prices are visible, once the profile is loaded. */
 export async function priceVisibility({ deals, market, session }: Shell): Promise<PriceVisibility> {
   session.loadProfile();
   const [shown] = await Promise.all([pricesOf(market), whenLoaded(session.profile)]);

@@ -21,8 +21,8 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
     agency.load();
     await whenLoaded(agency.state);
     resorts.findDeals(place ?? agency.policies.now().dealLocation);
-    const answered = resorts.deals.changes.pipe(filter(({ kind }) => kind === 'list' || kind === 'failed'));
-    const [state, { prices }] = await Promise.all([firstValueFrom(answered), priceVisibility(shell)]);
+    const settled = resorts.deals.changes.pipe(filter(({ kind }) => kind === 'list' || kind === 'failed'));
+    const [state, { prices }] = await Promise.all([firstValueFrom(settled), priceVisibility(shell)]);
     switch (state.kind) {
       case 'failed': {
         const { failure } = state;
@@ -50,7 +50,7 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
       }
       case 'idle':
       case 'loading':
-        throw new Error('A search that was answered is neither idle nor loading.');
+        throw new Error('A finished search is neither idle nor loading.');
       default:
         return assertNever(state);
     }

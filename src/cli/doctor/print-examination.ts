@@ -8,30 +8,31 @@ import { assertNever } from '../../domain/shared/assert-never.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import type { Printer } from '../terminal/print.ts';
 
-/** What an examination comes to, in numbers. */
+/** The numbers of an examination. */
 interface Verdict {
   readonly code: ExitCode;
-  readonly asked: number;
-  readonly answered: number;
+  /** How many calls were sent. */
+  readonly sent: number;
+  readonly succeeded: number;
   /** Problems in the data of successful calls. */
   readonly problems: number;
   readonly risks: number;
 }
 
-const NO_ANSWER: readonly CallOutcome['kind'][] = ['unreachable', 'timed-out', 'cut-off'];
+const NO_RESPONSE: readonly CallOutcome['kind'][] = ['unreachable', 'timed-out', 'cut-off'];
 
 /** Healthy, problems found, or no response at all. */
 export function verdictOf({ calls, risks }: Examination): Verdict {
-  const asked = calls.filter(({ outcome }) => outcome.kind !== 'not-asked');
-  const answered = asked.filter(({ outcome }) => outcome.kind === 'good').length;
+  const sent = calls.filter(({ outcome }) => outcome.kind !== 'skipped');
+  const succeeded = sent.filter(({ outcome }) => outcome.kind === 'good').length;
   const problems = calls.flatMap((call) => call.problems).length;
-  const isUnreachable = asked.every(({ outcome }) => NO_ANSWER.includes(outcome.kind));
-  const isHealthy = answered === asked.length && problems === 0 && risks.length === 0;
+  const isUnreachable = sent.every(({ outcome }) => NO_RESPONSE.includes(outcome.kind));
+  const isHealthy = succeeded === sent.length && problems === 0 && risks.length === 0;
   const code = isUnreachable ? EXIT.unavailable : isHealthy ? EXIT.ok : EXIT.refused;
-  return { code, asked: asked.length, answered, problems, risks: risks.length };
+  return { code, sent: sent.length, succeeded, problems, risks: risks.length };
 }
 
-/** Tells people what was found: the site, its calls, what is wrong with their data and with the configuration. */
+/** Prints what was found: the site, its calls, what is wrong with their data and with the configuration. */
 export async function printExamination({ site, calls, risks }: Examination, verdict: Verdict, print: Printer) {
   await print.table(['Site', site.host], siteRows(site));
   const time = (milliseconds: number | null) => (milliseconds === null ? '' : `${milliseconds} ms`);
@@ -63,14 +64,14 @@ const NAMES = { everybody: 'everybody', subdomain: 'the subdomain', hostname: 't
 
 function problemText({ field, problem, told, times }: DataProblem): string {
   const instead = told === '' ? '' : `: ${told}`;
-  return `${field === '' ? 'the answer' : field} ${problem}${instead}${times > 1 ? ` (${times} times)` : ''}`;
+  return `${field === '' ? 'the response' : field} ${problem}${instead}${times > 1 ? ` (${times} times)` : ''}`;
 }
 
-function summary({ code, asked, answered, problems, risks }: Verdict): string {
+function summary({ code, sent, succeeded, problems, risks }: Verdict): string {
   if (code === EXIT.unavailable) return 'No call got a response.';
-  if (code === EXIT.ok) return `All is well: ${asked} calls answer, and nothing is wrong with their data.`;
+  if (code === EXIT.ok) return `All is well: ${sent} calls succeeded, and nothing is wrong with their data.`;
   const found = `${count(problems, 'problem')} in their data, ${count(risks, 'risk')} in the configuration`;
-  return `${answered} of ${asked} calls answer; ${found}.`;
+  return `${succeeded} of ${sent} calls succeeded; ${found}.`;
 }
 
 function count(number: number, noun: string): string {
@@ -81,7 +82,7 @@ function count(number: number, noun: string): string {
 function outcomeText(outcome: CallOutcome): string {
   switch (outcome.kind) {
     case 'good':
-      return `answers (${outcome.status})`;
+      return `succeeded (${outcome.status})`;
     case 'refused':
       return `refused with status ${outcome.status}${outcome.message === '' ? '' : `: ${outcome.message}`}`;
     case 'timed-out':
@@ -96,8 +97,8 @@ function outcomeText(outcome: CallOutcome): string {
       return `empty: status ${outcome.status} and nothing else`;
     case 'unusable':
       return `can’t be used: ${outcome.problem}`;
-    case 'not-asked':
-      return `not asked: ${outcome.reason}`;
+    case 'skipped':
+      return `skipped: ${outcome.reason}`;
     default:
       return assertNever(outcome);
   }

@@ -39,13 +39,13 @@ export async function describeSession(
     if (!recording.ok) return refuseUsage(command, recording.error);
     return {
       spec: { adapters: 'recorded', recording: recording.value },
-      host: new URL(recording.value.visit.page).host,
+      host: new URL(recording.value.start.page).host,
     };
   }
 
   const host = options.host ?? DEFAULT_HOST;
   if (role !== 'visitor' && token !== undefined)
-    refuseUsage(command, 'Only one person can visit at a time. Give --as or --token, not both.');
+    refuseUsage(command, 'A session has one person. Give --as or --token, not both.');
   const visitor = {
     host,
     search: searchOf(options, place),
@@ -61,7 +61,7 @@ export async function describeSession(
       refuseUsage(command, '--resort is the address of a server’s resort service. Add --api with the server’s own.');
     }
     if (record !== undefined)
-      refuseUsage(command, '--record records what a server answers. Add --api with its address.');
+      refuseUsage(command, '--record records a server’s responses. Add --api with its address.');
     if (role === 'visitor') return { spec: { ...visitor, adapters: 'memory', token }, host };
     const person = await demoPerson(role, host, ports);
     if (!person.ok) return refuseUsage(command, person.error);
@@ -118,7 +118,7 @@ export async function demoPerson(
   const person = people.find(({ id }) => id === role);
   if (person !== undefined) return ok(person);
   const known = ['visitor', ...people.map(({ id }) => id)].join(', ');
-  return err(`Nobody at ${host} is called “${role}”. Known there: ${known}.`);
+  return err(`${host} has no person “${role}”. Known there: ${known}.`);
 }
 
 /**

@@ -34,10 +34,10 @@ function read(file: string): Result<Recording, string> {
   }
 }
 
-function differences({ visit }: Recording, options: SessionOptions, place: Readonly<Record<string, string>>): string[] {
-  const page = new URL(visit.page);
-  const { configuration } = readConfiguration(visit.configuration);
-  const signedIn = visit.cookies.some(([name]) => name === 'access_token');
+function differences({ start }: Recording, options: SessionOptions, place: Readonly<Record<string, string>>): string[] {
+  const page = new URL(start.page);
+  const { configuration } = readConfiguration(start.configuration);
+  const signedIn = start.cookies.some(([name]) => name === 'access_token');
   const requested = options.as === undefined || options.as === 'visitor' ? options.token : options.as;
   const facts: readonly (readonly [string, string | undefined, string | null])[] = [
     ['its host', options.host, page.host],
@@ -45,12 +45,12 @@ function differences({ visit }: Recording, options: SessionOptions, place: Reado
     ['its resort service', options.resort?.replace(/\/$/, ''), configuration.resortUrl],
     ['its language', options.language, page.searchParams.get('lng')],
     ['its currency', options.currency, page.searchParams.get('currency')],
-    ['its time zone', options.timeZone, visit.timeZone],
-    ['its moment', options.now?.toString(), visit.now.toString()],
+    ['its time zone', options.timeZone, start.timeZone],
+    ['its moment', options.now?.toString(), start.now.toString()],
     ...Object.entries(place).map(([name, value]) => [`its ${name}`, value, page.searchParams.get(name)] as const),
     ['its visitor', requested === undefined ? undefined : 'signed in', signedIn ? 'signed in' : 'nobody'],
   ];
   return facts
-    .filter(([, wanted, recorded]) => wanted !== undefined && wanted !== recorded)
-    .map(([name, wanted, recorded]) => `${name} is ${recorded ?? 'not set'}, not ${wanted}`);
+    .filter(([, given, recorded]) => given !== undefined && given !== recorded)
+    .map(([name, given, recorded]) => `${name} is ${recorded ?? 'not set'}, not ${given}`);
 }

@@ -16,7 +16,7 @@ export interface PlaceOptions {
   readonly long?: string;
 }
 
-/** Tells commander of the options that name a place. */
+/** Declares the options that name a place. */
 export function addPlaceOptions(command: Command): Command {
   return command
     .option('--lat <degrees>', 'latitude of the place to look around, with --long', degrees(90))

@@ -10,7 +10,7 @@ import { type CommandFailure, unavailable } from '../explain-failure.ts';
 
 type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 
-/** Asks who sells on the host: an agency, active or not, or the refusal that ends the command. */
+/** Reads the agency of the host, active or not, or the refusal that ends the command. */
 export async function findAgency({ agency, session }: Shell, host: string): Promise<Result<Found, CommandFailure>> {
   agency.load();
   const state = await whenLoaded(agency.state);

@@ -10,8 +10,8 @@ import { describeSession, type SessionNeeds } from './describe-session.ts';
 import { addSessionOptions, type SessionOptions } from './session-options.ts';
 
 /**
- * What a command does with the shell of its session: it prints, or says why it
- * can't.
+ * What a command does with the shell of its session: it prints, or fails with a
+ * message.
  *
  * @param host the agency's, from the options or the recording
  */

@@ -40,7 +40,7 @@ export function addSessionOptions(command: Command): Command {
     .option('--time-zone <name>', "the visitor's time zone, such as Asia/Dubai", timeZone)
     .option('--now <time>', 'the moment to use as now, such as 2026-02-03T09:00:00Z', instant)
     .option('--state <folder>', 'where sign-ins are stored (default: livery in $XDG_STATE_HOME or ~/.local/state)')
-    .option('--record <file>', 'record what the server answers, to be replayed with --adapters recorded:<file>')
+    .option('--record <file>', "record the server's responses, to be replayed with --adapters recorded:<file>")
     .option('--json', 'print one JSON document, for programs');
 }
 

@@ -54,11 +54,11 @@ function pictureText({ properties }: RichElement): string {
   return typeof properties.alt === 'string' && properties.alt !== '' ? `[${properties.alt}]` : '';
 }
 
-/** Where a link leads, unless its words say so. */
+/** A link's address, unless its text is the address. */
 function addressText({ properties, children }: RichElement): string {
   const { href } = properties;
   if (typeof href !== 'string') return '';
   const [only] = children;
-  const said = children.length === 1 && only?.type === 'text' ? only.value.trim() : '';
-  return href === said || href === `mailto:${said}` ? '' : ` (${href})`;
+  const linkText = children.length === 1 && only?.type === 'text' ? only.value.trim() : '';
+  return href === linkText || href === `mailto:${linkText}` ? '' : ` (${href})`;
 }

@@ -35,7 +35,7 @@ export interface ErrorMessage {
 
 export type Printer = ReturnType<typeof printer>;
 
-/** Prints what a command has to say: results to stdout, complaints to stderr. Texts from outside are made safe. */
+/** Prints a command's output: results to stdout, problems to stderr. Texts from outside are made safe. */
 export function printer({ stdout, stderr, env }: CliPorts) {
   const colours = pico.createColors(supportsColour(stdout, env));
   return {

@@ -9,14 +9,14 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const CLEAR_LINE = '\r\u001b[K';
 
 interface Progress {
-  /** The same outside, before whose first word the sign is gone. */
+  /** The same ports; the spinner is removed before their first output. */
   readonly ports: CliPorts;
   stop(): Promise<void>;
 }
 
 /**
- * Shows people at a terminal that a command is at work, on stderr, from half a
- * second on until it has something to say. Programs never see it.
+ * Shows at a terminal that a command is at work, on stderr, from half a
+ * second on until it prints. Not shown to programs.
  */
 export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boolean }): Progress {
   const { stdout, stderr, env } = ports;

@@ -2,14 +2,14 @@ import type { BookingMenuItem } from './products.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 /**
- * An agency as the shell knows it: clean names, safe defaults, no field
+ * An agency: clean names, safe defaults, no field
  * missing. Texts are untrusted; links and colours have not passed their rules
  * yet (`themeOf`, `safeLink`; rules §3, agency data).
  */
 export interface Agency {
   readonly name: string;
   readonly subdomain: string;
-  /** The language that its texts are written in (BCP 47), where the platform tells; untrusted, else the empty text. */
+  /** The language that its texts are written in (BCP 47), where the platform names it, else the empty text; untrusted. */
   readonly language: string;
   readonly status: 'active' | 'inactive';
   readonly logo: string;

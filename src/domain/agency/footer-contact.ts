@@ -2,7 +2,7 @@ import { isPresent } from '../shared/is-present.ts';
 import type { AgencyContact } from './agency.ts';
 import { safeLink } from './safe-link.ts';
 
-/** How the footer says the agency is reached; `null` where it says nothing. */
+/** The agency's contact in the footer; `null` where a part is not shown. */
 export interface FooterContact {
   readonly phone: ContactDetail | null;
   readonly email: ContactDetail | null;
@@ -34,12 +34,12 @@ function detail(sink: 'phone' | 'email', written: string): ContactDetail | null 
 }
 
 function linesOf({ line1, city, state, zipCode, country }: AgencyContact['address']): readonly string[] {
-  const region = joined([state, zipCode], ' ');
+  const region = joinPresent([state, zipCode], ' ');
   const comma = /\p{Script=Arabic}/u.test(city) ? '، ' : ', ';
-  return [line1, joined([city, region], comma), country].filter(isPresent).map((line) => line.trim());
+  return [line1, joinPresent([city, region], comma), country].filter(isPresent).map((line) => line.trim());
 }
 
-function joined(parts: readonly string[], separator: string): string {
+function joinPresent(parts: readonly string[], separator: string): string {
   return parts
     .filter(isPresent)
     .map((part) => part.trim())

@@ -11,7 +11,7 @@ export interface DealLocation extends Coordinates {
 }
 
 /**
- * What a deployment says about one of its agencies: no agency's name is in the
+ * What a deployment decides about one of its agencies: no agency's name is in the
  * code, its special rules are flags of the policies file (rules 6.8).
  */
 export interface AgencyPolicies {

@@ -22,7 +22,7 @@ export function canonicalHost(name: string): string {
   return name.trim().toLowerCase().replace(/\.$/, '');
 }
 
-/** An entry of the policies file that holds for a site. */
+/** An entry of the policies file that applies to a site. */
 interface PolicyRule {
   /** Which of the site's names it is written under. */
   readonly by: 'everybody' | 'subdomain' | 'hostname';
@@ -38,23 +38,23 @@ export interface PolicySite {
 }
 
 /**
- * The entries that hold for a site, in the order in which they are laid over
- * each other: that for everybody, then that of its subdomain, then that of its
- * host name. Of several under one name the first holds (rules 6.8).
+ * The entries that apply to a site, each overriding the ones before: that for
+ * everybody, then that of its subdomain, then that of its host name. Of several
+ * under one name the first applies (rules 6.8).
  */
 export function policyRulesFor(book: PolicyBook, { hostname, subdomain }: PolicySite): readonly PolicyRule[] {
-  const isOneName = canonicalHost(hostname) === canonicalHost(subdomain);
+  const isSameName = canonicalHost(hostname) === canonicalHost(subdomain);
   return [
     { by: 'everybody', entry: 'default', settings: book.everybody },
-    ...rulesNamed(book, 'subdomain', subdomain),
-    ...(isOneName ? [] : rulesNamed(book, 'hostname', hostname)),
+    ...rulesUnderName(book, 'subdomain', subdomain),
+    ...(isSameName ? [] : rulesUnderName(book, 'hostname', hostname)),
   ];
 }
 
-function rulesNamed({ entries }: PolicyBook, by: PolicyRule['by'], written: string): readonly PolicyRule[] {
+function rulesUnderName({ entries }: PolicyBook, by: PolicyRule['by'], written: string): readonly PolicyRule[] {
   const name = canonicalHost(written);
-  const held = [...entries].find(([entry]) => name !== '' && canonicalHost(entry) === name);
-  return held === undefined ? [] : [{ by, entry: held[0], settings: held[1] }];
+  const found = [...entries].find(([entry]) => name !== '' && canonicalHost(entry) === name);
+  return found === undefined ? [] : [{ by, entry: found[0], settings: found[1] }];
 }
 
 /**

@@ -8,7 +8,7 @@ interface ProductRow {
   readonly name: string;
   /** Where Book Now leads. */
   readonly path: string;
-  /** Said on its tab of the home page and in `?tab=`; `null` where it has no tab (rules 3.3). */
+  /** The label of its tab on the home page, and its name in `?tab=`; `null` where it has no tab (rules 3.3). */
   readonly tab: string | null;
   /** Whether the home page searches deals of it; the other tabs send no request (rules 2.11). */
   readonly hasDeals: boolean;

@@ -7,11 +7,10 @@ import { hasSafeUrlCharacters } from './link-characters.ts';
 export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | 'email' | 'phone' | 'dealLink';
 
 /**
- * What may stand in the page for an address that somebody else wrote, or `null`
- * where nothing may: no sink ever yields a script, data, or another site by
- * surprise. Blanks around an address are no part of it. Never throws. A social
- * link may lead to any host: an agency chooses its own Facebook page
- * (rules 2.8, 3.10 and 10.4).
+ * The safe form of an untrusted address, or `null` where there is none: no sink
+ * yields a script, data, or another site unexpectedly. Blanks around an address
+ * are ignored. Never throws. A social link may lead to any host: an agency chooses
+ * its own Facebook page (rules 2.8, 3.10 and 10.4).
  */
 export function safeLink(sink: LinkSink, written: string): string | null {
   const value = written.trim();

@@ -1,11 +1,11 @@
 import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from './colour.ts';
 import { contrast, darkenToContrast, READABLE_CONTRAST } from './contrast.ts';
 
-/** What an agency is painted in when its own colour is missing or no colour (rules §9). */
+/** The primary colour of an agency without a valid one (rules §9). */
 const DEFAULT_PRIMARY: Colour = { red: 0x2c, green: 0x7b, blue: 0xe5 };
 
-/** The quiet grey of footers, tables and what is under the pointer: `--surface-sunken` of the shell's style sheets. */
-const SUNKEN: Colour = { red: 0xf6, green: 0xf7, blue: 0xf9 };
+/** The light grey of footers, tables and hovered elements: `--surface-sunken` of the shell's style sheets. */
+const SUNKEN_SURFACE: Colour = { red: 0xf6, green: 0xf7, blue: 0xf9 };
 
 const TRANSPARENT_OPACITY = 0.6;
 const HOVER_SHIFT = 0.1;
@@ -13,7 +13,7 @@ const PRESSED_SHIFT = 0.2;
 const TINT_WHITE = 0.9;
 /** Two tones this far apart: one of them has 3:1 or more against any background. */
 const FOCUS_CONTRAST = 9;
-/** A smaller change of colour goes unseen. */
+/** A smaller contrast of two colours is invisible. */
 const VISIBLE_CHANGE = 1.25;
 
 /** All colours that follow from an agency's own, each a CSS colour. */
@@ -38,8 +38,8 @@ export interface Theme {
 }
 
 /**
- * Makes any colour safe to paint a site with: what is no colour falls back to
- * the default, and every derived tone stays readable.
+ * Derives a site's colours from any text: what is no colour falls back to the
+ * default, and every derived tone stays readable.
  *
  * @param primaryColor untrusted, as the agency wrote it
  * @see rules §9, default primary colour; rules 10.3
@@ -48,12 +48,12 @@ export function themeOf(primaryColor: string): Theme {
   const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;
   const onPrimary = contrast(primary, WHITE) > contrast(primary, BLACK) ? WHITE : BLACK;
   const tint = mix(primary, WHITE, TINT_WHITE);
-  const away = shiftTowards(primary, onPrimary);
+  const away = hoverShiftTarget(primary, onPrimary);
   return {
     primary: hexOf(primary),
     transparent: `rgba(${primary.red}, ${primary.green}, ${primary.blue}, ${TRANSPARENT_OPACITY})`,
     onPrimary: hexOf(onPrimary),
-    link: hexOf(darkenToContrast(READABLE_CONTRAST, primary, [WHITE, SUNKEN, tint])),
+    link: hexOf(darkenToContrast(READABLE_CONTRAST, primary, [WHITE, SUNKEN_SURFACE, tint])),
     hover: hexOf(mix(primary, away, HOVER_SHIFT)),
     pressed: hexOf(mix(primary, away, PRESSED_SHIFT)),
     tint: hexOf(tint),
@@ -62,9 +62,9 @@ export function themeOf(primaryColor: string): Theme {
   };
 }
 
-/** Buttons darken under the pointer, unless that would not show or their dark text would be lost: then they lighten. */
-function shiftTowards(primary: Colour, onPrimary: Colour): Colour {
+/** Buttons darken under the pointer, unless the change or their dark text would be too faint: then they lighten. */
+function hoverShiftTarget(primary: Colour, onPrimary: Colour): Colour {
   const darker = mix(primary, BLACK, PRESSED_SHIFT);
-  const suits = contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= VISIBLE_CHANGE;
-  return suits ? BLACK : WHITE;
+  const isReadable = contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= VISIBLE_CHANGE;
+  return isReadable ? BLACK : WHITE;
 }

@@ -49,13 +49,13 @@ export function analyticsScripts(analytics: Agency['analytics'], consent: Consen
     .map((tag) => ({ ...tag, src: ADDRESSES[tag.kind](tag.id) }));
 }
 
-/** Whether the visitor lets the agency measure use; nothing is measured before `granted`. */
+/** The visitor's consent to measuring; nothing is measured before `granted`. */
 export type Consent = 'granted' | 'denied' | 'undecided';
 
 /** Whose services measure use, and set their cookies. */
 export type MeasuringCompanies = 'google' | 'meta' | 'googleAndMeta';
 
-/** Who would measure the use of a site with the visitor's consent; `null` where there is nothing to measure with. */
+/** The companies that measure a site's use with the visitor's consent; `null` where there are none. */
 export function measuringCompanies(analytics: Agency['analytics']): MeasuringCompanies | null {
   const scripts = analyticsScripts(analytics, 'granted');
   const meta = scripts.some(({ kind }) => kind === 'pixel');

@@ -5,7 +5,7 @@ import { hasContent } from './has-content.ts';
 export type AboutState =
   | {
       readonly kind: 'content';
-      /** Of title and content, where the platform tells. */
+      /** Of title and content, where the platform names it. */
       readonly language?: string;
       readonly title: string;
       /** A safe address, or `null` for no picture. */
@@ -16,7 +16,7 @@ export type AboutState =
   | { readonly kind: 'disabled' };
 
 /**
- * The page is there where the agency's own switch and its content's both say so.
+ * The page is there where the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.about.enabled`
  * @see rules §2, /about; rules 2.15
@@ -32,10 +32,10 @@ export function aboutState({ enabled, language, title, image, content }: About, 
   };
 }
 
-/** What an agency says about itself (rules §3, about). */
+/** An agency's text about itself (rules §3, about). */
 export interface About {
   readonly enabled: boolean;
-  /** The language of title and content, where the platform tells it for this page; untrusted. */
+  /** The language of title and content, where the platform names it; untrusted. */
   readonly language?: string;
   readonly title: string;
   /** An address as the agency wrote it. */

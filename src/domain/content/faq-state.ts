@@ -8,7 +8,7 @@ export type FaqState =
 
 interface FaqWords {
   readonly headerMessage: string;
-  /** Of all texts, where the platform tells. */
+  /** Of all texts, where the platform names it. */
   readonly language?: string;
 }
 
@@ -18,7 +18,7 @@ const TOO_SHORT = 3;
 /**
  * All or nothing: one question that is too short hides them all. Lengths are
  * counted in whole characters (code points) without the blanks around. The page is
- * there where the agency's own switch and its content's both say so.
+ * there where the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.faq.enabled`
  * @see rules §2, /faqs; §5; rules 5.1 and 2.15
@@ -37,7 +37,7 @@ function isLongEnough({ question }: FaqQuestion): boolean {
 /** Questions that an agency answers (rules §3, agency FAQ). */
 export interface Faq {
   readonly enabled: boolean;
-  /** The language of all texts, where the platform tells it for this page; untrusted. */
+  /** The language of all texts, where the platform names it; untrusted. */
   readonly language?: string;
   readonly headerMessage: string;
   readonly questions: readonly FaqQuestion[];

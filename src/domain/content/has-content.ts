@@ -7,8 +7,7 @@ import { readMarkup } from './read-markup.ts';
  * zero-width characters, written out or as references, are nothing.
  *
  * Reads the text once from left to right and stops at the first thing that
- * shows, so the time grows with the length and never faster. Any text is
- * answered, however broken its markup.
+ * shows, so the time is linear in the length. Broken markup is accepted too.
  *
  * @see rules §5, empty rich text
  */

@@ -11,7 +11,7 @@ const COMMENT = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
 /** What browsers drop like a comment: a doctype, a processing instruction, `</>`, `</3>`. */
 const BOGUS_COMMENT = /<(?:[!?]|\/(?![a-z]|$))[^>]*>?/iy;
 
-/** Elements whose text no visitor sees, each with the pattern of its end tag. */
+/** Elements whose text is invisible, each with the pattern of its end tag. */
 const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'template', 'title', 'noscript', 'iframe'].map((name) => [
     name,

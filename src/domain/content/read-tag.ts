@@ -10,11 +10,11 @@ export interface HtmlTag {
   readonly end: number;
 }
 
-const OPENING = /<\/?[a-z][^\t\n\f\r />]*/iy;
-const GAP = /[\t\n\f\r /]*/y;
+const TAG_START = /<\/?[a-z][^\t\n\f\r />]*/iy;
+const SEPARATORS = /[\t\n\f\r /]*/y;
 const ATTRIBUTE_NAME = /[^>][^\t\n\f\r />=]*/y;
 const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y;
-const BARE_VALUE = /[^\t\n\f\r >]*/y;
+const UNQUOTED_VALUE = /[^\t\n\f\r >]*/y;
 
 /**
  * Reads a tag as browsers do: a `>` inside a quoted value does not end it.
@@ -23,16 +23,16 @@ const BARE_VALUE = /[^\t\n\f\r >]*/y;
  * @param at index of the `<`
  */
 export function readTag(html: string, at: number): HtmlTag | undefined {
-  const nameEnd = skip(OPENING, html, at);
+  const nameEnd = skip(TAG_START, html, at);
   if (nameEnd === at) return undefined;
   const name = html.slice(at + 1, nameEnd).toLowerCase();
 
   let source: string | undefined;
-  let position = skip(GAP, html, nameEnd);
+  let position = skip(SEPARATORS, html, nameEnd);
   while (position < html.length && html[position] !== '>') {
     const attribute = readAttribute(html, position);
     if (attribute.name === 'src') source ??= attribute.value;
-    position = skip(GAP, html, attribute.end);
+    position = skip(SEPARATORS, html, attribute.end);
   }
   const isWhole = position < html.length;
   return { name, isWhole, source: isWhole ? (source ?? '') : '', end: isWhole ? position + 1 : html.length };
@@ -45,7 +45,7 @@ function readAttribute(html: string, at: number): { name: string; value: string;
   const quote = html[start];
   if (start === nameEnd) return { name, value: '', end: nameEnd };
   if (quote !== '"' && quote !== "'") {
-    const end = skip(BARE_VALUE, html, start);
+    const end = skip(UNQUOTED_VALUE, html, start);
     return { name, value: html.slice(start, end), end };
   }
   const closing = html.indexOf(quote, start + 1);

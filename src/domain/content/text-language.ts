@@ -1,6 +1,6 @@
 import type { Direction } from '../market/language.ts';
 
-/** Attributes of an element that tell in which language its text is; none where that is the language around it. */
+/** The `lang` and `dir` of an element's text; none where its language is that around it. */
 export type TextLanguage = { readonly lang: string; readonly dir: Direction } | Record<string, never>;
 
 /** ISO 15924 codes of scripts, how their letters are found, and the language that most texts in them are in. */
@@ -30,15 +30,15 @@ const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
 /** E-mail and web addresses are in Latin letters, whatever the language of the text around them. */
 const ADDRESS = /@|:\/\/|^www\./i;
 
-/** Enough of a long text to know what it is written in. */
+/** How many characters of a long text are examined. */
 const SAMPLE = 4000;
 
 /**
- * In which language a text is that somebody wrote for the page (WCAG 3.1.2).
- * The language that came with it counts, unless the text is in letters that this
- * language isn't written in. Without a word the letters alone tell: Latin ones
- * on an Arabic page are taken for English, and languages that share their
- * letters with the page's can't be distinguished from it.
+ * The language of a text that a person wrote for the page (WCAG 3.1.2). The
+ * declared language counts, unless the text is in letters that this language
+ * isn't written in. Where none is declared, the letters decide: Latin ones on an
+ * Arabic page are taken for English, and languages that share their letters with
+ * the page's can't be distinguished from it.
  *
  * @param around the language of what the text stands in, as a `lang` attribute has it
  * @param declared the language that the API names, untrusted; the empty text where it names none

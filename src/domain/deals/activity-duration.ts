@@ -11,10 +11,9 @@ const DIGITS = /^\d{1,6}$/;
 const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
 
 /**
- * Reads a duration as deals tell it: a count of minutes, an ISO 8601 duration
- * of days, hours and minutes such as `PT2H30M`, or words. `null` for nothing,
- * for blank words and for a time that isn't longer than none (rules §3,
- * activity deal).
+ * Reads a deal's duration: a count of minutes, an ISO 8601 duration of days,
+ * hours and minutes such as `PT2H30M`, or words. `null` for a missing or blank
+ * one and for a time that isn't above zero (rules §3, activity deal).
  */
 export function activityDuration(value: string | number | null): ActivityDuration | null {
   if (value === null) return null;
@@ -44,7 +43,7 @@ export interface DurationParts {
   readonly minutes: number;
 }
 
-/** Splits a whole number of minutes, 0 or more, into what the texts say of it. */
+/** Splits a whole number of minutes, 0 or more, into the parts that texts name. */
 export function durationParts(minutes: number): DurationParts {
   return {
     days: Math.floor(minutes / 1440),

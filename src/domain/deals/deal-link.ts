@@ -5,8 +5,8 @@ const MARK = 'isFromDeal';
 
 /**
  * Where a deal's card leads: a path on this site, or `null` where the link is
- * missing or leads elsewhere. Hotel and car deals say that they were reached
- * from a deal, once; the rest of their query and their hash stay to the letter.
+ * missing or leads elsewhere. Hotel and car deals are marked as reached from a
+ * deal, once; the rest of their query and their hash stay unchanged.
  *
  * @param link as the back end wrote it, untrusted
  * @see rules §2, home page; rules 2.8

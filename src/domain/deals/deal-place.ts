@@ -1,6 +1,6 @@
 import type { Coordinates, DealLocation } from '../agency/policies.ts';
 
-/** What the address says of the place, as text; each may be missing or damaged. */
+/** The place in the address, as text; each part may be missing or damaged. */
 export interface PlaceQuery {
   readonly lat: string | undefined;
   readonly long: string | undefined;

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../agency/policies.ts';
 import type { HotelStay } from '../trip/default-dates.ts';
 
-/** What the home page asks for when it looks for hotel deals (rules §7 and §9, deal searches). */
+/** The home page's search for hotel deals (rules §7 and §9, deal searches). */
 export interface HotelDealSearch {
   readonly occupancies: readonly Occupancy[];
   readonly stay: HotelStay;
@@ -23,14 +23,14 @@ export interface Occupancy {
   readonly childAges: readonly number[];
 }
 
-/** What the home page asks for when it looks for activity deals. */
+/** The home page's search for activity deals. */
 export interface ActivityDealSearch {
   readonly date: Temporal.PlainDate;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** What the home page asks for when it looks for car deals. */
+/** The home page's search for car deals. */
 export interface CarDealSearch {
   /** The driver's, in years. */
   readonly age: number;
@@ -48,7 +48,7 @@ export interface CarStop {
 }
 
 /**
- * What every deal search of the home page says of itself: asked on the public
+ * The flags of every deal search of the home page: made on the public
  * travel site, for the home page, not for a destination's page (rules §7, deal
  * searches).
  */

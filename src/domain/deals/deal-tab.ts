@@ -13,11 +13,11 @@ export type DealProduct = SearchedProduct['name'];
 export type DealsTab = SearchedProduct['service'];
 
 const TABS: readonly TabProduct[] = PRODUCTS.filter((product) => product.tab !== null);
-const SEARCHED: readonly SearchedProduct[] = PRODUCTS.filter((product) => product.hasDeals);
+const SEARCHED_PRODUCTS: readonly SearchedProduct[] = PRODUCTS.filter((product) => product.hasDeals);
 
-export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED.map(({ name }) => name);
+export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED_PRODUCTS.map(({ name }) => name);
 
-/** What the home page says of each tab, in English, and where its Book Now leads (rules §2, home page). */
+/** Each tab's texts in English, and where its Book Now leads (rules §2, home page). */
 const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
 
 /** The English label of a tab: "Flights", where menus say "Air Travel" (rules 3.3). */
@@ -41,15 +41,15 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
 }
 
 /**
- * The tab that opens: the one that the address wants, by any of its names, if
+ * The tab that opens: the one that the address names, by any of its names, if
  * the agency has it, else the agency's first; `null` where it has none.
  *
- * @param wanted the value of `?tab`, untrusted
+ * @param requested the value of `?tab`, untrusted
  * @param tabs the agency's own, as `dealTabs` lists them
  * @see rules §4, deals tab
  */
-export function chooseTab(wanted: string | undefined, tabs: readonly DealTab[]): DealTab | null {
-  const service = wanted === undefined ? undefined : serviceOfTitle(wanted);
+export function chooseTab(requested: string | undefined, tabs: readonly DealTab[]): DealTab | null {
+  const service = requested === undefined ? undefined : serviceOfTitle(requested);
   return tabs.find((tab) => tab === service) ?? tabs[0] ?? null;
 }
 
@@ -60,10 +60,10 @@ export function revealPath(tab: DealTab): string {
 
 /** The tab that shows a product's deals. */
 export function tabOf(product: DealProduct): DealsTab {
-  return (SEARCHED.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
+  return (SEARCHED_PRODUCTS.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
 }
 
 /** The product that a tab searches for; `null` for Cruises and Flights. */
 export function productOf(tab: DealTab): DealProduct | null {
-  return SEARCHED.find(({ service }) => service === tab)?.name ?? null;
+  return SEARCHED_PRODUCTS.find(({ service }) => service === tab)?.name ?? null;
 }

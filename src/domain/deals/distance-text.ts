@@ -2,10 +2,10 @@ import { intlLocaleOf, type LanguageCode } from '../market/language.ts';
 
 const KILOMETRES_IN_A_MILE = 1.609_344;
 
-/** Languages whose own measure of ways is the mile. */
+/** Languages whose regions measure distances in miles. */
 const MEASURES_IN_MILES: ReadonlySet<LanguageCode> = new Set(['en']);
 
-/** Making a formatter costs twenty times what using it does. */
+/** Cached: making a formatter takes twenty times as long as using it. */
 const formatters = new Map<LanguageCode, (miles: number) => string>();
 
 /**

@@ -75,7 +75,7 @@ function figure(value: number | null): number | null {
  * What the agency earns on a deal, in US dollars to the cent: what the
  * traveller pays, less the wholesale rate, less taxes and fees. `null` where a
  * figure is missing or the result is too large to be a number; below zero where
- * the agency loses (rules 5.3).
+ * the agency makes a loss (rules 5.3).
  */
 export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
   if (totalRate === null || baseRate === null || taxAndFee === null) return null;
@@ -98,7 +98,7 @@ export function discountBadge(percentage: number | null): number | null {
 }
 
 /**
- * The figures of a deal, in US dollars for the whole stay, rental or visit
+ * The figures of a deal, in US dollars for the whole stay, rental or activity
  * (rules 5.3). A figure that the back end left out or got wrong is `null`
  * (rules §3, deals).
  */

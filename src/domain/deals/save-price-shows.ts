@@ -1,4 +1,4 @@
-/** How long a visitor looks around before the popup opens (rules §9). */
+/** Milliseconds on the home page before the popup opens (rules §9). */
 export const SAVE_PRICE_DELAY_MS = 5000;
 
 /** What the popup waits for. */
@@ -9,7 +9,7 @@ export interface SavePriceSituation extends HiddenEntries {
   readonly dismissed: boolean;
   /** Something else is open over the page: a menu, a picker, another dialog. */
   readonly occupied: boolean;
-  /** Since the visitor came to the home page. */
+  /** Since the home page was opened. */
   readonly elapsedMs: number;
   /** The deals section has scrolled past the middle of the viewport. */
   readonly sectionPastMiddle: boolean;
@@ -19,9 +19,9 @@ export interface SavePriceSituation extends HiddenEntries {
 
 /**
  * Whether "Unlock instant savings by signing in" is open. More time and more
- * scrolling open it, never close it; only signing in, leaving or closing do. By
- * itself it opens over nothing: it waits until the page is free (rules §4,
- * save-price popup; rules 4.11 and 4.12).
+ * scrolling open it, never close it; only signing in, leaving or closing do. It
+ * never opens over something else that is open (rules §4, save-price popup; rules
+ * 4.11 and 4.12).
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
   if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;

@@ -2,8 +2,8 @@ import type { Agency } from '../agency/agency.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 
 /**
- * Whether somebody sees what the agency pays and earns: travel agents who are
- * not restricted. Flags that are not plainly `true` or `false` don't count.
+ * Whether a user sees what the agency pays and earns: travel agents who are not
+ * restricted. Flags other than `true` and `false` don't count.
  *
  * @param user `null` for a visitor
  * @see rules §5 and §6
@@ -14,8 +14,8 @@ export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRe
 
 /**
  * Whether prices may be shown at all: to everybody where the agency allows
- * browsing without login, else to signed-in visitors. Only `true` itself opens
- * the gate, so a flag of another type keeps prices hidden (rules §5).
+ * browsing without login, else to signed-in users. Only `true` allows it: with a
+ * flag of another type prices stay hidden (rules §5).
  */
 export function showsPrices(agency: Pick<Agency, 'allowsNonLoginFlow'>, signedIn: boolean): boolean {
   return agency.allowsNonLoginFlow === true || signedIn === true;

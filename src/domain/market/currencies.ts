@@ -5,14 +5,14 @@ import type { CurrencyCode } from './money.ts';
 
 /** A country and what it pays with, as the picker lists them. */
 export interface CurrencyEntry {
-  /** The country's: in English, unless somebody translated it. */
+  /** The country's: in English, unless it was translated. */
   readonly name: string;
   /** The English name of an entry whose name was translated. */
   readonly english?: string;
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly currency: CurrencyCode;
-  /** What the currency is called in the language of the page ("US Dollar"), where somebody looked it up. */
+  /** What the currency is called in the language of the page ("US Dollar"), where it was looked up. */
   readonly currencyName?: string;
   /** The English name of a currency whose name was translated. */
   readonly englishCurrencyName?: string;

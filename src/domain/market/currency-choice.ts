@@ -6,7 +6,7 @@ export interface CurrencyChoice {
   readonly country: string;
 }
 
-/** Shown when neither the address, the device nor the agency says otherwise (rules 9.5). */
+/** The default where address, device and agency name none (rules 9.5). */
 export const DEFAULT_CURRENCY: CurrencyChoice = { currency: 'USD', country: 'US' };
 
 /** What the partner agency's site starts with (rules §9). */

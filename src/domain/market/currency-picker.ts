@@ -14,12 +14,11 @@ export interface EnabledCurrency {
 /**
  * The entries of the picker, in the catalogue's order: each enabled currency
  * for the country that is named with it, or for all of its countries where none
- * is. All entries where nothing is enabled that the catalogue has, for a picker
- * with nothing to pick helps nobody (rules §7, GET
- * /api/admin/country/enableCurrencies).
+ * is. All entries where none that the catalogue has is enabled, so that the picker
+ * is never empty (rules §7, GET /api/admin/country/enableCurrencies).
  */
 export function enabledEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
-  const entries = CURRENCIES.filter((entry) => enabled.some((wanted) => isEnabledBy(entry, wanted)));
+  const entries = CURRENCIES.filter((entry) => enabled.some((currency) => isEnabledBy(entry, currency)));
   return entries.length > 0 ? entries : CURRENCIES;
 }
 
@@ -32,7 +31,7 @@ function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrenc
 /**
  * The entry that the picker shows as chosen: the choice's own, else the first of
  * the same currency, else the first entry (United Arab Emirates, AED, where all
- * are enabled). It says nothing about the currency that prices are shown in.
+ * are enabled). It is not the currency that prices are shown in.
  *
  * @param entries what the picker lists, in the catalogue's order
  * @see rules 9.5

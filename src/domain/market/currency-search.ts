@@ -14,8 +14,8 @@ const keys = new WeakMap<CurrencyEntry, string>();
  * @see rules §5, currency search
  */
 export function currencySearch(text: string, among: readonly CurrencyEntry[] = CURRENCIES): readonly CurrencyEntry[] {
-  const wanted = foldLetters(text.trim());
-  return among.filter((entry) => keyOf(entry).includes(wanted));
+  const needle = foldLetters(text.trim());
+  return among.filter((entry) => keyOf(entry).includes(needle));
 }
 
 function keyOf(entry: CurrencyEntry): string {

@@ -14,7 +14,7 @@ export function usableRate(rates: ExchangeRates, currency: CurrencyCode): number
 }
 
 /**
- * Keeps what can be used of rates as they came: numbers, finite and above zero,
+ * The usable rates of those that came: numbers, finite and above zero,
  * of codes of three capital letters. A text that looks like a number is none.
  * Where a code comes twice, its last usable rate counts. Rates are per US dollar,
  * so where there are some and nothing is given for the dollar itself, it is 1.

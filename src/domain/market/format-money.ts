@@ -5,9 +5,9 @@ import type { Money } from './money.ts';
 /** Stands for an amount that can't be formatted. */
 const NO_AMOUNT = '—';
 
-/** A sign like `US$` behind an Arabic amount would be read as `$US`, were it not kept from left to right. */
+/** A sign like `US$` behind an Arabic amount would be read as `$US`, were it not isolated from left to right. */
 const MIXED = /(?<=^\u200f.*)[A-Z]+[$¥]/;
-const KEPT = '\u2066$&\u2069';
+const ISOLATED = '\u2066$&\u2069';
 
 /**
  * Writes an amount in a language, with the decimals that ISO 4217 gives its
@@ -23,10 +23,10 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const locale = intlLocaleOf(english ? 'en' : language);
   const text = amountFormatter(locale, codeOf(currency)).format(amount);
-  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(MIXED, KEPT);
+  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(MIXED, ISOLATED);
 }
 
-/** More digits than a number holds exactly, or than anybody reads. */
+/** More digits than a number represents exactly. */
 const MAX_DIGITS = 15;
 
 /**

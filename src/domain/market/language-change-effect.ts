@@ -1,14 +1,14 @@
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { FLIGHT_CHECKOUT } from './with-currency.ts';
 
-/** What becomes of the page when its language changes: it starts over, another one does, or its texts just change. */
+/** What a change of language does to a page: it reloads, another one loads, or its texts change in place. */
 export type LanguageChangeEffect =
   | { readonly kind: 'reload' }
   | { readonly kind: 'reload at'; readonly path: string }
   | { readonly kind: 'in place' };
 
 /** Activities, flight checkout, and hotel search, details and checkout. */
-const STARTS_OVER = [
+const RELOADING_PATHS = [
   '/booknow/activities/*',
   FLIGHT_CHECKOUT,
   '/booknow/hotels/search/*',
@@ -18,7 +18,7 @@ const STARTS_OVER = [
   '/booknow/hotels/checkout/*',
 ];
 
-/** Car search and details: what was found is in the old language, so it is searched anew. */
+/** Car search and details: the results are in the old language, so the search is repeated. */
 const SEARCH_PATHS = ['/booknow/cars/search/*', '/booknow/cars/result-details/*'];
 
 /**
@@ -28,7 +28,7 @@ const SEARCH_PATHS = ['/booknow/cars/search/*', '/booknow/cars/result-details/*'
  * @see rules §4, language change
  */
 export function languageChangeEffect(path: string): LanguageChangeEffect {
-  if (STARTS_OVER.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload' };
+  if (RELOADING_PATHS.some((pattern) => matchesPattern(path, pattern))) return { kind: 'reload' };
   if (SEARCH_PATHS.some((pattern) => matchesPattern(path, pattern)))
     return { kind: 'reload at', path: '/booknow/cars' };
   return { kind: 'in place' };

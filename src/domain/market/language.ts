@@ -9,7 +9,7 @@ interface Language {
   readonly locale?: string;
   /** Which way it is read; left out, from the left. */
   readonly direction?: Direction;
-  /** Other codes by which browsers ask for it. */
+  /** Other codes that browsers use for it. */
   readonly aliases?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export type Direction = 'ltr' | 'rtl';
  * here, and its texts.
  *
  * Norwegian is Bokmål, Portuguese is Portugal's (`pt` alone means Brazil's), and
- * Arabic keeps Latin digits.
+ * Arabic uses Latin digits.
  *
  * @see rules §1; rules 9.8
  */
@@ -78,7 +78,7 @@ export function languageOfTag(tag: string | undefined): LanguageCode {
   return LANGUAGE_OF_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
 }
 
-/** The codes besides its own by which browsers ask for a language. */
+/** The other codes that browsers use for a language. */
 export function aliasesOf(language: LanguageCode): readonly string[] {
   return ROWS.get(language)?.aliases ?? [];
 }
@@ -99,14 +99,14 @@ function entryOf({ code, name }: LanguageEntry): LanguageEntry {
   return { code, name };
 }
 
-/** What each source says of the interface language; texts are as they were found, untrusted. */
+/** The interface language by each source; texts are as they were found, untrusted. */
 export interface LanguageCandidates {
   /** The address's `lng`. */
   readonly query: string | undefined;
   readonly cookie: string | undefined;
   /** The agency is the partner, whose site starts in Spanish. */
   readonly partner: boolean;
-  /** The browser's languages as BCP 47 tags, the dearest first. */
+  /** The browser's languages as BCP 47 tags, the preferred first. */
   readonly browser: readonly string[];
   /** The interface languages that the agency enables; all where it is missing or empty. */
   readonly enabled?: readonly LanguageCode[];
@@ -116,9 +116,9 @@ export interface LanguageCandidates {
  * The interface language: `lng`, else the cookie, else the partner's Spanish,
  * else the first of the browser's that the agency enables, else English.
  *
- * `lng` and the cookie are ours, and count only to the letter (`AR` is nobody's
- * language). A browser's tag counts by its language alone, in any letter case,
- * so Brazilian Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
+ * `lng` and the cookie are our own, and must match exactly (`AR` is no language).
+ * A browser's tag counts by its language alone, in any letter case, so Brazilian
+ * Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
  *
  * @see rules §2, URL parameters, and §9; rules 9.8
  */

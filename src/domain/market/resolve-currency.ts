@@ -1,7 +1,7 @@
 import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from './currency-choice.ts';
 import { pairOfCountry, pairOfCurrency } from './currency-pairs.ts';
 
-/** What each source says of the display currency; all but `partner` is as it was found, untrusted. */
+/** The display currency by each source; all but `partner` is as it was found, untrusted. */
 export interface CurrencyCandidates {
   /** The address's `currency` (ISO 4217) and `code` (ISO 3166-1 alpha-2). */
   readonly query: { readonly currency: string | undefined; readonly code: string | undefined };
@@ -17,8 +17,8 @@ export interface CurrencyCandidates {
  * - `code` picks among the countries of `currency`; one that isn't among them
  *   counts as missing, and the preferred country stands in.
  * - `code` alone picks that country's currency.
- * - A currency that the catalogue doesn't have, in capitals, makes its source as
- *   if it said nothing: `code` beside it does not count.
+ * - A source whose currency isn't in the catalogue, in capitals, is ignored, with
+ *   the `code` beside it.
  *
  * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
  */

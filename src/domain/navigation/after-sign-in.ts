@@ -9,13 +9,13 @@ interface Arrival {
 }
 
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/login', '/signup']);
-const RETURNS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/social', '']);
+const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/social', '']);
 
 /**
- * Where somebody who is signed in goes from a page that signing in leads over:
- * to what `redirect` names; where it names nothing but the home page, to the
- * deal link that they had followed; else home. `null` on other pages (rules §4,
- * login and sign-up redirect).
+ * Where a page of the sign-in redirects a signed-in user: to what `redirect`
+ * names; where that is missing or the home page, to the deal link that they
+ * followed; else home. `null` on other pages (rules §4, login and sign-up
+ * redirect).
  */
 export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
   if (!signedIn) return null;
@@ -25,9 +25,9 @@ export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | nul
   return isSignInPath ? requested : null;
 }
 
-/** Whether signing in leads over a page to a deal link: it does not from the deal link itself. */
+/** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself is none. */
 export function awaitsDeepLink(page: PageAddress, deepLink: string): boolean {
-  return RETURNS.has(withoutEnd(page.path)) && pathWithQuery(page) !== deepLink;
+  return SIGN_IN_STEPS.has(withoutEnd(page.path)) && pathWithQuery(page) !== deepLink;
 }
 
 function withoutEnd(path: string): string {

@@ -5,8 +5,8 @@ export const HOTEL_DEAL = '/booknow/hotels/deal/{proposalId}';
 
 const booking = { family: 'booking', handledBy: 'mainApp', access: 'booking', permission: ['book-now'] } as const;
 
-/** What rules §2 names behind the path of a service; any other path behind it is the service's, too. */
-const NAMED = {
+/** The paths below a service's own that rules §2 names; any other path below it is the service's, too. */
+const SUB_PATHS = {
   hotels: ['search', 'search-details', 'checkout', 'confirm-payment', 'deal/{proposalId}', 'hotel-details'],
   cars: ['search', 'result-details', 'reservation-details', 'checkout', 'confirm-payment'],
   activities: ['search', 'result-details/{productCode}', 'bookings/checkout', 'confirmation/{referenceNumber}'],
@@ -14,9 +14,9 @@ const NAMED = {
   flights: ['search', 'search-details', 'reservation-details', 'checkout', 'confirmation', 'flight-details'],
 } as const;
 
-function pagesOf(service: keyof typeof NAMED): PageGroup {
+function pagesOf(service: keyof typeof SUB_PATHS): PageGroup {
   const path = `/booknow/${service}`;
-  const patterns = [path, ...NAMED[service].map((name) => `${path}/${name}`), `${path}/*`];
+  const patterns = [path, ...SUB_PATHS[service].map((name) => `${path}/${name}`), `${path}/*`];
   return { ...booking, title: `pages.${service}`, patterns };
 }
 

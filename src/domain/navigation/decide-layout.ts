@@ -7,7 +7,7 @@ import type { Handler, PageFamily } from './page.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
 import { redirectOf } from './redirect-of.ts';
 
-/** What stands around a page, who shows it, and where the visitor goes instead. */
+/** What surrounds a page, what shows it, and where it redirects to. */
 export interface LayoutDecision {
   readonly header: boolean;
   readonly footer: boolean;
@@ -20,7 +20,7 @@ export interface LayoutDecision {
   readonly handledBy: Handler;
 }
 
-/** Pages to read or to sign in on, beside which a menu of work has no place. */
+/** Pages for reading or signing in: they have no work menu. */
 const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
   'legal',
   'terms',
@@ -57,12 +57,11 @@ export function decideLayout(request: PageRequest): LayoutDecision {
 }
 
 /**
- * Whether the header (or the footer) is hidden by the visitor's own address:
- * `true` hides it, `false` shows it again, and anything else leaves it as the
- * device remembers.
+ * Whether the header (or the footer) is hidden: in the address `true` hides it,
+ * `false` shows it again, and anything else leaves it as the device remembers.
  *
  * @param parameter the value of `hideHeader` or `hideFooter` in the query
- * @param remembered what the cookie of that name says
+ * @param remembered by the cookie of that name
  * @see rules §2, header; rules 2.19
  */
 export function hidesChrome(parameter: string | null, remembered: boolean): boolean {
@@ -80,9 +79,9 @@ const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
 
 /**
  * Whether a page is shown as part of an agent's proposal: without the header
- * and the footer's legal links, for somebody who can't look around anyway.
+ * and the footer's legal links, which visitors may not open anyway.
  *
- * @param signedIn whether an access token is held
+ * @param signedIn whether there is an access token
  * @see rules §2, layout rules; rules 2.19
  */
 function isDealProposalMode(
@@ -103,7 +102,7 @@ export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfi
  * Whether the header has the button that opens the side navigation: where there
  * is one, except on the home page.
  *
- * @param sideNav as `decideLayout` says, so never for anybody but agents
+ * @param sideNav as decided by `decideLayout`, so only `true` for agents
  * @see rules §4, side navigation
  */
 export function showsSidebarToggle(path: string, sideNav: boolean): boolean {

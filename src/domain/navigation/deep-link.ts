@@ -2,9 +2,9 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { HOTEL_DEAL } from './booking-pages.ts';
 import { matchPath } from './match-path.ts';
 import type { PageFamily } from './page.ts';
-import { type PageAddress, pathWithQuery, presentIn } from './page-address.ts';
+import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
 
-/** A deal link that somebody followed: `deepLinkUrl` and `routeType` of what the device remembers. */
+/** A deal link that was followed: `deepLinkUrl` and `routeType` of what the device remembers. */
 export interface DeepLink {
   /** A path of this site, query and all. */
   readonly path: string;
@@ -23,12 +23,14 @@ export function deepLinkOf(page: PageAddress): DeepLink | undefined {
   return family !== undefined && isDealLink(path) ? { path, routeType: family } : undefined;
 }
 
-/** Whether a path, query and all, is one of this site that somebody was sent in a deal link. */
+/** Whether a path, query included, is a deal link of this site. */
 export function isDealLink(path: string): boolean {
   if (!guardPath(path, ANY_ORIGIN).ok) return false;
   const { pathname, searchParams } = new URL(path, ANY_ORIGIN);
   const page = matchPath(pathname);
   return (
-    page?.family === 'deal-link' || page?.pattern === HOTEL_DEAL || presentIn(searchParams, 'dealLinkId') !== undefined
+    page?.family === 'deal-link' ||
+    page?.pattern === HOTEL_DEAL ||
+    parameterOf(searchParams, 'dealLinkId') !== undefined
   );
 }

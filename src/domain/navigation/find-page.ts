@@ -34,7 +34,7 @@ function isOffered({ offer }: Page, agency: Offer): boolean {
   }
 }
 
-/** A page of the main app that only the back end knows of is one for agents. */
+/** A page that only the back end's navigations name: of the main app, for agents. */
 function navigatedPage(path: string, navigations: readonly NavigationItem[]): Page | undefined {
   const pattern = navigations.map(patternOf).find((known) => known !== undefined && matchesPattern(path, known));
   return pattern === undefined ? undefined : { pattern, family: 'agent', handledBy: 'mainApp', access: 'guarded' };

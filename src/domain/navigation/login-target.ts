@@ -2,11 +2,11 @@ import type { Agency } from '../agency/agency.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { isDealLink } from './deep-link.ts';
-import { type PageAddress, pathWithQuery, presentIn } from './page-address.ts';
+import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
 
 interface Needs {
   readonly agency: Pick<Agency, 'sso' | 'returnUrl'>;
-  /** The page that the visitor is on. */
+  /** The current page. */
   readonly page: PageAddress;
   /** The deep link that the device remembers, if any. */
   readonly deepLink?: string | null | undefined;
@@ -14,8 +14,8 @@ interface Needs {
 
 /**
  * Where Log In leads: `/login` with the way back in `redirect`. Where the agency
- * signs its people in itself, and directly only, it is the agency's own site,
- * which stands in `navigateTo` of a deal link that somebody followed.
+ * signs its users in itself, and directly only, it is the agency's own site, with
+ * a deal link that was followed in `navigateTo`.
  *
  * @returns a path on this site, or an http(s) address
  * @see rules §4, login and sign-up redirect
@@ -29,27 +29,26 @@ export function signUpTarget({ agency, page, deepLink }: Needs): string {
   return entrance('/signup', agency, requestedPath(page), deepLink);
 }
 
-/** Where a visitor signs in before a page that is not for visitors; `requested` is that page, query and all. */
+/** Where visitors sign in for a page that requires it; `requested` is that page, query included. */
 export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Needs, 'agency' | 'deepLink'>): string {
   return entrance('/login', agency, pathOrHome(requested), deepLink);
 }
 
 /**
- * Where somebody goes who opens one of this site's own sign-in pages, although
- * the agency signs its people in itself, and directly only; else `null` (rules
- * 4.15).
+ * Where this site's own sign-in pages redirect to where the agency signs its
+ * users in itself, and directly only; else `null` (rules 4.15).
  */
 export function singleSignOnTarget({ agency, page, deepLink }: Needs): string | null {
-  return agencysOwn(agency, requestedPath(page), deepLink);
+  return agencySignIn(agency, requestedPath(page), deepLink);
 }
 
 function entrance(path: string, agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string {
-  const elsewhere = agencysOwn(agency, requested, deepLink);
+  const elsewhere = agencySignIn(agency, requested, deepLink);
   return elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`;
 }
 
-/** The agency's own site, where it alone signs its people in. */
-function agencysOwn(agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string | null {
+/** The agency's own site, where only it signs users in. */
+function agencySignIn(agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string | null {
   const { enabled, directLoginAllowed } = agency.sso;
   const elsewhere = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
   if (elsewhere === null) return null;
@@ -64,12 +63,12 @@ function withNavigateTo(address: string, path: string): string {
 }
 
 /**
- * Where somebody wants to be once signed in: where the `redirect` parameter
- * says, else the page they are on; `/` where that may not be navigated to
- * (rules §4, login and sign-up redirect; rules 2.8).
+ * Where signing in leads: to the path in the `redirect` parameter, else to the
+ * current page; to `/` where that may not be navigated to (rules §4, login and
+ * sign-up redirect; rules 2.8).
  */
 export function requestedPath(page: PageAddress): string {
-  return pathOrHome(presentIn(page.query, 'redirect') ?? pathWithQuery(page));
+  return pathOrHome(parameterOf(page.query, 'redirect') ?? pathWithQuery(page));
 }
 
 /** A path that passes the guard, or `/`. */

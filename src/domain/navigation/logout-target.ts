@@ -4,7 +4,7 @@ import type { UserProfile } from '../session/user-profile.ts';
 import { isLogout } from './match-path.ts';
 
 /**
- * Where somebody is taken after signing out: agents to `/`, all others to the
+ * Where signing out leads: agents to `/`, all others to the
  * agency's own site, if it has one that is not this site's /logout.
  *
  * @param user as it was before the session was cleared

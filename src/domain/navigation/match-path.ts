@@ -14,7 +14,7 @@ export function matchPath(path: string): Page | undefined {
   return PATH_CATALOGUE.find(({ pattern }) => matchesPattern(path, pattern));
 }
 
-/** Whether a path is /logout, where everybody is signed out whatever the platform says (rules 4.20). */
+/** Whether a path is /logout, which signs out whatever the platform responds (rules 4.20). */
 export function isLogout(path: string): boolean {
   return matchPath(path)?.handledBy === 'logout';
 }

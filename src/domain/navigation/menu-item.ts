@@ -2,7 +2,7 @@ import { MENU_LABELS, type MenuText } from './menu-labels.ts';
 
 /** An entry of a menu. */
 export interface MenuItem {
-  /** The key of its text; `null` for an entry that only the back end knows. */
+  /** The key of its text; `null` for an entry of the back end's own. */
   readonly text: MenuText | null;
   /** In English, or as the back end wrote it: untrusted, never a key. */
   readonly label: string;
@@ -17,7 +17,7 @@ export function pageItem(text: MenuText, path: string, disabled = false): MenuIt
   return { text, label: MENU_LABELS[text], path, disabled, opens: 'page' };
 }
 
-/** The names of the permission to ask for help; Support is the same feature. */
+/** The names of the permission to request help; Support is the same feature. */
 export const HELP_PERMISSION = ['help', 'support'] as const;
 
 /** Opens the chat widget; stands where Support would (rules §6). */

@@ -36,7 +36,7 @@ export type MenuText = keyof typeof MENU_LABELS;
 
 const TEXTS: ReadonlySet<string> = new Set(Object.keys(MENU_LABELS));
 
-/** The text of ours that a back end's label is, in whatever letter case; `null` for one that we don't know. */
+/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. */
 export function menuTextOf(label: string): MenuText | null {
   return featureNames(label).find(isMenuText) ?? null;
 }

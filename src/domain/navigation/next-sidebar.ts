@@ -6,23 +6,24 @@ export const HOVER_EXPAND_DELAY = 100;
 /** `peeking` is expanded for as long as the pointer rests on it. */
 export type Sidebar = 'collapsed' | 'peeking' | 'expanded';
 
-/** How it stands before anybody has touched it (rules §4). */
+/** Its state at the start (rules §4). */
 export const INITIAL_SIDEBAR: Sidebar = 'collapsed';
 
 export type SidebarEvent =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'link-clicked' }
-  /** A click anywhere but on the side navigation; `on` says on what. */
+  /** A click anywhere but on the side navigation. */
   | { readonly kind: 'clicked-outside'; readonly on: 'page' | 'toggler' | 'top-menu' }
   /** The pointer has rested on it for `HOVER_EXPAND_DELAY`. */
   | { readonly kind: 'hovered' }
+  /** The pointer has left it. */
   | { readonly kind: 'left' };
 
 /**
- * What becomes of the side navigation: a link or a click outside collapses it,
- * except that the toggler toggles it and the top menu leaves it as it is. While
- * collapsed it expands under the pointer, and a toggle then keeps it so (rules
- * §4, side navigation).
+ * The state of the side navigation after an event: a link or a click outside
+ * collapses it, except that the toggler toggles it and the top menu changes
+ * nothing. While collapsed it expands under the pointer, and a toggle then makes
+ * that permanent (rules §4, side navigation).
  */
 export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
   switch (event.kind) {

@@ -1,4 +1,4 @@
-/** Where somebody is on this site. */
+/** The address of a page of this site. */
 export interface PageAddress {
   /** Without query and hash, as the browser writes it. */
   readonly path: string;
@@ -15,7 +15,7 @@ export function pathWithQuery({ path, query }: PageAddress): string {
 }
 
 /** A parameter's value, or `undefined` when it is absent or blank (rules §5). */
-export function presentIn(query: Query, name: string): string | undefined {
+export function parameterOf(query: Query, name: string): string | undefined {
   const value = query.get(name)?.trim();
   return value === '' ? undefined : value;
 }

@@ -1,7 +1,7 @@
 import type { RemoteName } from '../remotes/remote-name.ts';
 import type { MenuText } from './menu-labels.ts';
 
-/** Who shows a page: the shell itself, or a remote module. */
+/** What shows a page: the shell itself, or a remote module. */
 export type Handler = 'home' | 'about' | 'faqs' | 'errors' | 'logout' | Exclude<RemoteName, 'userStore'>;
 
 /**
@@ -10,7 +10,7 @@ export type Handler = 'home' | 'about' | 'faqs' | 'errors' | 'logout' | Exclude<
  */
 export type Access = 'public' | 'guarded' | 'booking';
 
-/** Pages that are laid out alike. */
+/** Pages with the same layout. */
 export type PageFamily =
   | 'home'
   | 'about'

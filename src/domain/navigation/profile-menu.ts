@@ -2,7 +2,7 @@ import type { Agency } from '../agency/agency.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
 import { bookNowPath } from '../agency/products.ts';
 import { mayRead } from '../session/permissions.ts';
-import { hidesLogout, runsAgency } from '../session/roles.ts';
+import { hidesLogout, isOwnerOrAdmin } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 import { matchPath } from './match-path.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
@@ -30,36 +30,36 @@ export function profileMenu(of: Needs & { readonly user: UserProfile | null }): 
 }
 
 function agentEntries({ helpChat }: Needs['policies'], user: UserProfile): readonly MenuItem[] {
-  const ifReadable = readableBy(user);
+  const ifPermitted = permittedFor(user);
   return [
-    ...ifReadable(pageItem('command-center', '/dashboard')),
-    ...ifReadable(pageItem('profile-settings', '/settings/profile')),
+    ...ifPermitted(pageItem('command-center', '/dashboard')),
+    ...ifPermitted(pageItem('profile-settings', '/settings/profile')),
     ...websiteEntry(user),
-    ...(helpChat ? ifReadable(helpItem()) : ifReadable(pageItem('support', '/settings/support'))),
-    ...ifReadable(pageItem('wallet', '/wallet/details/')),
+    ...(helpChat ? ifPermitted(helpItem()) : ifPermitted(pageItem('support', '/settings/support'))),
+    ...ifPermitted(pageItem('wallet', '/wallet/details/')),
   ];
 }
 
 function travellerEntries({ agency, policies }: Needs, user: UserProfile): readonly MenuItem[] {
-  const ifReadable = readableBy(user);
+  const ifPermitted = permittedFor(user);
   return [
-    ...ifReadable(pageItem('dashboard', '/mytrip/dashboard')),
-    ...ifReadable(pageItem('book-now', bookNowPath(agency.bookingMenu))),
-    ...ifReadable(pageItem('my-trips', '/mytrip/mytrips')),
-    ...ifReadable(pageItem('profile-settings', '/mytrip/profile')),
+    ...ifPermitted(pageItem('dashboard', '/mytrip/dashboard')),
+    ...ifPermitted(pageItem('book-now', bookNowPath(agency.bookingMenu))),
+    ...ifPermitted(pageItem('my-trips', '/mytrip/mytrips')),
+    ...ifPermitted(pageItem('profile-settings', '/mytrip/profile')),
     ...websiteEntry(user),
-    ...(policies.helpChat ? ifReadable(helpItem()) : ifReadable(pageItem('support', '/mytrip/support'))),
-    ...(user.hasRewardWallet ? ifReadable(pageItem('wallet', '/mytrip/wallet/')) : []),
+    ...(policies.helpChat ? ifPermitted(helpItem()) : ifPermitted(pageItem('support', '/mytrip/support'))),
+    ...(user.hasRewardWallet ? ifPermitted(pageItem('wallet', '/mytrip/wallet/')) : []),
   ];
 }
 
-/** For those who run the agency, on whichever menu, and by permission only. */
+/** For owners and admins, in both menus, and by permission only. */
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
-  return runsAgency(user) ? readableBy(user)(pageItem('website-settings', '/settings/website/')) : [];
+  return isOwnerOrAdmin(user) ? permittedFor(user)(pageItem('website-settings', '/settings/website/')) : [];
 }
 
-/** The entry itself where what it leads to may be read, else nothing. */
-function readableBy(user: UserProfile) {
+/** The entry, where the user may read what it leads to; else none. */
+function permittedFor(user: UserProfile) {
   return (item: MenuItem): readonly MenuItem[] => (mayRead(user, ...permissionOf(item)) ? [item] : []);
 }
 

@@ -18,10 +18,10 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
   ['/destination/share', '/destination'],
 ]);
 
-/** Pages to use, not to read: closed to users who must subscribe first. */
+/** Pages that users who must subscribe first may not open. */
 const FOR_SUBSCRIBERS: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
 
-/** Pages that an agency which signs its people in itself has no use for (rules 4.15). */
+/** Pages that an agency with its own sign-in doesn't use (rules 4.15). */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgotpassword']);
 
 const HOTELS = '/booknow/hotels';
@@ -51,7 +51,7 @@ export function redirectOf(request: PageRequest, page: Page | undefined): string
   return null;
 }
 
-/** Whether the agency's return URL is a page of this very site that sends visitors to sign in: they would come back for ever. */
+/** Whether the agency's return URL is a page of this very site that sends visitors to sign in: an endless redirect. */
 function returnsToSignIn(request: PageRequest): boolean {
   const elsewhere = safeLink('returnUrl', request.agency.returnUrl);
   if (elsewhere === null) return false;
@@ -72,9 +72,9 @@ function withOwnSignIn(agency: Agency): Agency {
 }
 
 /**
- * Whether a page is only for those who are signed in: accounts always, booking
- * where the agency allows no browsing without login, unless somebody was sent a
- * link to it (rules §2, public paths, and §6; rules 2.5).
+ * Whether a page is for signed-in users only: accounts always, booking where the
+ * agency allows no browsing without login and the page was not opened by a deal
+ * link or proposal (rules §2, public paths, and §6; rules 2.5).
  */
 function requiresLogin(
   { access }: Pick<Page, 'access'>,

@@ -20,8 +20,8 @@ const PAGES = [
   ['product', '/settings/product'],
 ] as const satisfies readonly (readonly [MenuText, string])[];
 
-/** The one page of the settings that a sales agent has business on. */
-const SALES_AGENTS_OWN: MenuText = 'profile-settings';
+/** The one page of the settings that a sales agent may use. */
+const SALES_AGENT_PAGE: MenuText = 'profile-settings';
 
 /**
  * The sub-pages of the settings. A sales agent sees them all, greyed but for
@@ -29,7 +29,7 @@ const SALES_AGENTS_OWN: MenuText = 'profile-settings';
  */
 export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly MenuItem[] {
   const limited = user.userType === 'SalesAgent';
-  return PAGES.map(([text, path]) => pageItem(text, path, limited && text !== SALES_AGENTS_OWN));
+  return PAGES.map(([text, path]) => pageItem(text, path, limited && text !== SALES_AGENT_PAGE));
 }
 
 /** An entry of the side navigation. */
@@ -47,10 +47,9 @@ interface Needs {
 
 /**
  * The side navigation, entry by entry as the agency's back end sends it. An
- * entry that may not be read stays, greyed, and so does one that leads nowhere;
- * Log Out needs no permission. Who sees the side navigation at all is
- * `decideLayout`'s matter (rules §2, side navigation, §6 and §7; rules 6.1, 2.8
- * and 2.20).
+ * entry without permission or target is shown disabled; Log Out needs no
+ * permission. Who sees the side navigation at all is decided by `decideLayout`
+ * (rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20).
  */
 export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   return of.navigations

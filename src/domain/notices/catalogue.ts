@@ -6,12 +6,12 @@ import { DEFAULT_MESSAGE } from './default-message.ts';
  * (`notices.<situation>`); each interface language has its own words for it.
  *
  * What happens with the text:
- * - `stored`: kept with the list or value that failed, whose place shows it;
+ * - `stored`: with the list or value that failed, and shown in its place;
  * - `toast`: shown for a moment in a corner;
  * - `slot`: shown where the remote module would have been;
  * - `page`: the page, or its content, is this message;
  * - `modal`: a dialog that cannot be closed;
- * - `navigate`: the visitor is taken elsewhere, and reads it there if anywhere;
+ * - `navigate`: the shell navigates elsewhere, and the message is shown there, if at all;
  * - `reported`: reported to the people who run the site;
  * - `ignored`: not shown.
  *

@@ -1,2 +1,2 @@
-/** What is said where nothing more is known (rules §8); in a file of its own, for the first screen needs no other. */
+/** The message where nothing more is known (rules §8); in a file of its own, because the first screen needs no other. */
 export const DEFAULT_MESSAGE = { from: 'catalogue', situation: 'default', text: 'Something went wrong' } as const;

@@ -3,8 +3,8 @@ import { CATALOGUE, type CallSituation, type Situation } from './catalogue.ts';
 import { serverText } from './server-text.ts';
 
 /**
- * What to say: words of the server, shown as plain text and never looked up or
- * translated, or a situation of the catalogue with its English text.
+ * A message to show: words of the server, shown as plain text and never looked up
+ * or translated, or a situation of the catalogue with its English text.
  */
 export type Message =
   | { readonly from: 'server'; readonly text: string }

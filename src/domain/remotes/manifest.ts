@@ -21,7 +21,7 @@ export interface RemoteFile {
   readonly integrity: string;
 }
 
-/** All that is loaded for a remote module, each file only as its integrity says. */
+/** All files of a remote module, each loaded only with its integrity. */
 export interface RemoteModule {
   readonly entry: RemoteFile;
   /** Modules that the entry imports. */
@@ -30,8 +30,8 @@ export interface RemoteModule {
 }
 
 /**
- * Which remote modules the content host offers. There is an answer for each of
- * the six names: one remote that is missing or refused costs only itself.
+ * Which remote modules the content host offers. Each of the six names has a
+ * result of its own: a remote that is missing or refused affects no other.
  */
 export type Manifest = Readonly<Record<RemoteName, Result<RemoteModule, RemoteUnusable>>>;
 

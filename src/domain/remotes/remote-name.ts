@@ -1,4 +1,4 @@
-/** The remote modules that the shell knows, as the manifest names them (rules §7, scripts). */
+/** The remote modules of the shell, as the manifest names them (rules §7, scripts). */
 export const REMOTE_NAMES = [
   'mainApp',
   'blog',

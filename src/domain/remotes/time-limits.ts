@@ -2,8 +2,7 @@
 export const REMOTE_TIME_LIMIT_MS = 120_000;
 
 /**
- * Milliseconds that the remote user store may take until it is open: nobody
- * waits for their page as long as for a page of a remote, when the platform
- * itself knows who they are.
+ * Milliseconds that the remote user store may take until it is open: less than
+ * for a page of a remote, because the platform can load the profile itself.
  */
 export const USER_STORE_TIME_LIMIT_MS = 4000;

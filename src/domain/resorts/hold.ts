@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 /** The one status that the shell sets (rules §7, resort service). */
 const RELEASE_STATUS = 'RELEASE';
 
-/** What is put to the resort to let a hold go. */
+/** What is sent to the resort to release a hold. */
 export interface ReleaseRequest {
   readonly reference: string;
   readonly status: typeof RELEASE_STATUS;
@@ -33,7 +33,7 @@ function refused(reason: ReleaseRefused['reason']): Result<never, ReleaseRefused
 }
 
 /**
- * An itinerary that a resort keeps for a traveller, from the moment it is held
+ * An itinerary that a resort holds for a traveller, from the moment it is held
  * until it is released. `released` and `expired` are final (rules §4, resort).
  */
 export type Hold =
@@ -51,11 +51,11 @@ export type Hold =
  * @see rules §4, resort
  */
 export function nextHold(hold: Hold, event: HoldEvent): Hold {
-  // A hold that is over stays over: a late response changes nothing.
+  // A late response changes nothing.
   if (hold.kind === 'released' || hold.kind === 'expired') return hold;
   const { reference, expiresAt } = hold;
   switch (event.kind) {
-    case 'release-asked':
+    case 'release-requested':
       return hold.kind === 'held' ? { kind: 'releasing', reference, expiresAt } : hold;
     case 'release-failed':
       return hold.kind === 'releasing' ? { kind: 'held', reference, expiresAt } : hold;
@@ -74,7 +74,7 @@ function hasPassed(end: Temporal.Instant | null, now: Temporal.Instant): boolean
 
 /** What can happen to a hold: the traveller releases it, the resort responds, time passes. */
 export type HoldEvent =
-  | { readonly kind: 'release-asked' }
+  | { readonly kind: 'release-requested' }
   | { readonly kind: 'release-confirmed' }
   | { readonly kind: 'release-failed' }
   | { readonly kind: 'time-passed'; readonly now: Temporal.Instant };

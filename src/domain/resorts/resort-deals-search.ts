@@ -3,7 +3,7 @@ import { DEAL_CURRENCY } from '../market/currency-choice.ts';
 import type { CurrencyCode, Money } from '../market/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** A request for resort deals: a point, and the currency that prices are wanted in. */
+/** A request for resort deals: a point, and the currency of the prices. */
 export interface ResortDealsSearch {
   readonly body: { readonly lat: number; readonly lon: number };
   readonly currency: CurrencyCode;
@@ -16,9 +16,9 @@ export interface PlaceOffTheGlobe {
 }
 
 /**
- * What to ask for when looking for resort deals around a point. A currency that
- * is no code of three capitals asks in US dollars, as deals do unless given
- * otherwise (rules §7, resort service; rules 7.11).
+ * The search for resort deals around a point. In place of a currency that is no
+ * code of three capitals it names US dollars, the default of deals (rules §7,
+ * resort service; rules 7.11).
  */
 export function resortDealsSearch(
   place: Coordinates,
@@ -38,7 +38,7 @@ function isWithin(degrees: number, limit: number): boolean {
 
 /**
  * A resort on offer. Resorts are requested in a currency, so unlike other deals
- * their price says which one it is in (rules §7, resort service).
+ * their price has a currency (rules §7, resort service).
  */
 export interface ResortDeal {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { UserProfile } from './user-profile.ts';
 
 /**
- * Whether somebody may see a feature. Only a plain `read: true` says so: a
+ * Whether a user may see a feature. Only `read: true` allows it: a
  * feature that the profile does not name may not be read, and neither may
  * anything by a visitor.
  *

@@ -27,24 +27,22 @@ export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | n
 }
 
 /**
- * Whether somebody must subscribe before anything else: the owner or an admin
- * of an agency that has not plainly subscribed. Others can do nothing about
- * it (rules §6).
+ * Whether a user must subscribe before anything else: the owner or an admin of
+ * an agency whose `isSubscribed` is not `true`. Others can't subscribe (rules §6).
  */
 export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
-  return runsAgency(user) && agency.isSubscribed !== true;
+  return isOwnerOrAdmin(user) && agency.isSubscribed !== true;
 }
 
-/** Whether somebody owns or administers the agency (rules §6). */
-export function runsAgency(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
+/** Whether a user owns or administers the agency (rules §6). */
+export function isOwnerOrAdmin(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
   const role = roleOf(user);
   return role === 'owner' || role === 'admin';
 }
 
 /**
- * Whether Logout is hidden: on the partner's site, from somebody whom the
- * partner signed in, for they would have no way to sign in again (rules 6.1 and
- * 6.8).
+ * Whether Logout is hidden: on the partner's site, from users whom the partner
+ * signed in, because they could not sign in again (rules 6.1 and 6.8).
  */
 export function hidesLogout(
   policies: Pick<AgencyPolicies, 'partner'>,

@@ -1,7 +1,7 @@
 import type { Money } from '../market/money.ts';
 
 /**
- * Who is signed in, as the user store tells it: clean names, safe defaults, no
+ * The signed-in user, read from the user store: clean names, safe defaults, no
  * field missing. A visitor has no profile: `null` stands for one (rules §3,
  * user profile; rules 6.1).
  */

@@ -9,11 +9,11 @@ export interface PathRefused {
 /**
  * - `not-a-path`: it does not start with a slash.
  * - `control-character`: it holds one, in the query or the hash too: browsers drop some before they read an address.
- * - `backslash`, `look-alike-slash`: the path holds a character that some program takes for a slash.
+ * - `backslash`, `look-alike-slash`: the path has a character that some programs read as a slash.
  * - `malformed-escape`: the path holds a `%` that escapes nothing.
  * - `leaves-origin`: a browser would go to another site.
  * - `two-slashes`: the path starts with `//`, at once or when its dots are resolved.
- * - `forbidden-page`: it leads to a page that only signs people in or out, or says that something failed.
+ * - `forbidden-page`: it leads to a page that only signs in or out, or shows a failure.
  */
 export type PathRefusal =
   | 'not-a-path'
@@ -29,10 +29,10 @@ export type PathRefusal =
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const LOOK_ALIKE_SLASHES =
   /[\u2044\u2215\u2216\u2571\u2572\u27CB\u27CD\u29F5\u29F8\u29F9\u2AFB\u2AFD\uFE68\uFF0F\uFF3C]/;
-/** Pages that no redirect may lead to: it would loop, sign out, or hide what happened. */
+/** Pages that no redirect may lead to: it would loop, sign out, or hide the failure. */
 const FORBIDDEN_PAGE = /^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i;
 const PATH_END = /[?#]/g;
-/** A path may have been escaped once by us, and once more by whatever passed it on. */
+/** A path may have been escaped twice: by us, and by a program in between. */
 const DECODINGS = 2;
 
 /**
@@ -41,7 +41,7 @@ const DECODINGS = 2;
  * as it was written, query and hash untouched; anything else is refused.
  *
  * The path is looked at as written and as it reads when decoded once and twice,
- * each time through a browser's eyes, dots resolved. What passes passes again.
+ * each time parsed as browsers do, dots resolved. A result passes again.
  *
  * @param origin scheme, host and port of this site, such as `https://agency.example`
  * @see rules 2.8 and 10.5

@@ -8,16 +8,16 @@
 export function matchesPattern(path: string, pattern: string): boolean {
   if (!path.startsWith('/')) return false;
   const segments = segmentsOf(path);
-  const wanted = segmentsOf(pattern);
-  const open = wanted.at(-1)?.endsWith('*') === true;
-  const fixed = wanted.at(-1) === '*' ? wanted.slice(0, -1) : wanted;
+  const expected = segmentsOf(pattern);
+  const open = expected.at(-1)?.endsWith('*') === true;
+  const fixed = expected.at(-1) === '*' ? expected.slice(0, -1) : expected;
   if (open ? segments.length < fixed.length : segments.length !== fixed.length) return false;
   return !segments.includes('') && fixed.every((segment, at) => isMatch(segment, segments[at]));
 }
 
-function isMatch(wanted: string, segment = ''): boolean {
-  if (wanted.endsWith('*')) return segment.startsWith(wanted.slice(0, -1));
-  return wanted.startsWith('{') || wanted === segment;
+function isMatch(expected: string, segment = ''): boolean {
+  if (expected.endsWith('*')) return segment.startsWith(expected.slice(0, -1));
+  return expected.startsWith('{') || expected === segment;
 }
 
 function segmentsOf(path: string): readonly string[] {

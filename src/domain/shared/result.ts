@@ -1,4 +1,4 @@
-/** What an operation that may fail returns: a value, or a plain object that says what went wrong. */
+/** What an operation that may fail returns: a value, or a plain object that describes the failure. */
 export type Result<T, F> = Ok<T> | Err<F>;
 
 export interface Ok<T> {

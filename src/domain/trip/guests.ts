@@ -5,7 +5,7 @@ export interface Guests {
   readonly infants: number;
 }
 
-/** Who travels before a traveller has said otherwise (rules §3, guest data). */
+/** Who travels until the traveller chooses (rules §3, guest data). */
 export const DEFAULT_GUESTS = {
   flight: { adults: 1, children: 0, infants: 0 },
   cruise: { adults: 2, children: 0, infants: 0 },

@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { parseAgencyResponse } from './agency-wire.ts';
 
 /**
- * Reads the agency from the platform, which knows it by the `Origin` or `Host`
+ * Reads the agency from the platform, which finds it by the `Origin` or `Host`
  * of the request. An unknown host has none (rules 4.2).
  */
 export function httpAgencySource(http: HttpClient): AgencySource {

@@ -73,7 +73,7 @@ export function readPolicyBook(value: unknown): ReadPolicyBook {
   return { book: { everybody, entries }, problems };
 }
 
-/** What of an entry's name keeps a site from getting the rules under it. */
+/** Why an entry's name matches no site. */
 function nameProblems(name: string, index: number, names: readonly string[]): readonly string[] {
   if (!HOST_OR_SUBDOMAIN.test(canonicalHost(name))) {
     return [
@@ -94,7 +94,7 @@ function readEntry(name: string, entry: unknown, problems: string[]): PolicyEntr
     problems.push(`The policies of “${name}” are not an object.`);
     return {};
   }
-  const kept = Object.entries(entry).flatMap(([key, value]) => {
+  const valid = Object.entries(entry).flatMap(([key, value]) => {
     const rule = RULES.get(key);
     const read = rule && v.safeParse(rule.schema, value);
     if (read?.success) return [[key, read.output] as const];
@@ -102,5 +102,5 @@ function readEntry(name: string, entry: unknown, problems: string[]): PolicyEntr
     problems.push(`The policy “${key}” of “${name}” ${problem}.`);
     return [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(valid);
 }

@@ -8,14 +8,14 @@ import { parseAgencyResponse } from './agency-wire.ts';
 interface Needs {
   /** The address before `/api`, without a slash at its end. */
   readonly api: string;
-  /** Where the agency's site is, such as `https://aurora.example`: the API knows the agency by it. */
+  /** Where the agency's site is, such as `https://aurora.example`: the API finds the agency by it. */
   readonly origin: string;
   readonly sessionId: string;
   /** Time for the whole response, in milliseconds. */
   readonly limit: number;
 }
 
-/** Asks the platform once, in nobody's name, who sells on a site; `null` for nobody (rules 4.2). Never rejects. */
+/** Reads the agency of a site from the platform, once and without a token; `null` where there is none (rules 4.2). Never rejects. */
 export async function readAgencyOverHttp({
   api,
   origin,

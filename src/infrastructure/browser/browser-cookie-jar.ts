@@ -5,7 +5,7 @@ import type { CookieJar } from '../storage/key-value-storage.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** The browser's cookies; what it refuses to keep is remembered for this page alone. */
+/** The browser's cookies; what it refuses to store is remembered for this page alone. */
 export function browserCookieJar({ hostname, secure }: { hostname: string; secure: boolean }): CookieJar {
   const refused = memoryCookieJar();
   const readBrowser = (name: string) => attempt(() => new Map(Object.entries(Cookies.get())).get(name));
@@ -25,7 +25,7 @@ export function browserCookieJar({ hostname, secure }: { hostname: string; secur
       refused.remove(name);
       if (readBrowser(name) === value) return ok(undefined);
       refused.write(name, value, lifetime);
-      return err({ kind: 'storage-refused', key: name, reason: 'The browser keeps no cookies here.' });
+      return err({ kind: 'storage-refused', key: name, reason: 'The browser stores no cookies here.' });
     },
     remove(name) {
       refused.remove(name);
@@ -42,10 +42,10 @@ function domainsOf(hostname: string): readonly string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-/** Pages in a sandbox throw on any touch of a cookie. */
-function attempt<T>(touch: () => T): T | undefined {
+/** Pages in a sandbox throw on any access of a cookie. */
+function attempt<T>(access: () => T): T | undefined {
   try {
-    return touch();
+    return access();
   } catch {
     return undefined;
   }

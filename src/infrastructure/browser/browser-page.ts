@@ -9,7 +9,7 @@ type PageWindow = Pick<Window, 'location' | 'navigator' | 'history' | 'dispatchE
  */
 export function browserPage(window: PageWindow, preferredLanguages?: readonly string[]): Page {
   const { location, history, navigator } = window;
-  // The router keeps its place in the history's state.
+  // The router stores its position in the history's state.
   const write = (address: URL) => history.replaceState(history.state, '', address);
   return {
     address: () => new URL(location.href),

@@ -6,8 +6,8 @@ interface Needs {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Milliseconds in which the site says which build it serves. */
-const ANSWER_LIMIT_MS = 5_000;
+/** Milliseconds within which the site responds which build it serves. */
+const RESPONSE_LIMIT_MS = 5_000;
 
 const SCRIPT = /<script\b[^>]*>/gi;
 const IS_MODULE = /\btype="module"/i;
@@ -15,23 +15,23 @@ const SOURCE = /\bsrc="([^"]+)"/i;
 
 /** The build by the files that the page begins with: their names have their contents' digest in them. */
 export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
-  const lost = new Set<HTMLLinkElement>();
+  const failed = new Set<HTMLLinkElement>();
   /** Once at a time, for all who wait for it. */
   const restoring = defer(restore).pipe(share());
 
-  // A lost style sheet stays in the page, and Vite doesn't ask for it a second time.
+  // A style sheet that failed stays in the page, and Vite doesn't request it a second time.
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
     },
     { capture: true },
   );
 
   async function restore(): Promise<boolean> {
-    // Whoever took a sheet off the page, as remotes do, has their own way to fetch it again.
-    const links = [...lost].filter(({ isConnected }) => isConnected);
-    lost.clear();
+    // Sheets that were removed from the page, as remotes do, are loaded again by their owner.
+    const links = [...failed].filter(({ isConnected }) => isConnected);
+    failed.clear();
     return (await Promise.all(links.map(fetchAgain))).every((isThere) => isThere);
   }
 
@@ -44,9 +44,9 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
           headers: { Accept: 'text/html' },
           cache: 'no-store',
           credentials: 'omit',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_LIMIT_MS)]),
         });
-        // A response without any is none of ours: a proxy's, or that of a network that wants a login.
+        // A response without any is none of ours: a proxy's, or that of a network that requires a login.
         return nameOf((await response.text()).match(SCRIPT) ?? []) || undefined;
       } catch {
         return undefined;

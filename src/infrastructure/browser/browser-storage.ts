@@ -3,7 +3,7 @@ import { memoryStorage } from '../memory/memory-storage.ts';
 import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 
 /**
- * `localStorage` or `sessionStorage`; what the browser refuses to keep is
+ * `localStorage` or `sessionStorage`; what the browser refuses to store is
  * remembered for this page alone.
  *
  * @param open reaches the storage, which itself may throw where it is switched off
@@ -13,8 +13,8 @@ export function browserStorage(open: () => Storage): KeyValueStorage {
 
   return {
     read(key) {
-      const kept = refused.read(key);
-      if (kept !== undefined) return kept;
+      const inMemory = refused.read(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return open().getItem(key) ?? undefined;
       } catch {

@@ -24,7 +24,7 @@ const KEYS = { 'signed-in': STORED_KEYS.signedIn, 'signed-out': STORED_KEYS.sign
 /** What of a window tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */
 interface TabWindow {
   readonly BroadcastChannel?: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
-  /** Throws in pages that may keep nothing. */
+  /** Throws in pages that may not store anything. */
   readonly localStorage?: Pick<Storage, 'setItem' | 'removeItem'>;
   addEventListener(type: 'storage', listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): void;
 }

@@ -9,9 +9,9 @@ interface Needs {
 }
 
 /**
- * Reads what the deployment put into the page; on a plain static host, where
- * nobody did, reads `/livery-config.json` instead. A missing or damaged
- * configuration is reported and reads as the defaults.
+ * Reads the configuration that the edge put into the page; where there is none,
+ * as on a plain static host, reads `/livery-config.json` instead. A missing or
+ * damaged configuration is reported and reads as the defaults.
  */
 export async function loadPageConfiguration({ document, fetch, reporter }: Needs): Promise<ConfigurationSource> {
   const inPage = parse(document.getElementById('livery-config')?.textContent?.trim() || 'null');

@@ -8,9 +8,9 @@ interface Needs {
 }
 
 /**
- * Records the session where the address asks for it with `?record`, in a local
+ * Records the session where the address has `?record`, in a local
  * environment only: `liveryRecording()` in the console then gives the text of a
- * file that `--adapters recorded:<file>` replays. Nobody else loads any of it.
+ * file that `--adapters recorded:<file>` replays. Other pages load none of it.
  */
 export async function recordSession({
   window,

@@ -1,5 +1,5 @@
 /**
- * The markup that agency content may keep; everything else goes, its text stays.
+ * The allowed markup of agency content; other markup is removed, its text stays.
  *
  * @see rules 10.1
  */
@@ -11,11 +11,11 @@ export const ALLOWED_ELEMENTS: readonly string[] = [
   'img figure figcaption',
 ].flatMap((names) => names.split(' '));
 
-/** Blocks whose look or duty is not for agency content: a plain block stands in for them. */
+/** Blocks whose look or duty is not for agency content: a plain block replaces them. */
 const PLAIN_BLOCKS =
   'address article aside center details dialog fieldset footer form header main nav search summary'.split(' ');
 
-/** What stands in for elements that are not kept, so that the text keeps its shape. */
+/** Replaces elements that are removed, so that the text keeps its shape. */
 export const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ...PLAIN_BLOCKS.map((name) => [name, 'div'] as const),
   ['dir', 'ul'],
@@ -24,7 +24,7 @@ export const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['tt', 'code'],
 ]);
 
-/** Elements that go with everything in them: it is no text, or text that no visitor is meant to read. */
+/** Elements that go with everything in them: it is no text, or text that is not for visitors. */
 export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
   [
     'script style template title noscript noembed noframes iframe plaintext xmp',
@@ -32,7 +32,7 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Attributes by element (`*` for all), as HTML writes them. `align` and `style` only tell how text is aligned. */
+/** Attributes by element (`*` for all), as HTML writes them. `align` and `style` only align text. */
 export const ALLOWED_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
   ['*', ['id', 'dir', 'lang', 'title', 'style', 'align']],
   ['a', ['href', 'name']],

@@ -13,7 +13,7 @@ const SIZE = /^\d{1,4}%?$/;
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 
 /**
- * The allow-list that agency content is held to: no classes, no event handlers,
+ * The allow-list of agency content: no classes, no event handlers,
  * no form controls, no foreign markup. Ids and names have a prefix, so that they
  * are none of the page's own. They, `href`, `src`, `style` and `align` are
  * narrowed further when the tree is hardened.

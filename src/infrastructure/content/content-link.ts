@@ -4,7 +4,7 @@ import { contentTarget } from './content-target.ts';
 
 const ANY_ORIGIN = 'https://this-site.invalid';
 
-/** Pages that the guard lets nobody be sent to, but that a traveller may well choose to open. */
+/** Pages that the guard refuses as a redirect, but that a traveller may open by a link. */
 const SIGN_IN_PATHS_IN_CONTENT: ReadonlySet<string> = new Set(['/login', '/signup']);
 
 /**

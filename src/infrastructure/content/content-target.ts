@@ -1,4 +1,4 @@
-/** What the ids in agency content begin with: none of them is an id of the page's own, or a name that a script knows. */
+/** What the ids in agency content begin with: so that none is an id of the page's own, or a name that scripts use. */
 export const TARGET_PREFIX = 'user-content-';
 
 /** An id in agency content with its prefix, once; `undefined` for one that no link can name. */

@@ -8,7 +8,7 @@ import { flag, list, record, text } from '../wire/tolerant.ts';
 
 const wireAbout = record({ isEnabled: flag, language: text, title: text, image: text, content: text });
 
-/** Reads what an agency says about itself; what is no object reads as a page that is not enabled. */
+/** Reads an agency's text about itself; what is no object reads as a page that is not enabled. */
 export function parseAbout(value: unknown): About {
   const { isEnabled, language, ...about } = v.parse(wireAbout, value);
   return { enabled: isEnabled, ...about, ...(language !== '' && { language }) };

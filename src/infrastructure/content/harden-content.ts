@@ -7,8 +7,8 @@ import { contentTarget } from './content-target.ts';
 const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'justify', 'start', 'end']);
 
 /**
- * How an element aligns its text, as the one style that agency content keeps;
- * `undefined` where it does not say. The style counts before the old `align`.
+ * How an element aligns its text, as the one allowed style of agency content;
+ * `undefined` where there is none. The style counts before the old `align`.
  */
 function textAlignment(style: string, align: string): string | undefined {
   const declared = style
@@ -23,14 +23,13 @@ function alignmentIn(value = ''): string | undefined {
   return ALIGNMENTS.has(alignment) ? `text-align:${alignment}` : undefined;
 }
 
-/** A link that leaves the site opens beside it, and learns nothing of it. */
-const TO_ANOTHER_SITE = { target: '_blank', rel: ['noopener', 'noreferrer'] };
+/** A link to another site opens in a new tab, without access to ours. */
+const EXTERNAL_LINK_ATTRIBUTES = { target: '_blank', rel: ['noopener', 'noreferrer'] };
 
 /**
- * Narrows a tree of allowed markup to what we stand for: links and pictures by
- * the rule of their sink, alignment as the only style. A link that may lead
- * nowhere leaves its text, or what other links lead to; a picture that may not be
- * loaded leaves nothing.
+ * Narrows a tree of allowed markup: links and pictures by the rule of their sink,
+ * alignment as the only style. A refused link is replaced by its text, or by a
+ * target of other links; a refused picture is removed.
  */
 export function hardenContent(node: Nodes): RichNode[] {
   switch (node.type) {
@@ -51,8 +50,8 @@ function hardenElement(element: Element, children: RichNode[]): RichNode[] {
   const target = contentTarget(String(id ?? name ?? ''));
   const alignment = textAlignment(String(style ?? ''), String(align ?? ''));
   const properties = {
-    ...(target === undefined ? {} : kept({ id: target })),
-    ...kept(others),
+    ...(target === undefined ? {} : definedProperties({ id: target })),
+    ...definedProperties(others),
     ...(alignment === undefined ? {} : { style: alignment }),
   };
   const as = (more: Record<string, RichProperty>): RichElement[] => [
@@ -63,7 +62,7 @@ function hardenElement(element: Element, children: RichNode[]): RichNode[] {
     case 'a': {
       const link = contentLink(String(href ?? ''));
       if (link === null) return target === undefined ? children : as({});
-      return as({ href: link, ...(link.startsWith('http') ? TO_ANOTHER_SITE : {}) });
+      return as({ href: link, ...(link.startsWith('http') ? EXTERNAL_LINK_ATTRIBUTES : {}) });
     }
     case 'img': {
       const source = safeLink('image', String(src ?? ''));
@@ -82,7 +81,7 @@ function childrenOf(element: Element): RichNode[] {
   return [{ type: 'text', value: first.value.replace(/^\n+/, '') }, ...others];
 }
 
-function kept(properties: Properties): Record<string, RichProperty> {
+function definedProperties(properties: Properties): Record<string, RichProperty> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) =>
       value === null || value === undefined

@@ -45,7 +45,7 @@ export function placeInMarkup(name: string, open: readonly string[]): number | u
   return Math.min(open.length, ...ended);
 }
 
-/** The part of a table that goes without saying before this one: a row's body, a cell's row. */
+/** The part of a table that may be omitted around this one: a row's body, a cell's row. */
 export function impliedParent(name: string, open: readonly string[]): string | undefined {
   const around = open.at(-1);
   if (name === 'tr' && around === 'table') return 'tbody';

@@ -1,4 +1,4 @@
-/** A start or end tag as it stands in a text. */
+/** A start or end tag in a text. */
 export interface Tag {
   /** In small letters. */
   readonly name: string;
@@ -12,10 +12,10 @@ export interface Tag {
 }
 
 const NAME = /<\/?([a-z][^\t\n\f\r />]*)/iy;
-const GAP_OR_ATTRIBUTE =
+const SEPARATORS_OR_ATTRIBUTE =
   /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
 
-/** More than any honest tag has; the rest of them is not remembered. */
+/** More than real tags have; further ones are ignored. */
 const MAX_ATTRIBUTES = 64;
 
 /**
@@ -32,13 +32,13 @@ export function readTag(html: string, at: number): Tag | undefined {
   const attributes = new Map<string, string>();
   let position = NAME.lastIndex;
   while (position < html.length && html[position] !== '>') {
-    GAP_OR_ATTRIBUTE.lastIndex = position;
-    const [, attribute, double, single, bare] = GAP_OR_ATTRIBUTE.exec(html) ?? [];
+    SEPARATORS_OR_ATTRIBUTE.lastIndex = position;
+    const [, attribute, double, single, bare] = SEPARATORS_OR_ATTRIBUTE.exec(html) ?? [];
     const key = attribute?.toLowerCase();
     if (key !== undefined && !attributes.has(key) && attributes.size < MAX_ATTRIBUTES) {
       attributes.set(key, double ?? single ?? bare ?? '');
     }
-    position = GAP_OR_ATTRIBUTE.lastIndex;
+    position = SEPARATORS_OR_ATTRIBUTE.lastIndex;
   }
   const isSelfClosed = html[position] === '>' && html[position - 1] === '/';
   return { name: name.toLowerCase(), isEnd: html[at + 1] === '/', isSelfClosed, attributes, end: position + 1 };

@@ -71,13 +71,12 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_ELEMENTS);
 
 /**
- * Brings HTML into a shape that no parser chokes on: allowed elements only, each
+ * Brings HTML into a shape that parsers handle in little time: allowed elements only, each
  * closed in its turn, at most 64 deep and 50 000 in all. Deep nesting, endless
  * attributes and unclosed formatting would otherwise cost a parser stack, time
- * or memory out of all proportion to the text.
+ * or memory beyond measure.
  *
- * It makes nothing safe: that is the next step's affair, which trusts nothing of
- * what happens here.
+ * Its result is not safe yet: the next step checks everything again.
  */
 export function tidyMarkup(html: string): string {
   const open: string[] = [];
@@ -114,11 +113,11 @@ export function tidyMarkup(html: string): string {
 }
 
 function startTag(name: string, attributes: ReadonlyMap<string, string>): string {
-  const kept = [...(ALLOWED_ATTRIBUTES.get('*') ?? []), ...(ALLOWED_ATTRIBUTES.get(name) ?? [])].flatMap(
+  const allowed = [...(ALLOWED_ATTRIBUTES.get('*') ?? []), ...(ALLOWED_ATTRIBUTES.get(name) ?? [])].flatMap(
     (attribute) => {
       const value = attributes.get(attribute);
       return value === undefined ? [] : [` ${attribute}="${value.replaceAll('"', '&quot;')}"`];
     },
   );
-  return `<${name}${kept.join('')}>`;
+  return `<${name}${allowed.join('')}>`;
 }

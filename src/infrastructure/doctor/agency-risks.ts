@@ -8,7 +8,7 @@ import { faqState } from '../../domain/content/faq-state.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
 import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 
-/** What of an agency's own settings is unsafe, or leaves visitors in front of a closed door. */
+/** Settings of an agency that are unsafe, or make its site unusable for visitors. */
 export function agencyRisks(agency: Agency): readonly Risk[] {
   return [...addresses(agency), ...colour(agency), ...analytics(agency), ...texts(agency), ...doors(agency)];
 }
@@ -18,7 +18,7 @@ function addresses({ returnUrl }: Agency): readonly Risk[] {
   const address = returnUrl.trim();
   if (address === '') return [];
   if (safeLink('returnUrl', address) === null) {
-    return [{ setting: 'returnUrl', problem: 'can’t be used as a link: nobody is sent there', advice }];
+    return [{ setting: 'returnUrl', problem: 'can’t be used as a link: visitors are not sent there', advice }];
   }
   if (/^https:/i.test(address)) return [];
   return [{ setting: 'returnUrl', problem: 'is not https: visitors on their way there can be sent elsewhere', advice }];
@@ -61,7 +61,7 @@ function doors(agency: Agency): readonly Risk[] {
   const { sso, returnUrl, hidesLogin, allowsNonLoginFlow, bookingMenu } = agency;
   const risks: Risk[] = [];
   if (sso.enabled && !sso.directLoginAllowed && safeLink('returnUrl', returnUrl) === null) {
-    const problem = 'is on without direct login, and there is no returnUrl: nobody can log in';
+    const problem = 'is on without direct login, and there is no returnUrl: users can’t log in';
     risks.push({ setting: 'sso', problem, advice: 'Set returnUrl, or allow direct login.' });
   }
   if (hidesLogin && !allowsNonLoginFlow) {
@@ -78,7 +78,7 @@ function doors(agency: Agency): readonly Risk[] {
 /**
  * Pages that the agency's menu offers and that have nothing to show.
  *
- * @param responses the answers to the two calls; `undefined` where there was none
+ * @param responses of the two calls; `undefined` where there was none
  */
 export function contentRisks(
   { about, faq }: Pick<Agency, 'about' | 'faq'>,
@@ -110,11 +110,11 @@ interface Deployment {
 
 /** What of a deployment's settings is unsafe. */
 export function deploymentRisks({ addresses, policyProblems }: Deployment): readonly Risk[] {
-  const open = Object.entries(addresses).filter(([, address]) => isOpenToAll(address));
+  const open = Object.entries(addresses).filter(([, address]) => isPlainHttp(address));
   return [
     ...open.map(([setting]) => ({
       setting,
-      problem: 'is http: anybody on the network can read tokens and change answers',
+      problem: 'is http: others on the network can read tokens and change responses',
       advice: 'Serve it over https.',
     })),
     ...policyProblems.map((problem) => ({
@@ -126,7 +126,7 @@ export function deploymentRisks({ addresses, policyProblems }: Deployment): read
 }
 
 /** Whether it is plain http to a machine other than this one. */
-function isOpenToAll(address: string): boolean {
+function isPlainHttp(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !/^(?:.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);

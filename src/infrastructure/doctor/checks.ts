@@ -6,8 +6,8 @@ import { activityDeal, carDeal, hotelDeal } from './expectations/deal-data.ts';
 import type { Expectation } from './expectations/expectation.ts';
 import * as lists from './expectations/list-data.ts';
 import { hold, resort, resortDeal } from './expectations/resort-data.ts';
-import { listSomewhere, listUnder, under } from './expectations/responses.ts';
-import { aListOf, anObject, theFirstOf } from './expectations/structures.ts';
+import { listUnder, listUnderAnyOf, under } from './expectations/responses.ts';
+import { aListOf, anObject, firstOf } from './expectations/structures.ts';
 import { aText } from './expectations/values.ts';
 import type { Searches } from './searches.ts';
 
@@ -15,12 +15,12 @@ import type { Searches } from './searches.ts';
 export interface Check {
   /** Method and path. */
   readonly call: string;
-  /** Asks through the shell's own adapters. */
-  readonly ask: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
+  /** Sends the request through the shell's own adapters. */
+  readonly send: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
   readonly expects: Expectation;
 }
 
-const check = (call: string, ask: Check['ask'], expects: Expectation): Check => ({ call, ask, expects });
+const check = (call: string, send: Check['send'], expects: Expectation): Check => ({ call, send, expects });
 
 /** Found by the letters that it starts with, by every platform. */
 const TYPED = 'lon';
@@ -28,12 +28,12 @@ const TYPED = 'lon';
 const suggestions = (field: string): Expectation =>
   under('data', anObject({ [field]: aListOf(lists.place), allData: aListOf(lists.place) }));
 
-/** The calls of rules §7 that change nothing and need nobody signed in, in its order. */
+/** The calls of rules §7 that change nothing and need no sign-in, in its order. */
 export function checks({ hotels, activities, cars, resorts, resortKey }: Searches): readonly Check[] {
   return [
     check('GET /api/agency', (s, signal) => s.agencies.read(signal), under('agency', agencyData)),
-    check('GET /api/agency/about-us', (s, signal) => s.content.about(signal), under('data', theFirstOf(aboutData))),
-    check('GET /api/agency/faqs', (s, signal) => s.content.faq(signal), under('data', theFirstOf(faqData))),
+    check('GET /api/agency/about-us', (s, signal) => s.content.about(signal), under('data', firstOf(aboutData))),
+    check('GET /api/agency/faqs', (s, signal) => s.content.faq(signal), under('data', firstOf(faqData))),
     check(
       'GET /api/getCurrentPaymentGateway',
       (s, signal) => s.platform.paymentGateway(signal),
@@ -42,7 +42,7 @@ export function checks({ hotels, activities, cars, resorts, resortKey }: Searche
     check(
       'GET /api/code',
       (s, signal) => s.platform.countryCodes(signal),
-      listSomewhere(['data', 'codes', 'code', 'countryCodes', 'countries'], lists.country),
+      listUnderAnyOf(['data', 'codes', 'code', 'countryCodes', 'countries'], lists.country),
     ),
     check(
       'GET /api/admin/country/enable',
@@ -83,7 +83,7 @@ export function checks({ hotels, activities, cars, resorts, resortKey }: Searche
     check(
       'GET /api/cruise/ship-lines',
       (s, signal) => s.places.shipLines(signal),
-      listSomewhere(['data', 'shipLines', 'response'], lists.shipLine),
+      listUnderAnyOf(['data', 'shipLines', 'response'], lists.shipLine),
     ),
     check(
       'POST /api/v2/hotel/auto-suggest',
@@ -104,18 +104,14 @@ export function checks({ hotels, activities, cars, resorts, resortKey }: Searche
     check(
       'GET /api/car-rental/findCountries/EN',
       (s, signal) => s.places.carCountries(signal),
-      listSomewhere(['data', 'countries', 'response'], lists.country),
+      listUnderAnyOf(['data', 'countries', 'response'], lists.country),
     ),
     check('GET /search', (s, signal) => s.resorts.search(resortKey, signal), listUnder('data', resort)),
     check('POST /properties/deals', (s, signal) => s.resorts.deals(resorts, signal), listUnder('data', resortDeal)),
-    check(
-      'GET /properties/hold-check',
-      (s, signal) => s.resorts.holdCheck(signal),
-      under('data', theFirstOrOnly(hold)),
-    ),
+    check('GET /properties/hold-check', (s, signal) => s.resorts.holdCheck(signal), under('data', firstOrOnly(hold))),
   ];
 }
 
-function theFirstOrOnly(entry: Expectation): Expectation {
-  return (value, field) => (Array.isArray(value) ? theFirstOf(entry)(value, field) : entry(value, field));
+function firstOrOnly(entry: Expectation): Expectation {
+  return (value, field) => (Array.isArray(value) ? firstOf(entry)(value, field) : entry(value, field));
 }

@@ -17,7 +17,7 @@ export interface Examined {
 
 /** Makes the call once and checks the response. */
 export async function examineCall(
-  { call, ask, expects }: Check,
+  { call, send: sendCheck, expects }: Check,
   { send, context }: { readonly send: Send; readonly context: RequestContext },
 ): Promise<Examined> {
   let response: ProbeResponse | undefined;
@@ -29,8 +29,8 @@ export async function examineCall(
     resort: probingClient('resort', send, note),
   });
   sources.interceptor.setContext(() => context);
-  const result = await ask(sources, new AbortController().signal);
-  if (response === undefined) return { report: notAsked(call, 'there was nothing to ask'), json: undefined };
+  const result = await sendCheck(sources, new AbortController().signal);
+  if (response === undefined) return { report: skippedCall(call, 'it sends no request'), json: undefined };
 
   const { outcome, json, milliseconds } = response;
   const problems = outcome.kind === 'good' ? gatherProblems(expects(json, '')) : [];
@@ -41,21 +41,21 @@ export async function examineCall(
   return { report: { call, outcome: verdict, milliseconds: Math.round(milliseconds), problems }, json };
 }
 
-export function notAsked(call: string, reason: string): ExaminedCall {
-  return { call, outcome: { kind: 'not-asked', reason }, milliseconds: null, problems: [] };
+export function skippedCall(call: string, reason: string): ExaminedCall {
+  return { call, outcome: { kind: 'skipped', reason }, milliseconds: null, problems: [] };
 }
 
-/** A client that the shell's own adapters ask through, so that a diagnosis makes the very same requests. */
+/** A client for the shell's own adapters, so that a diagnosis makes the very same requests. */
 function probingClient(service: Service, send: Send, note: (response: ProbeResponse) => void): HttpClient {
-  async function ask(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
+  async function sendAndNote(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
     const response = await send({ service, method, path, query, body });
     note(response);
     return resultOf(response);
   }
   return {
-    get: (path, query) => ask('GET', path, query),
-    post: (path, query, body) => ask('POST', path, query, body),
-    put: (path, query) => ask('PUT', path, query),
+    get: (path, query) => sendAndNote('GET', path, query),
+    post: (path, query, body) => sendAndNote('POST', path, query, body),
+    put: (path, query) => sendAndNote('PUT', path, query),
   };
 }
 

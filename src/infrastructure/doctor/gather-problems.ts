@@ -5,7 +5,7 @@ import type { Finding } from './expectations/expectation.ts';
 const LONGEST_QUOTE = 60;
 const LONGEST_FIELD = 120;
 
-/** A response with more is not read to its end by anybody. */
+/** Problems of one response that are listed. */
 const MAX_PROBLEMS = 50;
 
 /** The findings of a response, the same ones listed once with their number. */
@@ -27,7 +27,7 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
   return [...all.slice(0, MAX_PROBLEMS), { field: '', problem: `has ${more} more problems`, told: '', times: 1 }];
 }
 
-/** A value as one reads it; the empty text for none. */
+/** A value as text; the empty text for none. */
 function quote(value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return 'a list';

@@ -17,9 +17,9 @@ interface Needs {
   /** That of the resort service; left out, the API's. */
   readonly resort: string | undefined;
   readonly host: string;
-  /** Left out, that of whoever has signed in. */
+  /** By default that of the stored sign-in. */
   readonly token: string | undefined;
-  /** Where sign-ins are kept; left out, nobody has signed in. */
+  /** Where sign-ins are stored; without it there is none. */
   readonly stateFolder: string | undefined;
   readonly language: LanguageCode;
   readonly timeZone: string | undefined;

@@ -17,7 +17,7 @@ interface Needs {
   readonly policies: ReadPolicyBook | undefined;
 }
 
-/** Examines the demo agencies, which are embedded: nobody is asked. */
+/** Examines the demo agencies, which are embedded: no request is sent. */
 export function memoryDiagnosis({ host, token, language, policies, ...fixed }: Needs): Diagnosis {
   const clock = systemClock(fixed);
   const world = memoryWorld({ host, seed: 1, now: clock.now });

@@ -9,7 +9,7 @@ import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
 import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
 import { type Check, checks } from './checks.ts';
-import { type Examined, examineCall, notAsked } from './examine-call.ts';
+import { type Examined, examineCall, skippedCall } from './examine-call.ts';
 import { availability } from './expectations/resort-data.ts';
 import { anObject } from './expectations/structures.ts';
 import type { Send } from './probe.ts';
@@ -26,16 +26,16 @@ interface Needs {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-const NOT_ASKED = [
-  notAsked('GET /api/user/changeLanguage/{language}', 'it changes a person’s settings'),
-  notAsked('POST /api/user/login', 'it takes a password'),
-  notAsked('PUT /itineraries', 'it releases a hold'),
+const SKIPPED_CALLS = [
+  skippedCall('GET /api/user/changeLanguage/{language}', 'it changes a person’s settings'),
+  skippedCall('POST /api/user/login', 'it takes a password'),
+  skippedCall('PUT /itineraries', 'it releases a hold'),
 ];
 
 export function openDiagnosis({ host, send, context, clock, policies, addresses }: Needs): Diagnosis {
   const hostname = host.replace(/:\d+$/, '');
   const examine = (check: Check) => examineCall(check, { send, context });
-  const callSource = (examined: readonly Examined[], call: string) =>
+  const jsonOf = (examined: readonly Examined[], call: string) =>
     examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
 
   return {
@@ -46,14 +46,14 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         ...(context.token === undefined ? [] : SIGNED_IN_CHECKS),
       ];
       const examined = await inOrder(all, examine);
-      const resort = resortIn(callSource(examined, 'POST /properties/deals'));
+      const resort = resortIn(jsonOf(examined, 'POST /properties/deals'));
       const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
 
-      const parsed = parseAgencyResponse(callSource(examined, 'GET /api/agency'));
+      const parsed = parseAgencyResponse(jsonOf(examined, 'GET /api/agency'));
       const agency = parsed.ok ? parsed.value : null;
       const responses = {
-        about: callSource(examined, 'GET /api/agency/about-us'),
-        faq: callSource(examined, 'GET /api/agency/faqs'),
+        about: jsonOf(examined, 'GET /api/agency/about-us'),
+        faq: jsonOf(examined, 'GET /api/agency/faqs'),
       };
       const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, responses)];
       return {
@@ -64,9 +64,9 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
         },
         calls: [
           ...examined.map(({ report }) => report),
-          rooms?.report ?? notAsked(AVAILABILITY, 'no resort is known to ask about'),
-          ...(context.token === undefined ? SIGNED_IN_CHECKS.map(({ call }) => notAsked(call, SIGNED_IN)) : []),
-          ...NOT_ASKED,
+          rooms?.report ?? skippedCall(AVAILABILITY, 'no resort is known'),
+          ...(context.token === undefined ? SIGNED_IN_CHECKS.map(({ call }) => skippedCall(call, SIGNED_IN)) : []),
+          ...SKIPPED_CALLS,
         ],
         risks: [
           ...deploymentRisks({ addresses, policyProblems: policies.problems }),
@@ -91,11 +91,11 @@ async function inOrder(all: readonly Check[], examine: (check: Check) => Promise
 }
 
 const AVAILABILITY = 'GET /properties/availability';
-const SIGNED_IN = 'it is about somebody who is signed in';
+const SIGNED_IN = 'it needs a signed-in user';
 
 function availabilityOf(propertyId: string): Check {
   const expects = anObject({ data: availability });
-  return { call: AVAILABILITY, ask: (s, signal) => s.resorts.availability(propertyId, signal), expects };
+  return { call: AVAILABILITY, send: (s, signal) => s.resorts.availability(propertyId, signal), expects };
 }
 
 function resortIn(response: unknown): string | undefined {
@@ -111,7 +111,7 @@ function noAgency(agency: Agency | null | undefined, host: string): readonly Ris
   ];
 }
 
-/** What the policies file says of a site: its entries in the order in which they are laid over each other. */
+/** The policies file's entries for a site, in the order in which they are laid over each other. */
 function matchedRules(book: PolicyBook, site: PolicySite): readonly MatchedRule[] {
   return policyRulesFor(book, site)
     .map(({ by, entry, settings }) => ({ by, entry, settings: Object.keys(settings) }))

@@ -6,7 +6,7 @@ import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 
-/** What a diagnosis looks for: what the home page would. */
+/** The searches of a diagnosis: the home page's. */
 export interface Searches {
   readonly hotels: HotelDealSearch;
   readonly activities: ActivityDealSearch;

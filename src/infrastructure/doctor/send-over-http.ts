@@ -18,7 +18,7 @@ interface Request {
 const LARGEST_RESPONSE = 20 * 1024 * 1024;
 
 /**
- * Sends one request with Node's own client, which tells apart what went wrong.
+ * Sends one request with Node's own client, whose errors name the cause.
  * Redirects are not followed; `localhost` and every name below it is this
  * machine, as in browsers. Never rejects.
  */
@@ -60,7 +60,7 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
   });
 }
 
-/** The response to its end, or `undefined` where it has none: the line went dead, or it is too large. */
+/** The response to its end, or `undefined` where the connection broke, or it is too large. */
 async function readWhole(response: IncomingMessage): Promise<TextResponse | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -81,10 +81,10 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['ECONNREFUSED', 'nothing listens there'],
   ['ENOTFOUND', 'there is no such host'],
   ['EAI_AGAIN', 'its name can’t be looked up'],
-  ['ECONNRESET', 'the connection was lost before an answer'],
+  ['ECONNRESET', 'the connection was lost before a response'],
   ['EHOSTUNREACH', 'the host can’t be reached'],
   ['ENETUNREACH', 'there is no network'],
-  ['ETIMEDOUT', 'the host does not answer'],
+  ['ETIMEDOUT', 'the host does not respond'],
 ]);
 
 function reasonOf(problem: Error): string {
@@ -99,7 +99,7 @@ interface TextResponse {
   readonly text: string;
 }
 
-/** What a response is worth: its JSON where it is a good one, else why it is none. */
+/** The JSON of a good response, else what is wrong with it. */
 function outcomeOf({ status, contentType, text }: TextResponse): { outcome: CallOutcome; json: unknown } {
   const json = parseJson(text);
   if (status < 200 || status > 299) {
@@ -111,7 +111,7 @@ function outcomeOf({ status, contentType, text }: TextResponse): { outcome: Call
   return { outcome: { kind: 'good', status }, json };
 }
 
-/** `undefined`, which JSON can't say, where the text is none. */
+/** The parsed JSON, or `undefined` where the text is none. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

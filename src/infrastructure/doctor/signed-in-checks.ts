@@ -26,10 +26,10 @@ const profile: Expectation = anObject({
   permissions: required(aMapOf(() => anObject({ read: required(aFlag), write: aFlag }))),
 });
 
-/** The calls about whoever is signed in; both are outside rules §7 (rules 6.1). */
+/** The calls about the signed-in user; both are outside rules §7 (rules 6.1). */
 export const SIGNED_IN_CHECKS: readonly Check[] = [
-  { call: 'GET /api/user/profile', ask: (s, signal) => s.profiles.read(signal), expects: profileResponse },
-  { call: 'GET /api/user/agent-data', ask: (s, signal) => s.profiles.loadAgentData(signal), expects: anything },
+  { call: 'GET /api/user/profile', send: (s, signal) => s.profiles.read(signal), expects: profileResponse },
+  { call: 'GET /api/user/agent-data', send: (s, signal) => s.profiles.loadAgentData(signal), expects: anything },
 ];
 
 /** A bare profile, or one in a wrapper. */

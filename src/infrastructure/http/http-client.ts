@@ -19,7 +19,7 @@ export interface HttpClient {
 /** Scalars go as parameters, undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What the body of a response says, or why there was none. */
+/** The parsed body of a response, or why there is none. */
 export async function parsed<T>(
   response: Promise<Result<unknown, CallFailure>>,
   parse: (body: unknown) => Result<T, CallFailure>,

@@ -16,7 +16,7 @@ export interface HttpInterceptor extends RequestInterceptor {
   onResponse(response: ResponseStatus): void;
 }
 
-const NOBODY: RequestContext = {
+const ANONYMOUS: RequestContext = {
   language: FALLBACK_LANGUAGE,
   sessionId: '',
   timeZone: 'UTC',
@@ -26,7 +26,7 @@ const NOBODY: RequestContext = {
 
 export function httpInterceptor(): HttpInterceptor {
   const responses = new Subject<ResponseStatus>();
-  let context: (call: string) => RequestContext = () => NOBODY;
+  let context: (call: string) => RequestContext = () => ANONYMOUS;
   return {
     setContext(read) {
       context = read;
@@ -41,8 +41,8 @@ type Response = Result<unknown, CallFailure>;
 
 /** The same client, which reports the status of each response to the interceptor. */
 export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInterceptor, 'onResponse'>): HttpClient {
-  const intercepted = async (call: string, asked: Promise<Response>): Promise<Response> => {
-    const response = await asked;
+  const intercepted = async (call: string, pending: Promise<Response>): Promise<Response> => {
+    const response = await pending;
     const status = responseStatusOf(response);
     if (status !== undefined) onResponse({ call, status });
     return response;

@@ -1,6 +1,6 @@
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 
-/** axios as it is wanted here; its code is loaded with the first call. Rejects where that can't be had. */
+/** axios with our defaults; its code is loaded with the first call. Rejects where that fails. */
 export type LoadAxios = () => Promise<AxiosInstance>;
 
 /** A response larger than this is not read to its end, in bytes. */
@@ -25,8 +25,8 @@ export const AXIOS_DEFAULTS: CreateAxiosDefaults = {
 
 /**
  * In browsers axios uses `fetch`: an XMLHttpRequest can't be made to
- * leave redirects alone. A redirect then reads as a refusal with status 0, for
- * browsers don't tell its own.
+ * leave redirects alone. A redirect then reads as a refusal with status 0, because
+ * browsers hide its own.
  *
  * axios would name itself as `User-Agent`, which Firefox and Safari send, and
  * which an API on another origin would have to allow.

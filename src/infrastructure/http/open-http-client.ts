@@ -56,12 +56,12 @@ function isWorthRetrying(response: Response): boolean {
 
 interface Needs {
   readonly loadAxios: LoadAxios;
-  /** The address of the service; what is asked follows it. */
+  /** The address of the service; each call's path follows it. */
   readonly base: string;
   readonly context: (call: string) => RequestContext;
   /** Whether a request to this address may carry the token. */
   readonly mayCarryToken: (address: string) => boolean;
-  /** Names each call with an id of its own, where the service wants that: the resort service does. */
+  /** Makes an id for each call, where the service requires one: the resort service does. */
   readonly correlation?: IdSource | undefined;
   readonly clock: Clock;
   /** 0 up to 1, for the jitter between tries. */

@@ -14,8 +14,8 @@ interface Request {
 }
 
 /**
- * The headers that every call carries. A value that no header can hold loses
- * the characters in its way; one of which nothing is left is not sent at all.
+ * The headers that every call carries. Characters that no header may have are
+ * removed from values; an empty value is not sent.
  *
  * @see rules §7, headers, and §6, anonymous access; rules 7.1
  */

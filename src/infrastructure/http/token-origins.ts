@@ -1,5 +1,5 @@
 /**
- * Says which addresses may carry the access token: those on the origin of a
+ * Decides which addresses may carry the access token: those on the origin of a
  * configured service, judged by the final address and not by how it is written.
  *
  * @param services addresses of the services; one that is relative, or empty, lies on the page's own origin

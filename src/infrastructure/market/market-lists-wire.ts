@@ -25,8 +25,8 @@ const wireLanguage = record({ value: text, code: text });
 
 /**
  * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or
- * bare codes. Each language that the interface speaks comes once, by whichever
- * of value and code names it, in any letter case.
+ * bare codes. Each language of the interface comes once, by its value or its
+ * code, in any letter case.
  */
 export function parseLanguages(response: unknown): Result<readonly LanguageCode[], CallFailure> {
   const languages = parseListResponse(response, {

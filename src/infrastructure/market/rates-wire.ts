@@ -4,7 +4,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
-/** Reads a map of currency to rate; only what can be used is kept, texts that look like numbers are not. */
+/** Reads a map of currency to rate; unusable ones are left out, and so are texts that look like numbers. */
 export function parseRates(value: unknown): ExchangeRates {
   return usableRates(isRecord(value) ? Object.entries(value) : []);
 }

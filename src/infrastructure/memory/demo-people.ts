@@ -1,7 +1,7 @@
 import { subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
 import { DEMO_PASSWORD, peopleOf, tokenOf } from '../../../sandbox/world/agencies/people.ts';
 
-/** Somebody invented: their password is no secret. */
+/** An invented person: the password is no secret. */
 export interface DemoPerson {
   /** What they are at their agency, such as `owner`. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface DemoPerson {
 }
 
 /**
- * The people of the demo agency of a host; nobody where there is none.
+ * The people of the demo agency of a host; none where there is no agency.
  *
  * @param host with or without a port
  */

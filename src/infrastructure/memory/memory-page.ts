@@ -4,18 +4,18 @@ import type { ShellBuild } from '../../application/navigation/shell-build.port.t
 /** A page without a browser: an address, the visitor's languages, and the addresses that were loaded. */
 export interface MemoryPage extends Page {
   /** Every address that was loaded since the first, reloads included, oldest first. */
-  readonly visited: readonly string[];
+  readonly loadedAddresses: readonly string[];
 }
 
 export function memoryPage(address: string, languages: readonly string[] = []): MemoryPage {
-  const visited: string[] = [];
+  const loadedAddresses: string[] = [];
   let current = new URL(address);
   const load = (next: URL) => {
     current = next;
-    visited.push(next.href);
+    loadedAddresses.push(next.href);
   };
   return {
-    visited,
+    loadedAddresses,
     address: () => new URL(current),
     preferredLanguages: () => languages,
     replaceAddress(next) {
@@ -26,7 +26,7 @@ export function memoryPage(address: string, languages: readonly string[] = []): 
   };
 }
 
-/** A program that is all there: it is the build that runs, and no file of it can be lost. */
+/** A program without files to load: the running build is always complete. */
 export function memoryShellBuild(name = 'embedded'): ShellBuild {
   return { running: () => name, served: async () => name, restoreStyles: async () => true };
 }

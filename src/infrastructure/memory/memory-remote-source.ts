@@ -7,30 +7,30 @@ import { parseManifest } from '../remotes/manifest-wire.ts';
 /** A file of an embedded remote. */
 export interface EmbeddedFile {
   readonly integrity: string;
-  /** Runs a module, and answers what it exports; style sheets have nothing to run. */
+  /** Runs a module, and returns what it exports; style sheets have nothing to run. */
   readonly run?: (() => unknown) | undefined;
 }
 
 interface Embedded {
-  /** What `remotes.json` says at this moment. */
+  /** The current content of `remotes.json`. */
   manifest(): Result<unknown, string>;
   /** The file at an address, where there is one at this moment. */
   file(url: string): EmbeddedFile | undefined;
   /** Called with the style sheets that are attached to the page. */
-  dressed?(urls: readonly string[]): void;
+  onStylesChange?(urls: readonly string[]): void;
 }
 
 const CONTENT_URL = 'http://content.memory/';
 const NOTHING: Embedded = { manifest: () => ok({ version: 1, remotes: {} }), file: () => undefined };
 
-/** Remote modules that the program itself has at hand; none, unless some are embedded. */
-export function memoryRemoteSource({ manifest, file, dressed }: Embedded = NOTHING): RemoteSource {
+/** Remote modules that are embedded in the program; none by default. */
+export function memoryRemoteSource({ manifest, file, onStylesChange }: Embedded = NOTHING): RemoteSource {
   const ran = new Map<string, Promise<unknown>>();
-  const worn: string[] = [];
+  const attached: string[] = [];
   const manifestUrl = `${CONTENT_URL}remotes.json`;
   /** Another try of the same file has another query. */
   const embeddedAt = (url: string) => file(url.split('?')[0] ?? '');
-  const assertHealthy = ({ url, integrity }: RemoteFile) => {
+  const isHealthy = ({ url, integrity }: RemoteFile) => {
     const found = embeddedAt(url);
     return found !== undefined && (integrity === '' || found.integrity === integrity);
   };
@@ -43,8 +43,8 @@ export function memoryRemoteSource({ manifest, file, dressed }: Embedded = NOTHI
       return parseManifest(json.value, CONTENT_URL);
     },
     async loadFiles({ entry, chunks, styles }) {
-      const wrong = [...styles, entry, ...chunks].find((wanted) => !assertHealthy(wanted));
-      return wrong === undefined ? ok(undefined) : err({ kind: 'file-not-loaded', url: wrong.url });
+      const unhealthy = [...styles, entry, ...chunks].find((remoteFile) => !isHealthy(remoteFile));
+      return unhealthy === undefined ? ok(undefined) : err({ kind: 'file-not-loaded', url: unhealthy.url });
     },
     async evaluate({ entry: { url } }, needed) {
       const running = ran.get(url) ?? Promise.resolve().then(() => embeddedAt(url)?.run?.());
@@ -57,11 +57,11 @@ export function memoryRemoteSource({ manifest, file, dressed }: Embedded = NOTHI
     },
     attachStyles({ styles }) {
       const own = styles.map(({ url }) => url);
-      worn.push(...own);
-      dressed?.([...new Set(worn)]);
+      attached.push(...own);
+      onStylesChange?.([...new Set(attached)]);
       return () => {
-        for (const url of own.splice(0)) worn.splice(worn.indexOf(url), 1);
-        dressed?.([...new Set(worn)]);
+        for (const url of own.splice(0)) attached.splice(attached.indexOf(url), 1);
+        onStylesChange?.([...new Set(attached)]);
       };
     },
   };

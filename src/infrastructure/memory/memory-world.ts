@@ -84,7 +84,7 @@ export function memoryWorld({ host, seed, now }: Needs) {
   return {
     respond(method: string, path: string, request: MemoryRequest): Result<unknown, CallFailure> {
       const call = `${method} ${path.replace(/(?<=\/changeLanguage\/)\w+$/, '{language}')}`;
-      return routes.get(call)?.(request) ?? refused(404, `The demo world knows no ${method} ${path}.`);
+      return routes.get(call)?.(request) ?? refused(404, `The demo world has no ${method} ${path}.`);
     },
   };
 }

@@ -27,15 +27,15 @@ export function refused(status: number, message: string): Err<CallFailure> {
 
 /** The demo people of the agency with this subdomain, and how they sign in. */
 export function peopleRoutes(agency: string): MemoryRoutes {
-  const withPerson =
+  const forTokenHolder =
     (respond: (person: Person) => ReturnType<MemoryRoutes[string]>): MemoryRoutes[string] =>
     ({ token = '' }) => {
       const person = personOfToken(token);
-      return person?.agency === agency ? respond(person) : refused(401, 'Nobody here has this token.');
+      return person?.agency === agency ? respond(person) : refused(401, 'This token is unknown.');
     };
   return {
-    'GET /api/user/profile': withPerson((person) => ok(profileOf(person))),
-    'GET /api/user/agent-data': withPerson((person) => {
+    'GET /api/user/profile': forTokenHolder((person) => ok(profileOf(person))),
+    'GET /api/user/agent-data': forTokenHolder((person) => {
       const data = agentDataOf(person);
       return data === null ? refused(403, 'Only travel agents have agent data.') : ok({ data });
     }),

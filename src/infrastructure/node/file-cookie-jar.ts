@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CookieJar } from '../storage/key-value-storage.ts';
 import { fileStorage } from './file-storage.ts';
 
-/** `expires` in milliseconds since 1970; left out, the cookie goes when the file does. */
+/** `expires` in milliseconds since 1970; without it, the cookie lasts as long as the file. */
 const storedCookie = v.pipe(
   v.string(),
   v.parseJson(),
@@ -12,9 +12,9 @@ const storedCookie = v.pipe(
 const MS_PER_MINUTE = 60_000;
 
 /**
- * Cookies that outlive the process, in a JSON file. The file is the browser
- * session: cookies without a lifetime stay until they are removed, so that who
- * has signed in is signed in for the next command.
+ * Cookies in a JSON file. The file is the browser session: cookies without a
+ * lifetime stay until they are removed, so that a sign-in lasts for the next
+ * command.
  */
 export function fileCookieJar(file: string, now: () => Temporal.Instant): CookieJar {
   const storage = fileStorage(file);
@@ -22,9 +22,9 @@ export function fileCookieJar(file: string, now: () => Temporal.Instant): Cookie
 
   return {
     read(name) {
-      const kept = v.safeParse(storedCookie, storage.read(name));
-      if (!kept.success) return undefined;
-      const { value, expires = Number.POSITIVE_INFINITY } = kept.output;
+      const stored = v.safeParse(storedCookie, storage.read(name));
+      if (!stored.success) return undefined;
+      const { value, expires = Number.POSITIVE_INFINITY } = stored.output;
       return expires > milliseconds() ? value : undefined;
     },
     write(name, value, { minutes }) {

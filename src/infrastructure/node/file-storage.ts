@@ -9,14 +9,14 @@ import { isRecord } from '../wire/tolerant.ts';
 const stored = v.fallback(v.optional(v.string()), undefined);
 
 /**
- * A storage that outlives the process, in a JSON file. A missing or damaged file
+ * A storage in a JSON file. A missing or damaged file
  * reads as empty; what can't be written is remembered until the process ends.
  */
 export function fileStorage(file: string): KeyValueStorage {
   const refused = memoryStorage();
   const readAll = () => {
-    const kept = readJsonFile(file);
-    return new Map(isRecord(kept) ? Object.entries(kept) : []);
+    const stored = readJsonFile(file);
+    return new Map(isRecord(stored) ? Object.entries(stored) : []);
   };
 
   return {
@@ -30,8 +30,8 @@ export function fileStorage(file: string): KeyValueStorage {
     },
     remove(key) {
       refused.remove(key);
-      const kept = readAll();
-      if (kept.delete(key)) writeJsonFile(file, asRecord(kept));
+      const stored = readAll();
+      if (stored.delete(key)) writeJsonFile(file, asRecord(stored));
     },
   };
 }
@@ -51,8 +51,8 @@ function readJsonFile(file: string): unknown {
 }
 
 /**
- * Writes a JSON file that nobody but its owner can read, whole or not at all:
- * whoever reads meanwhile sees the one before.
+ * Writes a JSON file that only its owner can read, atomically: a concurrent read
+ * gets the previous one.
  *
  * @returns why it couldn't be written, in words for developers
  */

@@ -10,7 +10,7 @@ export function systemClock(fixed: { now?: Temporal.Instant | undefined; timeZon
   };
 }
 
-/** A device with damaged settings may name a zone that nobody knows, such as `Etc/Unknown`. */
+/** A device with damaged settings may name an unknown zone, such as `Etc/Unknown`. */
 function deviceTimeZone(): string {
   const zone = Temporal.Now.timeZoneId();
   try {

@@ -13,11 +13,11 @@ export function describeDevice(device: RecordedDevice): object {
   const token = STORED_KEYS.token.name;
   const remembered = (where: StoredKey<unknown>['where'], read: (name: string) => string | undefined) => {
     const names = Object.values(STORED_KEYS).filter((key) => key.where === where);
-    const kept = names.flatMap(({ name }) => {
+    const stored = names.flatMap(({ name }) => {
       const value = read(name);
       return value === undefined ? [] : [[name, value] as const];
     });
-    return redact(Object.fromEntries(kept), [cookies.read(token) ?? '']);
+    return redact(Object.fromEntries(stored), [cookies.read(token) ?? '']);
   };
   return {
     now: clock.now().toString(),

@@ -12,7 +12,7 @@ import { redact } from './redact.ts';
 export interface Recorder {
   /** The same client, whose calls are recorded. */
   listen(http: HttpClient, service: Service): HttpClient;
-  /** The same ids, written down: a replay needs the very same. */
+  /** The same ids, recorded: a replay needs the very same. */
   ids(ids: IdSource): IdSource;
 }
 
@@ -20,7 +20,7 @@ const SIGN_IN = '/api/user/login';
 
 /**
  * Records a session from its start. Tokens and credentials are left out;
- * calls that were taken back are not part of it.
+ * cancelled calls are not part of it.
  *
  * @see tests/infrastructure/recorded
  */
@@ -29,18 +29,18 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
   sink.write({ kind: 'visit', version: 1, ...describeDevice(device) });
 
   async function recorded(
-    call: Omit<RecordedCall, 'answer' | 'body'>,
+    call: Omit<RecordedCall, 'response' | 'body'>,
     body: object | undefined,
-    response: Promise<Result<unknown, CallFailure>>,
+    pending: Promise<Result<unknown, CallFailure>>,
   ): Promise<Result<unknown, CallFailure>> {
     // Responses come in any order; a replay gives them in the order of the requests.
     const turn = turns++;
-    const answer = await response;
-    if (!answer.ok && answer.error.kind === 'cancelled') return answer;
+    const response = await pending;
+    if (!response.ok && response.error.kind === 'cancelled') return response;
     const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');
     const secrets = [device.cookies.read(STORED_KEYS.token.name) ?? '', ...(call.path === SIGN_IN ? credentials : [])];
-    sink.write({ kind: 'call', turn, ...call, body: withoutCredentials(body), answer: redact(answer, secrets) });
-    return answer;
+    sink.write({ kind: 'call', turn, ...call, body: withoutCredentials(body), answer: redact(response, secrets) });
+    return response;
   }
 
   return {

@@ -1,9 +1,9 @@
-/** Takes the lines of a recording, one JSON value each, in the order in which things were settled. */
+/** Takes the lines of a recording, one JSON value each, in the order in which the calls ended. */
 export interface RecordSink {
   write(line: object): void;
 }
 
-/** A recording that is kept in memory until somebody wants its text. */
+/** A recording in memory. */
 export interface MemoryRecordSink extends RecordSink {
   /** JSON lines. */
   text(): string;

@@ -5,7 +5,7 @@ import { REDACTED } from './redact.ts';
 
 const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 
-/** A call as it is recorded, and as it is known again. */
+/** A call as it is recorded, and as a replay recognises it. */
 export interface RecordedCall {
   readonly service: Service;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -13,20 +13,20 @@ export interface RecordedCall {
   readonly query: Query;
   /** Without credentials; `null` where there is none. */
   readonly body: unknown;
-  readonly answer: Result<unknown, CallFailure>;
+  readonly response: Result<unknown, CallFailure>;
 }
 
 export type Service = 'api' | 'resort';
 
-/** The same text for calls that ask the same, in whatever order their parameters stand. */
-export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'answer'>): string {
+/** The same text for equal calls, in whatever order their parameters stand. */
+export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'response'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify([service, method, path, parameters.sort(([one], [other]) => (one < other ? -1 : 1)), body]);
 }
 
-/** The body as it is recorded: who signs in is nobody's business. */
+/** The body as it is recorded: without who signs in. */
 export function withoutCredentials(body: object | undefined): unknown {
   if (body === undefined) return null;
-  const kept = Object.entries(body).map(([name, value]) => [name, CREDENTIAL.test(name) ? REDACTED : value]);
-  return Object.fromEntries(kept);
+  const redacted = Object.entries(body).map(([name, value]) => [name, CREDENTIAL.test(name) ? REDACTED : value]);
+  return Object.fromEntries(redacted);
 }

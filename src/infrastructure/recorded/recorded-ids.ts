@@ -2,6 +2,6 @@ import type { IdSource } from '../../application/shared/id-source.port.ts';
 
 /** The ids of a recording in their order, then those of another source. */
 export function recordedIds(recorded: readonly string[], others: IdSource): IdSource {
-  const left = [...recorded];
-  return { next: () => left.shift() ?? others.next() };
+  const remaining = [...recorded];
+  return { next: () => remaining.shift() ?? others.next() };
 }

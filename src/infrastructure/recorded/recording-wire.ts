@@ -4,7 +4,7 @@ import type { RecordedCall } from './recorded-call.ts';
 
 const texts = v.pipe(
   v.record(v.string(), v.string()),
-  v.transform((kept) => Object.entries(kept)),
+  v.transform((byName) => Object.entries(byName)),
 );
 const instant = v.pipe(
   v.string(),
@@ -18,7 +18,7 @@ const instant = v.pipe(
   }),
 );
 
-const visitLine = v.object({
+const sessionLine = v.object({
   kind: v.literal('visit'),
   version: v.literal(1),
   now: instant,
@@ -54,11 +54,11 @@ const callLine = v.object({
   ]),
 });
 
-const line = v.pipe(v.string(), v.parseJson(), v.variant('kind', [visitLine, idLine, callLine]));
+const line = v.pipe(v.string(), v.parseJson(), v.variant('kind', [sessionLine, idLine, callLine]));
 
 /** A recorded session, ready to be replayed. */
 export interface Recording {
-  readonly visit: Omit<v.InferOutput<typeof visitLine>, 'kind' | 'version'>;
+  readonly start: Omit<v.InferOutput<typeof sessionLine>, 'kind' | 'version'>;
   readonly ids: readonly string[];
   /** In the order of the requests. */
   readonly calls: readonly RecordedCall[];
@@ -71,9 +71,9 @@ export interface RecordingDamaged {
 }
 
 /**
- * Reads a recording: JSON lines, the first of which says how the session started.
- * A last line that was cut off is left out; any other that can't be read is a
- * damage.
+ * Reads a recording: JSON lines, the first of which describes the start of the
+ * session. A last line that was cut off is left out; any other that can't be read
+ * makes the recording damaged.
  */
 export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
   const written = text.split('\n');
@@ -82,12 +82,15 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
   const damaged = lines.findIndex(({ success }) => !success);
   if (damaged !== -1) return refuse(`Line ${damaged + 1} can’t be read.`);
   const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
-  const [visit] = read;
-  if (visit?.kind !== 'visit') return refuse('The first line doesn’t say how the visit started.');
+  const [start] = read;
+  if (start?.kind !== 'visit') return refuse('The first line doesn’t describe the start of the session.');
   return ok({
-    visit,
+    start,
     ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
-    calls: read.filter((entry) => entry.kind === 'call').sort((one, other) => one.turn - other.turn),
+    calls: read
+      .filter((entry) => entry.kind === 'call')
+      .sort((one, other) => one.turn - other.turn)
+      .map(({ answer, ...call }) => ({ ...call, response: answer })),
   });
 }
 

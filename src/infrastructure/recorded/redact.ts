@@ -1,9 +1,9 @@
 import { isRecord } from '../wire/tolerant.ts';
 
-/** Stands where something was that nobody else may know; a header, a cookie and an address can carry it. */
+/** Replaces a secret; valid in a header, a cookie and an address. */
 export const REDACTED = '[redacted]';
 
-/** Names under which secrets go, by whatever spelling. */
+/** Names of secrets, in any spelling. */
 const SECRET_NAME =
   /^(?:(?:access|refresh|id|auth)?[-_]?token|jwt|password|passphrase|secret|authorization|api[-_]?key)$/i;
 

@@ -4,23 +4,23 @@ import type { HttpClient } from '../http/http-client.ts';
 import { callKey, type RecordedCall, type Service, withoutCredentials } from './recorded-call.ts';
 
 /**
- * Responds from the recording, without a request. Calls are known again by what
- * they ask; the same call gets its answers in their order, the last one for
- * good. A call that was never recorded is refused.
+ * Responds from the recording, without a request. Calls are matched by method,
+ * path, query and body; the same call gets its responses in their order, and the
+ * last one from then on. A call that was never recorded is refused.
  */
 export function replayingClient(calls: readonly RecordedCall[], service: Service): HttpClient {
-  const answers = new Map<string, Result<unknown, CallFailure>[]>();
-  for (const { answer, ...call } of calls) {
+  const responses = new Map<string, Result<unknown, CallFailure>[]>();
+  for (const { response, ...call } of calls) {
     const key = callKey(call);
-    answers.set(key, [...(answers.get(key) ?? []), answer]);
+    responses.set(key, [...(responses.get(key) ?? []), response]);
   }
 
-  async function replay(call: Omit<RecordedCall, 'answer'>, signal: AbortSignal) {
+  async function replay(call: Omit<RecordedCall, 'response'>, signal: AbortSignal) {
     if (signal.aborted) return err<CallFailure>({ kind: 'cancelled' });
-    const left = answers.get(callKey(call)) ?? [];
-    const answer = left.length > 1 ? left.shift() : left[0];
+    const remaining = responses.get(callKey(call)) ?? [];
+    const response = remaining.length > 1 ? remaining.shift() : remaining[0];
     const message = `The recording holds no such call: ${call.method} ${call.path} (${call.service}).`;
-    return answer ?? err<CallFailure>({ kind: 'refused', status: 404, message });
+    return response ?? err<CallFailure>({ kind: 'refused', status: 404, message });
   }
 
   return {

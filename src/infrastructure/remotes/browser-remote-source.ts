@@ -17,7 +17,7 @@ interface Needs {
 /**
  * Remote modules as browsers load them: each file through a `<link>` with its
  * digest, and then, when all of them are there, the entry by a native `import()`.
- * Nobody's cookies are sent along.
+ * No cookies are sent along.
  */
 export function browserRemoteSource({ contentUrl, document, fetch, importModule }: Needs): RemoteSource {
   const base = new URL(`${contentUrl}/`, document.baseURI).href;

@@ -14,7 +14,7 @@ const SIGN_IN = '/api/user/login';
 /** Calls the platform and the resort service for remotes. */
 export function httpRemoteCalls({ api, resort, quiet }: Clients): RemoteCalls {
   return {
-    ask({ service = 'platform', method, path, query = {}, body = {} }, signal) {
+    send({ service = 'platform', method, path, query = {}, body = {} }, signal) {
       const platform = path === SIGN_IN ? quiet : api;
       const http = service === 'resort' ? resort : platform;
       switch (method) {

@@ -18,10 +18,10 @@ const wireManifest = v.pipe(
   anyFields,
   v.object(
     {
-      version: v.custom<number>((value) => typeof value === 'number', 'it tells no version'),
+      version: v.custom<number>((value) => typeof value === 'number', 'it has no version'),
       remotes: v.optional(v.unknown()),
     },
-    'it tells no version',
+    'it has no version',
   ),
 );
 

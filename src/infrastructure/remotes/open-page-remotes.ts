@@ -7,7 +7,7 @@ export function openPageRemotes({ contentUrl }: Pick<Configuration, 'contentUrl'
   return browserRemoteSource({
     contentUrl,
     document,
-    fetch: (...asked) => fetch(...asked),
+    fetch: (...request) => fetch(...request),
     importModule: (url) => import(/* @vite-ignore */ url),
   });
 }

@@ -56,13 +56,13 @@ export function openPageFiles(document: Document): PageFiles {
   }
 
   return {
-    load(kind, wanted, signal) {
-      const key = keyOf(wanted);
-      const file = files.get(key) ?? begin(kind, wanted, key);
+    load(kind, remoteFile, signal) {
+      const key = keyOf(remoteFile);
+      const file = files.get(key) ?? begin(kind, remoteFile, key);
       const aborted = new Promise<LoadResult>((resolve) => {
         const abort = () => {
           forget(key, file);
-          resolve(err({ kind: 'file-not-loaded', url: wanted.url }));
+          resolve(err({ kind: 'file-not-loaded', url: remoteFile.url }));
         };
         if (signal.aborted) abort();
         signal.addEventListener('abort', abort, { once: true });

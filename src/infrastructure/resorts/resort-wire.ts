@@ -51,7 +51,7 @@ const wireRoom = record({ left: figure });
 
 /**
  * Reads `GET /properties/availability`, `{ data: { available } }` or
- * `{ data: { rooms: [{ left }] } }`: bookable where it says so, or where a room
+ * `{ data: { rooms: [{ left }] } }`: bookable by that flag, or where a room
  * is left.
  */
 export function parseAvailability(response: unknown, propertyId: string): Result<ResortAvailability, CallFailure> {
@@ -90,9 +90,12 @@ export function parseResortPlaces(response: unknown): Result<readonly Place[], C
  * Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without a name is
  * left out.
  *
- * @param asked the currency that was asked for: that of a price that names none
+ * @param requested the currency of the request: that of a price that names none
  */
-export function parseResortDeals(response: unknown, asked: CurrencyCode): Result<readonly ResortDeal[], CallFailure> {
+export function parseResortDeals(
+  response: unknown,
+  requested: CurrencyCode,
+): Result<readonly ResortDeal[], CallFailure> {
   return parseListResponse(response, {
     fields: ['data'],
     name: 'resort deal',
@@ -101,11 +104,11 @@ export function parseResortDeals(response: unknown, asked: CurrencyCode): Result
       const named = name.trim();
       return named === ''
         ? undefined
-        : { id: id || named, name: named, ...deal, price: moneyOf(price, currency, asked) };
+        : { id: id || named, name: named, ...deal, price: moneyOf(price, currency, requested) };
     },
   });
 }
 
-function moneyOf(amount: number | null, currency: string, asked: CurrencyCode): Money | null {
-  return amount === null ? null : { amount, currency: /^[A-Z]{3}$/.test(currency) ? currency : asked };
+function moneyOf(amount: number | null, currency: string, requested: CurrencyCode): Money | null {
+  return amount === null ? null : { amount, currency: /^[A-Z]{3}$/.test(currency) ? currency : requested };
 }

@@ -72,7 +72,7 @@ function permissionsOf(value: unknown): ReadonlyMap<string, Permission> {
   return new Map(Object.entries(value).map(([feature, permission]) => [feature, v.parse(wirePermission, permission)]));
 }
 
-/** Reads `GET /api/user/profile`: a bare profile, or one in a wrapper; nothing in it means nobody. */
+/** Reads `GET /api/user/profile`: a bare profile, or one in a wrapper; an empty one is a visitor's. */
 export function parseProfileResponse(response: unknown): Result<UserProfile | null, CallFailure> {
   if (typeof response !== 'object' || response === null) {
     return err({ kind: 'malformed', problem: 'The profile response is not an object.' });

@@ -18,14 +18,14 @@ export interface KeyValueStorage {
 /**
  * The cookies of the agency's host.
  *
- * What is written is what is read, to the letter. A jar never throws: where the
- * browser refuses cookies it remembers them for the tab, so one closed door
- * never blanks the page. Checked by tests/contracts/storage.contract.ts.
+ * What is written is what is read, unchanged. A jar never throws: where the
+ * browser refuses cookies it remembers them for the tab. Checked by
+ * tests/contracts/storage.contract.ts.
  */
 export interface CookieJar {
   read(name: string): string | undefined;
   write(name: string, value: string, lifetime: CookieLifetime): Result<void, StorageRefused>;
-  /** Forgets the cookie here and on every parent domain that the browser lets us name. */
+  /** Removes the cookie here and on every parent domain that the browser allows. */
   remove(name: string): void;
 }
 

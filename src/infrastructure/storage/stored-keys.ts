@@ -5,7 +5,7 @@ import { accessToken, parseSessionId } from '../../domain/session/session-id.ts'
 import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
 import { wireCurrencyChoice } from './currency-choice-wire.ts';
 
-/** Something that the device remembers for the site. */
+/** A value that the device remembers for the site. */
 export interface StoredKey<T> {
   readonly name: string;
   readonly where: 'cookie' | 'local storage' | 'session storage';
@@ -16,7 +16,7 @@ export interface StoredKey<T> {
   readonly sameSite?: 'lax' | 'strict';
   /** Reads the stored text; a damaged one is `undefined`, as if nothing were stored. */
   parse(text: string): T | undefined;
-  /** The text that stands for a value; left out, its own. */
+  /** The text to store for a value; by default the value itself. */
   print?(value: T): string;
 }
 
@@ -56,7 +56,7 @@ export const STORED_KEYS = {
   signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
-  /** Builds of the shell, of which files were lost, that the page left by itself; going to another page clears it. */
+  /** Builds of the shell with missing files, after which the page reloaded itself; going to another page clears it. */
   leftBuilds: { ...tab('leftBuilds', parseWords), print: (builds: readonly string[]) => builds.join(' ') },
   /** The calls that were refused with 401, a line each; a good response removes its own, a sign-in all. */
   unauthorised: { ...tab('unauthorised', parseCalls), print: (calls: readonly string[]) => calls.join('\n') },

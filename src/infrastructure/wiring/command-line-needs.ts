@@ -2,7 +2,7 @@ import type { Reporter } from '../../application/shared/reporter.port.ts';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 
-/** What a person at a terminal can say of the session that a command opens. */
+/** What the command line can set of its session. */
 export interface CommandLineNeeds {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;
@@ -17,7 +17,7 @@ export interface CommandLineNeeds {
   readonly reporter?: Reporter | undefined;
 }
 
-/** The device of somebody who opens the agency's site, with a token of theirs or without. */
+/** The device on which the agency's site is opened, with a token or without. */
 export function deviceOf({ host, search = '', token }: Pick<CommandLineNeeds, 'host' | 'search' | 'token'>) {
   return {
     page: `http://${host}/${search}`,

@@ -21,7 +21,7 @@ interface HttpNeeds extends CommandLineNeeds {
   readonly api: string;
   /** That of the resort service; left out, the API's. */
   readonly resort?: string | undefined;
-  /** Where cookies and storage outlive the command; left out, they don't. */
+  /** Where cookies and storage are stored between commands; left out, they aren't. */
   readonly stateFolder?: string | undefined;
   /** Whether the command changes what is stored there, as it does by default, or only looks who is signed in. */
   readonly writesSession?: boolean | undefined;
@@ -29,7 +29,7 @@ interface HttpNeeds extends CommandLineNeeds {
   readonly record?: string | undefined;
 }
 
-/** The adapters of the command line: the real API over HTTP, asked with the `Origin` of the agency's host. */
+/** The adapters of the command line: the real API over HTTP, with the `Origin` of the agency's host. */
 export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
   const { api, resort = api, stateFolder, writesSession = true, record, ...needs } = of;
   const [apiUrl, resortUrl] = [api, resort].map((address) => address.replace(/\/$/, '')) as [string, string];

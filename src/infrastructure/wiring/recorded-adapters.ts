@@ -12,16 +12,16 @@ import type { AdapterSet } from './create-container.ts';
 import { PORT, TRANSPORT, UUIDS } from './tokens.ts';
 
 /** A recorded session once more: the same device, at the same time, with the same responses. Nothing is requested. */
-export function recordedAdapters({ visit, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
+export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
   const recorded = new ContainerModule(({ bind }) => {
-    bind(PORT.configuration).toConstantValue(memoryConfiguration(readConfiguration(visit.configuration).configuration));
+    bind(PORT.configuration).toConstantValue(memoryConfiguration(readConfiguration(start.configuration).configuration));
     bind(PORT.ids).toResolvedValue((uuids) => recordedIds(ids, uuids), [UUIDS]);
     bind(TRANSPORT.api).toResolvedValue(() => replayingClient(calls, 'api'));
     bind(TRANSPORT.resort).toResolvedValue(() => replayingClient(calls, 'resort'));
   });
   return [
-    systemModule({ now: visit.now, timeZone: visit.timeZone, reporter }),
-    memoryDeviceModule(visit),
+    systemModule({ now: start.now, timeZone: start.timeZone, reporter }),
+    memoryDeviceModule(start),
     recorded,
     httpSourcesModule,
   ];

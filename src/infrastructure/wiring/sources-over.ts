@@ -5,7 +5,7 @@ import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { adaptersOf, CONTAINER_OPTIONS } from './create-container.ts';
 import { TRANSPORT } from './tokens.ts';
 
-/** The sources of a shell over clients of somebody else's, without the rest of the shell. */
+/** The sources of a shell over the given clients, without the rest of the shell. */
 export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonly resort: HttpClient }): Sources {
   const container = new Container(CONTAINER_OPTIONS);
   container.load(httpSourcesModule);

@@ -14,7 +14,7 @@ interface Needs {
   readonly changes: boolean;
 }
 
-/** What stands in the place of the cookies and the storage of a session; left out, nothing does. */
+/** Replaces the cookies and the storage of a session, where given. */
 export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: Storages[Port] | undefined };
 
 /**

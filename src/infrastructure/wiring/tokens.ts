@@ -81,7 +81,7 @@ export const RECORDER = Symbol('Recorder') as ServiceIdentifier<Recorder>;
 export const UUIDS = Symbol('Uuids') as ServiceIdentifier<IdSource>;
 export const MEMORY_WORLD = Symbol('MemoryWorld') as ServiceIdentifier<MemoryWorld>;
 
-/** Clients of the platform's API and of the resort service, as they ask the network or a recording. */
+/** Clients of the platform's API and of the resort service, over the network or from a recording. */
 export const TRANSPORT = {
   api: Symbol('ApiTransport') as ServiceIdentifier<HttpClient>,
   resort: Symbol('ResortTransport') as ServiceIdentifier<HttpClient>,

@@ -26,10 +26,13 @@ const lose = () => vi.fn(() => Promise.reject(LOST));
 const wish = (isPage = true, signal = new AbortController().signal) => ({ isPage, signal });
 
 /** How a load ended: it is left open by a page that is loaded anew. */
-async function outcome(loading: Promise<unknown>, { visited }: { readonly visited: readonly string[] }) {
+async function outcome(
+  loading: Promise<unknown>,
+  { loadedAddresses }: { readonly loadedAddresses: readonly string[] },
+) {
   const later = new Promise((resolve) => setTimeout(resolve));
   const ended = await Promise.race([loading.then(() => 'there', String), later]);
-  return ended ?? (visited.includes(ADDRESS) ? 'loaded anew' : 'open');
+  return ended ?? (loadedAddresses.includes(ADDRESS) ? 'loaded anew' : 'open');
 }
 
 describe('code that is lost', () => {

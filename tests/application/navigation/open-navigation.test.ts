@@ -119,15 +119,15 @@ describe('the side navigation', () => {
   it('expands when the pointer rests on it for 100 ms, and not when it only passes', async () => {
     const clock = aMovedClock();
     const { navigation } = await shellOf({ clock });
-    navigation.sidebarHappened({ kind: 'pointer-rests' });
+    navigation.onSidebarEvent({ kind: 'pointer-rests' });
     clock.advance(99);
-    navigation.sidebarHappened({ kind: 'left' });
+    navigation.onSidebarEvent({ kind: 'left' });
     clock.advance(1_000);
     expect(navigation.sidebar.now()).toBe('collapsed');
-    navigation.sidebarHappened({ kind: 'pointer-rests' });
+    navigation.onSidebarEvent({ kind: 'pointer-rests' });
     clock.advance(100);
     expect(navigation.sidebar.now()).toBe('peeking');
-    navigation.sidebarHappened({ kind: 'link-clicked' });
+    navigation.onSidebarEvent({ kind: 'link-clicked' });
     expect(navigation.sidebar.now()).toBe('collapsed');
   });
 });

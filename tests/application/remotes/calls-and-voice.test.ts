@@ -6,33 +6,33 @@ import { aShownBlog } from '../../support/embedded-remotes.ts';
 import { pause } from '../../support/opened-remotes.ts';
 
 describe("a remote's calls", () => {
-  const asking = () => {
-    const ask = vi.fn(async () => ok({ fine: true }));
-    return { ask, remoteCalls: { ask } };
+  const aSender = () => {
+    const send = vi.fn(async () => ok({ fine: true }));
+    return { send, remoteCalls: { send } };
   };
 
   it('go out as they are', async () => {
-    const { ask, remoteCalls } = asking();
+    const { send, remoteCalls } = aSender();
     const { context } = await aShownBlog({ remoteCalls });
     const call = { method: 'POST', path: '/api/bookings', body: { hotel: 7 } } as const;
     expect(await context.request(call)).toEqual(ok({ fine: true }));
-    expect(ask).toHaveBeenCalledExactlyOnceWith(call, expect.any(AbortSignal));
+    expect(send).toHaveBeenCalledExactlyOnceWith(call, expect.any(AbortSignal));
   });
 
   it.each(['//elsewhere.example/api', 'https://elsewhere.example', '/api/../admin', 'api', '/api?x=1', undefined])(
     'do not go to %j (rules 10.6)',
     async (path) => {
-      const { ask, remoteCalls } = asking();
+      const { send, remoteCalls } = aSender();
       const { context } = await aShownBlog({ remoteCalls });
-      const answer = await Reflect.apply(context.request, context, [{ method: 'GET', path }]);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-      expect(ask).not.toHaveBeenCalled();
+      const response = await Reflect.apply(context.request, context, [{ method: 'GET', path }]);
+      expect(response).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      expect(send).not.toHaveBeenCalled();
     },
   );
 
-  it('never reject, whatever is asked, and whatever breaks', async () => {
+  it('never reject, whatever is requested, and whatever fails', async () => {
     const remoteCalls = {
-      ask: () => {
+      send: () => {
         throw new Error('planted');
       },
     };
@@ -42,15 +42,15 @@ describe("a remote's calls", () => {
     }
   });
 
-  it('are taken back with it', async () => {
-    const { ask, remoteCalls } = asking();
+  it('are cancelled with it', async () => {
+    const { send, remoteCalls } = aSender();
     const { context, shown } = await aShownBlog({ remoteCalls });
     await context.request({ method: 'GET', path: '/api' });
-    const signal = ask.mock.calls.at(0)?.at(1);
+    const signal = send.mock.calls.at(0)?.at(1);
     shown.end();
     expect(signal).toMatchObject({ aborted: true });
     expect(await context.request({ method: 'GET', path: '/api' })).toEqual({ ok: false, error: { kind: 'cancelled' } });
-    expect(ask).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledOnce();
   });
 });
 
@@ -58,20 +58,20 @@ describe("a remote's lasting calls", () => {
   const RELEASE = { method: 'PUT', path: '/itineraries', lasting: true } as const;
 
   it('begin while it is taken away, and go on after it', async () => {
-    const ask = vi.fn(async () => ok(null));
-    const { context, shown } = await aShownBlog({ remoteCalls: { ask } });
+    const send = vi.fn(async () => ok(null));
+    const { context, shown } = await aShownBlog({ remoteCalls: { send } });
     shown.end();
     expect(await context.request(RELEASE)).toEqual(ok(null));
-    expect(ask.mock.calls.at(0)?.at(1)).toMatchObject({ aborted: false });
+    expect(send.mock.calls.at(0)?.at(1)).toMatchObject({ aborted: false });
   });
 
   it('begin no more once it is gone', async () => {
-    const ask = vi.fn(async () => ok(null));
-    const { context, shown } = await aShownBlog({ remoteCalls: { ask } });
+    const send = vi.fn(async () => ok(null));
+    const { context, shown } = await aShownBlog({ remoteCalls: { send } });
     shown.end();
     await pause();
     expect(await context.request(RELEASE)).toEqual({ ok: false, error: { kind: 'cancelled' } });
-    expect(ask).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 });
 

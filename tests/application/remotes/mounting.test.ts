@@ -27,12 +27,12 @@ describe('a remote that is taken away', () => {
       throw new Error('planted');
     });
     const { shown, reports, host } = await aShownBlog({}, unmount);
-    expect(host.dressed()).toEqual(['http://content.memory/blog-1/style.css']);
+    expect(host.attachedStyles()).toEqual(['http://content.memory/blog-1/style.css']);
     shown.end();
     shown.end();
     expect(unmount).toHaveBeenCalledOnce();
     expect(reports).toMatchObject([{ kind: 'remote-error', problem: 'Error: planted' }]);
-    expect(host.dressed()).toEqual([]);
+    expect(host.attachedStyles()).toEqual([]);
   });
 });
 
@@ -54,6 +54,6 @@ describe('a remote that throws when it is mounted', () => {
     expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'crashed', problem: 'Error: planted' } });
     expect(reports.at(-1)).toMatchObject({ kind: 'remote-failed', type: 'crashed', url: host.urlOf('blog') });
     shown.end();
-    expect(host.dressed()).toEqual([]);
+    expect(host.attachedStyles()).toEqual([]);
   });
 });

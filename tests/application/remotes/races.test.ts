@@ -98,7 +98,7 @@ describe('remotes in two slots, in whatever order things happen', () => {
       for (const name of REMOTES) expect(modules.state(name).now().kind).toBe('ready');
       for (const each of shown) each.end();
       expect(mounted).toEqual({ blog: 0, resort: 0 });
-      expect(host.dressed()).toEqual([]);
+      expect(host.attachedStyles()).toEqual([]);
     },
   );
 

@@ -41,7 +41,7 @@ describe('doctor at a sandbox that is well', () => {
     expect(report.risks).toEqual([]);
     expect(report.calls.filter((call) => 'problems' in call && JSON.stringify(call.problems) !== '[]')).toEqual([]);
     expect(callsThat('good').map(({ call }) => call)).toEqual(CALLS);
-    expect(callsThat('not-asked').map(({ call }) => call)).toEqual([...OF_SOMEBODY, ...HARMFUL]);
+    expect(callsThat('skipped').map(({ call }) => call)).toEqual([...OF_SOMEBODY, ...HARMFUL]);
     expect(code).toBe(0);
   });
 
@@ -58,7 +58,7 @@ describe('doctor at a sandbox that is well', () => {
     const { url, requests } = await platform({});
     const { report } = await examine(['--api', url, '--host', 'far.localhost', '--language', 'de', '--token', 't-1']);
     const called = requests.map(({ method, url: path }) => `${method} ${path?.split('?')[0]}`);
-    const expected = report.calls.filter(({ outcome }) => outcome.kind !== 'not-asked').map(({ call }) => call);
+    const expected = report.calls.filter(({ outcome }) => outcome.kind !== 'skipped').map(({ call }) => call);
     expect(called.toSorted()).toEqual(expected.toSorted());
     for (const { headers, url: path } of requests) {
       expect(headers).toMatchObject({
@@ -75,8 +75,8 @@ describe('doctor at a sandbox that is well', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/Agency +│ Fiesta Viajes \(fiesta\)/);
     expect(out).toMatch(/Rule for everybody +│ default: .*\n.*Rule for the subdomain │ fiesta: partner/);
-    expect(out).toMatch(/GET \/api\/agency +│ answers \(200\) +│ \d+ ms/);
-    expect(out).toMatch(/All is well: 23 calls answer, and nothing is wrong with their data.\n$/);
+    expect(out).toMatch(/GET \/api\/agency +│ succeeded \(200\) +│ \d+ ms/);
+    expect(out).toMatch(/All is well: 23 calls succeeded, and nothing is wrong with their data.\n$/);
   });
 });
 
@@ -97,7 +97,7 @@ describe('doctor at a sandbox with faults', () => {
     expect(code).toBe(1);
     const line = out.split('\n').find((row) => row.includes('GET /api/multi-currency/exchange')) ?? '';
     expect(line).toMatch(words);
-    expect(out).toMatch(/22 of 23 calls answer; \d problems? in their data, 0 risks in the configuration.\n$/);
+    expect(out).toMatch(/22 of 23 calls succeeded; \d problems? in their data, 0 risks in the configuration.\n$/);
   });
 
   it('names each of several faults at once', async () => {
@@ -115,7 +115,7 @@ describe('doctor at a sandbox with faults', () => {
       'GET /api/code': 'cut-off',
       'GET /api/flight/airports': 'not-json',
       'POST /properties/deals': 'refused',
-      'GET /properties/availability': 'not-asked',
+      'GET /properties/availability': 'skipped',
     });
   });
 

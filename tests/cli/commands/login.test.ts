@@ -29,7 +29,7 @@ describe('login at a server', () => {
 
     expect((await runCli(['logout', ...there])).out).toBe('Signed out at aurora.localhost.\n');
     expect(await isSignedIn()).toBe(false);
-    expect((await runCli(['logout', ...there])).out).toBe('Nobody was signed in at aurora.localhost.\n');
+    expect((await runCli(['logout', ...there])).out).toBe('No user was signed in at aurora.localhost.\n');
   });
 
   it('stores the token where no other user can read it, and prints it nowhere', async () => {
@@ -82,7 +82,7 @@ describe('login at a server', () => {
   it.each([
     [['--email', 'agent@aurora.example', '--password', 'wrong'], 1, /The e-mail address or password is wrong./],
     [['--email', 'agent@aurora.example'], 1, /Couldn’t sign in/],
-    [['--as', 'pilot'], 1, /Nobody at aurora.localhost is called “pilot”/],
+    [['--as', 'pilot'], 1, /aurora.localhost has no person “pilot”/],
   ])('refuses %j', async (args, exit, words) => {
     const { url } = await aSandbox();
     const { code, out, err } = await runCli(['login', ...args, '--api', url, '--state', aFolder()]);

@@ -45,7 +45,7 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
     stdout: { isTTY, write: async (text) => out.push(text) < readerLeavesAfter },
     stderr: { isTTY, write: async (text) => err.push(text) > 0 },
     env,
-    askSecret:
+    promptSecret:
       secret === undefined
         ? undefined
         : async (question) => {

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CliPorts } from '../../../src/cli/cli-ports.ts';
-import { askSecret } from '../../../src/cli/terminal/ask-secret.ts';
 import { showProgress } from '../../../src/cli/terminal/progress.ts';
+import { promptSecret } from '../../../src/cli/terminal/prompt-secret.ts';
 import { streamOutput } from '../../../src/cli/terminal/stream-output.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -113,11 +113,11 @@ function aTerminal(...keys: string[]) {
 async function typed(...keys: string[]) {
   const said: string[] = [];
   const { terminal, done } = aTerminal(...keys);
-  const secret = await askSecret('Password: ', terminal, { write: async (text) => said.push(text) > 0 });
+  const secret = await promptSecret('Password: ', terminal, { write: async (text) => said.push(text) > 0 });
   return { secret, said, done, listeners: terminal.listenerCount('data') };
 }
 
-describe('askSecret', () => {
+describe('promptSecret', () => {
   it('reads a line without showing it, and leaves the terminal as it was', async () => {
     expect(await typed('wel', 'comé', '\r')).toEqual({
       secret: 'welcomé',

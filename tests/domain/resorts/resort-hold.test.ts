@@ -16,7 +16,7 @@ const expired: Hold = { kind: 'expired', reference: 'R1' };
 const at = (time: string): HoldEvent => ({ kind: 'time-passed', now: Temporal.Instant.from(`2026-11-21T${time}Z`) });
 
 const anyEvent: fc.Arbitrary<HoldEvent> = fc.oneof(
-  fc.constantFrom<HoldEvent>({ kind: 'release-asked' }, { kind: 'release-confirmed' }, { kind: 'release-failed' }),
+  fc.constantFrom<HoldEvent>({ kind: 'release-requested' }, { kind: 'release-confirmed' }, { kind: 'release-failed' }),
   fc
     .integer({ min: -5000, max: 5000 })
     .map((milliseconds): HoldEvent => ({ kind: 'time-passed', now: noon.add({ milliseconds }) })),
@@ -24,7 +24,7 @@ const anyEvent: fc.Arbitrary<HoldEvent> = fc.oneof(
 
 describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
   it('goes from held over releasing to released', () => {
-    expect(nextHold(held, { kind: 'release-asked' })).toEqual(releasing);
+    expect(nextHold(held, { kind: 'release-requested' })).toEqual(releasing);
     expect(nextHold(releasing, { kind: 'release-confirmed' })).toEqual(released);
   });
 
@@ -49,7 +49,7 @@ describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
 
   it('stays the same object where an event means nothing to it', () => {
     expect(nextHold(held, { kind: 'release-failed' })).toBe(held);
-    expect(nextHold(releasing, { kind: 'release-asked' })).toBe(releasing);
+    expect(nextHold(releasing, { kind: 'release-requested' })).toBe(releasing);
   });
 
   test.prop([fc.constantFrom(released, expired), fc.array(anyEvent)])(

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
-import { lacksSubscription, roleOf, runsAgency } from '../../../src/domain/session/roles.ts';
+import { isOwnerOrAdmin, lacksSubscription, roleOf } from '../../../src/domain/session/roles.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
 import { anybody, anyFeature, anyUser } from '../../support/arbitraries/user-arbitraries.ts';
 
@@ -73,13 +73,13 @@ describe('roleOf', () => {
   });
 });
 
-describe('runsAgency', () => {
+describe('isOwnerOrAdmin', () => {
   test.prop([anyUser])('is the owner and the admins', (user) => {
-    expect(runsAgency(user)).toBe(user.userType === 'AgencyOwner' || user.userType === 'Admin');
+    expect(isOwnerOrAdmin(user)).toBe(user.userType === 'AgencyOwner' || user.userType === 'Admin');
   });
 
   it('is no visitor', () => {
-    expect(runsAgency(null)).toBe(false);
+    expect(isOwnerOrAdmin(null)).toBe(false);
   });
 });
 

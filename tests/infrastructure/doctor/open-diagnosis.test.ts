@@ -31,7 +31,7 @@ describe('openDiagnosis', () => {
     const send = async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }) as const;
     const { calls } = await openDiagnosis({ ...NEEDS, send }).examine();
     expect(calls.length).toBeGreaterThanOrEqual(28);
-    expect(calls.every(({ outcome }) => ['good', 'unusable', 'not-asked'].includes(outcome.kind))).toBe(true);
+    expect(calls.every(({ outcome }) => ['good', 'unusable', 'skipped'].includes(outcome.kind))).toBe(true);
   });
 
   it('asks no more than six calls at the same time', async () => {

@@ -49,7 +49,7 @@ function recordingOf(text: string): Recording {
 describe('a recording', () => {
   it('says how the session started, so that it can start so again', () => {
     const { sink } = record(answering());
-    const { visit: start } = recordingOf(sink.text());
+    const { start } = recordingOf(sink.text());
     expect(start).toMatchObject({
       timeZone: 'Asia/Dubai',
       languages: ['de-CH'],
@@ -71,7 +71,7 @@ describe('a recording', () => {
       }),
     );
     openRecorder({ sink, device: { ...device(), configuration } });
-    const written = recordingOf(sink.text()).visit.configuration;
+    const written = recordingOf(sink.text()).start.configuration;
     expect(readConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
   });
 

@@ -11,19 +11,19 @@ const aClient = () => ({
 describe("a remote's calls over HTTP", () => {
   const { signal } = new AbortController();
   const clients = { api: aClient(), resort: aClient(), quiet: aClient() };
-  const { ask } = httpRemoteCalls(clients);
+  const { send } = httpRemoteCalls(clients);
 
   it('go to the platform, unless they are for the resort service', async () => {
-    expect(await ask({ method: 'GET', path: '/api/bookings', query: { page: 2 } }, signal)).toEqual(ok('get'));
+    expect(await send({ method: 'GET', path: '/api/bookings', query: { page: 2 } }, signal)).toEqual(ok('get'));
     expect(clients.api.get).toHaveBeenCalledExactlyOnceWith('/api/bookings', { page: 2 }, signal);
-    await ask({ service: 'resort', method: 'PUT', path: '/itineraries/release', query: { id: 'a' } }, signal);
+    await send({ service: 'resort', method: 'PUT', path: '/itineraries/release', query: { id: 'a' } }, signal);
     expect(clients.resort.put).toHaveBeenCalledExactlyOnceWith('/itineraries/release', { id: 'a' }, signal);
-    await ask({ method: 'POST', path: '/api/bookings' }, signal);
+    await send({ method: 'POST', path: '/api/bookings' }, signal);
     expect(clients.api.post).toHaveBeenCalledExactlyOnceWith('/api/bookings', {}, {}, signal);
   });
 
   it('end no session by wrong credentials: a 401 to a sign-in is ignored', async () => {
-    await ask({ method: 'POST', path: '/api/user/login', body: { password: 'x' } }, signal);
+    await send({ method: 'POST', path: '/api/user/login', body: { password: 'x' } }, signal);
     expect(clients.quiet.post).toHaveBeenCalledExactlyOnceWith('/api/user/login', {}, { password: 'x' }, signal);
   });
 });

@@ -77,13 +77,13 @@ describe('parseManifest', () => {
   });
 
   it.each([
-    [null, 'it tells no version'],
-    [undefined, 'it tells no version'],
-    ['{}', 'it tells no version'],
-    [{}, 'it tells no version'],
-    [[], 'it tells no version'],
-    [{ version: '1', remotes: {} }, 'it tells no version'],
-    [Object.create({ version: 1, remotes: {} }), 'it tells no version'],
+    [null, 'it has no version'],
+    [undefined, 'it has no version'],
+    ['{}', 'it has no version'],
+    [{}, 'it has no version'],
+    [[], 'it has no version'],
+    [{ version: '1', remotes: {} }, 'it has no version'],
+    [Object.create({ version: 1, remotes: {} }), 'it has no version'],
     [{ version: 0, remotes: {} }, 'its version is 0'],
     [{ version: Number.NaN, remotes: {} }, 'its version is NaN'],
     [{ version: 1 }, 'it lists no remotes'],

@@ -63,25 +63,25 @@ describe('the side navigation (rules §2 and §4)', () => {
     await userEvent.click(inside.getByRole('button', { name: /Xeni Academy, opens in a new tab/ }));
     expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer');
     expect(document.documentElement.outerHTML).not.toContain('secret');
-    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'link-clicked' }]);
+    expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'link-clicked' }]);
     open.mockRestore();
   });
 
   it('collapses by a click on a link, or beside it, but not on the top menu', async () => {
     const { shell, inside } = await tools({ sidebar: 'expanded' });
     await userEvent.click(inside.getByRole('link', { name: 'Dashboard' }));
-    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'link-clicked' }]);
+    expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'link-clicked' }]);
     await userEvent.click(screen.getByRole('main'));
-    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'page' }]);
+    expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'clicked-outside', on: 'page' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Currency: USD' }));
-    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'top-menu' }]);
+    expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'clicked-outside', on: 'top-menu' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Side menu' }));
-    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'toggler' }]);
+    expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'clicked-outside', on: 'toggler' }]);
   });
 
   it('tells of a mouse that comes to rest on it and leaves, not of a finger', async () => {
     const { shell, nav } = await tools();
-    const said = () => shell.did.filter(([name]) => name === 'sidebarHappened').map(([, event]) => event);
+    const said = () => shell.did.filter(([name]) => name === 'onSidebarEvent').map(([, event]) => event);
     fireEvent.pointerEnter(nav, { pointerType: 'touch' });
     expect(said()).toEqual([]);
     fireEvent.pointerEnter(nav, { pointerType: 'mouse' });

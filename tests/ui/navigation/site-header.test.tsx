@@ -46,7 +46,7 @@ describe('the header (rules §2)', () => {
     const toggler = header().getByRole('button', { name: 'Side menu' });
     expect(toggler.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(toggler);
-    expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'toggled' }]);
+    expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'toggled' }]);
     act(() => shell.set.sidebar.next('expanded'));
     expect(toggler.getAttribute('aria-expanded')).toBe('true');
   });

@@ -28,7 +28,7 @@ export async function callForRemote(
     }
     if (!['GET', 'POST', 'PUT'].includes(call.method)) return malformed('A call is a GET, a POST or a PUT.');
     const signals = [...(lasting ? [] : [ended]), ...(given === undefined ? [] : [given])];
-    return await calls.ask(call, AbortSignal.any(signals));
+    return await calls.send(call, AbortSignal.any(signals));
   } catch (thrown) {
     return malformed(`The call can’t be made: ${errorText(thrown)}`);
   }

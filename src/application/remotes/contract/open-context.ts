@@ -57,9 +57,8 @@ export interface OpenContext extends ShownRemote {
 const NO_RATES: ExchangeRates = new Map();
 
 /**
- * Makes what a remote is handed, in the one place where that is done. After its
- * end the values can still be read, but nothing that the remote does reaches
- * the page.
+ * Makes a remote's context. After its end the values can still be read, but
+ * nothing that the remote does has an effect on the page.
  */
 export function openContext({ shell, remoteCalls, reporter, remote, agency, screen }: Needs): OpenContext {
   const { session, market, deals, notices } = shell;
@@ -69,7 +68,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
   const endings = new Set<() => void>();
   const { signal } = ended;
 
-  /** Remembers how to take something back, which happens once: when the remote does, or at its end. */
+  /** Registers a clean-up, which runs once: when the remote calls it, or at its end. */
   const until = (end: () => void) => {
     const once = () => {
       if (endings.delete(once)) end();
@@ -164,7 +163,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
 }
 
 /**
- * Where a remote may take the visitor: a path of this site, the pages to sign
+ * Where a remote may navigate: a path of this site, the pages to sign
  * in on included, for remotes show them; home instead of any other address
  * (rules 10.5).
  */

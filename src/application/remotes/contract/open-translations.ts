@@ -15,7 +15,7 @@ interface Needs {
 /** Translates with a remote's own files; until those of a language are there, as before, at first in English. */
 export function openTranslations({ files, language, i18n }: Needs): Voice {
   const own = i18n.cloneInstance({ forkResourceStore: true });
-  const fileOf = (wanted: LanguageCode) => (Object.hasOwn(files, wanted) ? files[wanted] : undefined) ?? files.en;
+  const fileOf = (code: LanguageCode) => (Object.hasOwn(files, code) ? files[code] : undefined) ?? files.en;
   const translate = (messages: Messages, of: LanguageCode): Translate => {
     const tag = languageTagOf(messages === files.en ? FALLBACK_LANGUAGE : of);
     own.addResourceBundle(tag, NAMESPACE, messages);
@@ -27,10 +27,10 @@ export function openTranslations({ files, language, i18n }: Needs): Voice {
 
   const following = language.changes
     .pipe(
-      switchMap((wanted) => {
-        const file = fileOf(wanted);
-        if (typeof file === 'object') return of(translate(file, wanted));
-        return defer(async () => translate(await file(), wanted)).pipe(catchError(() => of(english)));
+      switchMap((code) => {
+        const file = fileOf(code);
+        if (typeof file === 'object') return of(translate(file, code));
+        return defer(async () => translate(await file(), code)).pipe(catchError(() => of(english)));
       }),
     )
     .subscribe((translation) => say.next(translation));

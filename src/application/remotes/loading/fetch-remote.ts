@@ -15,8 +15,8 @@ interface Needs {
 /** One attempt to load a remote. */
 export interface LoadAttempt {
   readonly remote: RemoteName;
-  /** Whether only a manifest that is read from now on will do. */
-  readonly anew: boolean;
+  /** Whether the manifest must be read again. */
+  readonly rereadsManifest: boolean;
   /** Browsers run a module's address once, so each attempt after a failed one gets an address of its own. */
   readonly failedAttempts: number;
   readonly signal: AbortSignal;
@@ -27,11 +27,11 @@ export interface LoadAttempt {
 /** Loads a remote once: manifest, files, entry. Where a new deployment has removed the files, the new ones are loaded. */
 export async function fetchRemote(needs: Needs, attempt: LoadAttempt): Promise<Result<LoadedRemote, RemoteFailure>> {
   const { manifests, overrides } = needs;
-  const { remote, anew, signal } = attempt;
+  const { remote, rereadsManifest, signal } = attempt;
   const override = overrides.get(remote);
   if (override !== undefined) return run(needs, override, attempt);
 
-  const fresh = anew || manifests.isStale();
+  const fresh = rereadsManifest || manifests.isStale();
   const offered = await moduleOf(needs, attempt, fresh);
   if (!offered.ok) return offered;
   const first = await run(needs, offered.value, attempt);

@@ -49,14 +49,14 @@ export function openLoader(needs: Needs) {
 
     load(remote: RemoteName): void {
       const before = stateOf(remote).value.kind;
-      if (before === 'idle' || before === 'failed') fetch(remote, { anew: before === 'failed' });
+      if (before === 'idle' || before === 'failed') fetch(remote, { rereadsManifest: before === 'failed' });
     },
 
-    /** Fetches a remote that is loaded once more, from the manifest on, and runs its entry anew. */
+    /** Fetches a loaded remote again, from the manifest on, and runs its entry again. */
     refetch(remote: RemoteName): void {
       if (stateOf(remote).value.kind !== 'ready') return;
       countFailedAttempt(remote);
-      fetch(remote, { anew: true });
+      fetch(remote, { rereadsManifest: true });
     },
   };
 
@@ -64,7 +64,7 @@ export function openLoader(needs: Needs) {
     failedAttempts.set(remote, (failedAttempts.get(remote) ?? 0) + 1);
   }
 
-  function fetch(remote: RemoteName, { anew }: { readonly anew: boolean }): void {
+  function fetch(remote: RemoteName, { rereadsManifest }: { readonly rereadsManifest: boolean }): void {
     const state = stateOf(remote);
     state.next({ kind: 'loading' });
     deployed.delete(remote);
@@ -72,7 +72,7 @@ export function openLoader(needs: Needs) {
     const given = new AbortController();
     const attempt = {
       remote,
-      anew,
+      rereadsManifest,
       failedAttempts: failedAttempts.get(remote) ?? 0,
       signal: given.signal,
       onRequest(address: string) {

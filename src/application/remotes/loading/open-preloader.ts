@@ -11,7 +11,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** Fetches the files of remotes that are likely to be wanted soon, once each; whether it went well shows when they are. */
+/** Fetches the files of remotes that are likely to be needed soon, once each; failures are ignored. */
 export function openPreloader({ source, manifests, clock }: Needs): (remote: RemoteName) => void {
   const begun = new Set<RemoteName>();
 

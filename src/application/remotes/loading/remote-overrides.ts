@@ -11,7 +11,7 @@ interface Needs {
 /**
  * Modules that a developer runs on their own machine, as the address of the
  * page names them: `?remote.mainApp=http://localhost:5174/entry.js`. Only the
- * `local` environment reads it, for such a file is not vouched for (rules 10.7).
+ * `local` environment reads it, because such a file has no digest (rules 10.7).
  */
 export function remoteOverrides({ page, configuration }: Needs): ReadonlyMap<RemoteName, RemoteModule> {
   if (configuration.current().environment !== 'local') return new Map();

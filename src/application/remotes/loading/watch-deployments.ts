@@ -7,13 +7,13 @@ import type { openManifests } from './open-manifests.ts';
 
 interface Needs {
   readonly manifests: ReturnType<typeof openManifests>;
-  /** Remotes that a developer runs instead know of no deployment. */
+  /** Overridden by a developer's own modules: they have no deployment. */
   readonly overrides: ReadonlyMap<RemoteName, unknown>;
   /** The entry's address in the manifest that a remote was loaded by. */
   deployed(remote: RemoteName): string | undefined;
 }
 
-/** Notices when the content host offers other files than those that are loaded: once in the life of a page, so that reloading can't loop. */
+/** Detects other files at the content host than those that are loaded: once per page, so that reloading can't loop. */
 export function watchDeployments({
   manifests,
   overrides,

@@ -21,8 +21,8 @@ const NO_MESSAGES: RemoteI18n = {
   cloneInstance: () => NO_MESSAGES,
 };
 
-/** What the user store has for a screen: it shows nothing, names no page, and has no messages. */
-function noScreen(page: Page): RemoteScreen {
+/** The screen of the user store: it shows nothing, names no page, and has no messages. */
+function emptyScreen(page: Page): RemoteScreen {
   const { pathname: path, search, hash } = page.address();
   return {
     location: { path, search, hash },
@@ -57,7 +57,7 @@ export async function openUserStore(needs: Needs): Promise<OpenedUserStore | und
   const known = await whenLoaded(shell.agency.state);
   if (state.kind !== 'ready' || !('agency' in known)) return undefined;
 
-  const screen = noScreen(needs.page);
+  const screen = emptyScreen(needs.page);
   const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen });
   try {
     return state.remote.entry.open(context);

@@ -19,7 +19,7 @@ import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../../domain/shared/result.ts';
 import type { ProfileSource } from '../../session/profile-source.port.ts';
-import type { OwnSession } from '../../session/session.ts';
+import type { InternalSession } from '../../session/session.ts';
 import { cancellableCall, firstResult } from '../../shared/cancellable-call.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import { errorText } from '../../shared/error-text.ts';
@@ -29,7 +29,7 @@ import type { OpenedUserStore } from '../remote-entry.ts';
 interface Needs {
   /** The platform's source: used where there is no user store, and from its first failure on. */
   readonly profiles: ProfileSource;
-  readonly session: OwnSession;
+  readonly session: InternalSession;
   readonly clock: Clock;
   readonly reporter: Reporter;
   /** `undefined` where there is no remote user store. */
@@ -37,7 +37,7 @@ interface Needs {
 }
 
 /** As long as any call, the opening of the store and both calls together (rules 7.6). */
-const ANSWER_LIMIT_MS = 20_000;
+const RESPONSE_LIMIT_MS = 20_000;
 
 /** After this time the platform is called as well, so that a store that hangs leaves it time to respond. */
 const STORE_TIME_LIMIT_MS = 10_000;
@@ -74,9 +74,9 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     const opened = await firstValueFrom(store);
     if (opened === undefined) return undefined;
     try {
-      const late = timer(ANSWER_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
+      const late = timer(RESPONSE_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
       const response = await firstValueFrom(race(opened.call(name), late));
-      if (response === undefined) fail(`${name} gave no answer, or one that can’t be read.`);
+      if (response === undefined) fail(`${name} gave no response, or one that can’t be read.`);
       return response;
     } catch (thrown) {
       fail(thrown);
@@ -104,14 +104,14 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
       take(1),
       switchMap(() => cancellableCall(platform)),
     );
-    const inTime = merge(fromStore, fromPlatform).pipe(
+    const withTimeLimit = merge(fromStore, fromPlatform).pipe(
       timeout({
-        first: ANSWER_LIMIT_MS,
+        first: RESPONSE_LIMIT_MS,
         scheduler: clock.scheduler,
         with: () => of<Response>(err({ kind: 'timed-out' })),
       }),
     );
-    return firstResult(inTime, signal);
+    return firstResult(withTimeLimit, signal);
   }
 
   return {

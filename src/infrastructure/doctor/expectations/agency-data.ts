@@ -6,7 +6,7 @@ import { aFlag, aLink, aText, passing, required } from './values.ts';
 
 const aService = passing(
   (value) => typeof value === 'string' && serviceOfTitle(value) !== undefined,
-  'names no service that Livery knows, and is left out',
+  'names no service of Livery, and is left out',
 );
 
 const flags: Readonly<Record<string, Expectation>> = Object.fromEntries(

@@ -25,7 +25,7 @@ function notACurrency(_rate: unknown, field: string) {
   return [{ field, problem: 'is not the rate of a currency' }];
 }
 
-/** Logging out is no place to be sent to, but an entry of its own. */
+/** Paths to /logout are refused elsewhere, but valid as an entry. */
 const aPath = passing(
   (value) => typeof value === 'string' && (value.trim() === '/logout' || guardPath(value.trim(), ANY_ORIGIN).ok),
   'is not a path on this site, and leads nowhere',

@@ -11,13 +11,13 @@ export function under(field: string, expectation: Expectation): Expectation {
   };
 }
 
-/** A list of such entries under one field; `null` says that there are none. */
+/** A list of such entries under one field; `null` means that there are none. */
 export function listUnder(field: string, entry: Expectation): Expectation {
   return under(field, aListOf(entry));
 }
 
 /** A list of such entries, under whichever of these fields: the rules don't name it. */
-export function listSomewhere(fields: readonly string[], entry: Expectation): Expectation {
+export function listUnderAnyOf(fields: readonly string[], entry: Expectation): Expectation {
   return (response) => {
     const field = isRecord(response) ? fields.find((name) => Object.hasOwn(response, name)) : undefined;
     return aListOf(entry)(listIn(response, fields), field ?? '');

@@ -1,7 +1,7 @@
 import { isRecord } from '../../wire/tolerant.ts';
 import type { Expectation } from './expectation.ts';
 
-/** An object with these fields; others are nobody's business. */
+/** An object with these fields; others are ignored. */
 export function anObject(fields: Readonly<Record<string, Expectation>>): Expectation {
   return (value, field) => {
     if (value === undefined || value === null) return [];
@@ -24,7 +24,7 @@ export function aListOf(entry: Expectation): Expectation {
 }
 
 /** The first entry of a list, which is the one that counts. */
-export function theFirstOf(entry: Expectation): Expectation {
+export function firstOf(entry: Expectation): Expectation {
   return (value, field) => {
     if (!Array.isArray(value)) return aListOf(entry)(value, field);
     return value.length === 0 ? [] : entry(value[0], `${field}[0]`);
@@ -40,7 +40,7 @@ export function aMapOf(entry: (key: string) => Expectation): Expectation {
   };
 }
 
-/** Either of two fields tells it. */
+/** At least one of two fields. */
 export function eitherOf(first: string, second: string, expectation: Expectation): Expectation {
   return (value, field) => {
     const found = isRecord(value) ? (value[first] ?? value[second]) : undefined;

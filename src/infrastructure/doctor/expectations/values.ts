@@ -11,7 +11,7 @@ export function required(expectation: Expectation): Expectation {
   return (value, field) => (isMissing(value) ? [{ field, problem: 'is missing' }] : expectation(value, field));
 }
 
-/** A value that passes the test, if it is there at all; else `problem` is said of it. */
+/** A value that passes the test, if it is there at all; else `problem` is its finding. */
 export function passing(test: (value: unknown) => boolean, problem: string): Expectation {
   return (value, field) => (isMissing(value) || test(value) ? [] : [{ field, problem, told: value }]);
 }

@@ -18,7 +18,7 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
     bind(PORT.configuration).toConstantValue(loaded);
     bind(PORT.page).toResolvedValue(() => browserPage(window, preferredLanguages));
     bind(PORT.build).toResolvedValue(() =>
-      browserShellBuild({ document: window.document, fetch: (...asked) => window.fetch(...asked) }),
+      browserShellBuild({ document: window.document, fetch: (...request) => window.fetch(...request) }),
     );
     bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
     bind(PORT.remoteHost).toResolvedValue(

@@ -52,13 +52,13 @@ export const httpSourcesModule = new ContainerModule(({ bind }) => {
     [HTTP.resort],
   );
   bind(PORT.signIn).toResolvedValue(
-    // Past the interceptor: wrong credentials sign nobody out.
+    // Past the interceptor: wrong credentials don't sign out.
     (api) => lazySource(['signIn'], async () => (await import('../../session/http-sign-in.ts')).httpSignIn(api)),
     [TRANSPORT.api],
   );
   bind(PORT.remoteCalls).toResolvedValue(
     (api, resort, quiet) =>
-      lazySource(['ask'], async () =>
+      lazySource(['send'], async () =>
         (await import('../../remotes/http-remote-calls.ts')).httpRemoteCalls({ api, resort, quiet }),
       ),
     [HTTP.api, HTTP.resort, TRANSPORT.api],

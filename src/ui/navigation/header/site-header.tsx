@@ -69,7 +69,7 @@ function SidebarToggler() {
       aria-label={t('header.sideMenu')}
       aria-expanded={sidebar === 'expanded'}
       aria-controls={SIDE_NAVIGATION_ID}
-      onClick={() => navigation.sidebarHappened({ kind: 'toggled' })}
+      onClick={() => navigation.onSidebarEvent({ kind: 'toggled' })}
     >
       <PanelLeft size={22} aria-hidden="true" />
     </button>

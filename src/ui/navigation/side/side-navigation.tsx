@@ -38,7 +38,7 @@ export function SideNavigation() {
   );
 
   function leave() {
-    navigation.sidebarHappened({ kind: 'link-clicked' });
+    navigation.onSidebarEvent({ kind: 'link-clicked' });
   }
 }
 
@@ -50,10 +50,10 @@ function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): 
     if (!open) return;
     const clicked = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || panel.current?.contains(target)) return;
-      navigation.sidebarHappened({ kind: 'clicked-outside', on: placeOf(target) });
+      navigation.onSidebarEvent({ kind: 'clicked-outside', on: placeOf(target) });
     };
     const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') navigation.sidebarHappened({ kind: 'clicked-outside', on: 'page' });
+      if (key === 'Escape') navigation.onSidebarEvent({ kind: 'clicked-outside', on: 'page' });
     };
     const listening = new AbortController();
     document.addEventListener('click', clicked, listening);
@@ -115,8 +115,8 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
  */
 function useHoverExpand() {
   const { navigation } = useShell();
-  const rest = () => navigation.sidebarHappened({ kind: 'pointer-rests' });
-  const leave = () => navigation.sidebarHappened({ kind: 'left' });
+  const rest = () => navigation.onSidebarEvent({ kind: 'pointer-rests' });
+  const leave = () => navigation.onSidebarEvent({ kind: 'left' });
 
   return {
     onPointerEnter({ pointerType }: PointerEvent) {

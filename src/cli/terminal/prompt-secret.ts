@@ -7,11 +7,11 @@ const CANCEL = '\u0003';
 const ERASE: ReadonlySet<string> = new Set(['\u0008', '\u007f']);
 
 /**
- * Asks for a line that is not shown while it is typed.
+ * Prompts for a line that is not shown while it is typed.
  *
  * @returns the empty text when cancelled
  */
-export async function askSecret(question: string, terminal: ReadStream, stderr: Output): Promise<string> {
+export async function promptSecret(question: string, terminal: ReadStream, stderr: Output): Promise<string> {
   await stderr.write(question);
   terminal.setRawMode(true);
   terminal.resume();
@@ -47,8 +47,8 @@ function line(terminal: ReadStream): Promise<string> {
  * terminal, else the first line of stdin. It is never shown; empty where
  * there is none.
  */
-export async function readPassword({ askSecret, stdin }: CliPorts): Promise<string> {
-  if (askSecret !== undefined) return askSecret('Password: ');
+export async function readPassword({ promptSecret, stdin }: CliPorts): Promise<string> {
+  if (promptSecret !== undefined) return promptSecret('Password: ');
   for await (const [line] of readLines(stdin)) {
     if (line !== undefined) return line ?? '';
   }
