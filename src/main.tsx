@@ -19,7 +19,7 @@ const configuration = await loadPageConfiguration({ document, fetch, reporter })
 const record = await recordSession({ window, configuration });
 const shell = createShell(browserAdapters({ window, configuration, reporter, record }));
 shell.start();
-// The page's code is loaded while the agency is requested.
+// Loads the page's code while the agency is requested.
 void preloadPage(location.pathname);
 
 // For development: see CONTRIBUTING.md.
@@ -41,7 +41,7 @@ createRoot(root, {
   </StrictMode>,
 );
 
-// Pages that can't be fetched ahead of their time are fetched in time.
+// Pages that can't be preloaded are loaded when they are needed.
 await import('./ui/remotes/start-preloading.ts').then(
   ({ startPreloading }) => startPreloading(shell, document),
   () => undefined,

@@ -37,8 +37,8 @@ function Analytics() {
 }
 
 /**
- * Runs the scripts that the visitor has agreed to. What has begun can only be
- * ended by a page without it, so taking the agreement back loads the page anew.
+ * Runs the scripts that the visitor has agreed to. Running scripts can't be stopped, so withdrawing consent reloads
+ * the page.
  *
  * @see rules §7, scripts
  */
@@ -57,7 +57,7 @@ function useMeasuring(): void {
 
 const dialog = lazyComponent(async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog);
 
-/** Asks before another currency or language loads the page anew over a form that is half filled in. */
+/** Asks for confirmation before a change of currency or language reloads a page with unsaved input. */
 function ReloadQuestion() {
   const question: Question | null = useLive(useShell().market.reloadQuestion);
   const Dialog = useLazyComponent(dialog, question !== null, () => question?.cancel());
@@ -65,9 +65,8 @@ function ReloadQuestion() {
 }
 
 /**
- * Lets visitors in once the agency of the host is known, active, and the
- * texts are in their language; until then each state has a page of its own. Once they are
- * in, the page stays while another language is on its way.
+ * Renders the page once the agency of the host is known and active, and the messages of the visitor's language are
+ * loaded; until then each state has a page of its own. Afterwards the page stays while another language is loading.
  *
  * @see rules §4, agency status and loading; rules 4.2
  */
@@ -106,7 +105,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   }
 }
 
-/** Why the agency is not there; while it is loading again, why it was not before, so that the page can stay. */
+/** Why the agency could not be loaded; during a retry, the previous failure, so that the page can stay. */
 function useLastFailure(state: AgencyState): CallFailure | null {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'loading' && state !== settled) setSettled(state);
@@ -114,7 +113,7 @@ function useLastFailure(state: AgencyState): CallFailure | null {
   return last.kind === 'failed' ? last.failure : null;
 }
 
-/** Nobody sells under this host (rules §4). */
+/** No agency exists for this host (rules §4). */
 export function AgencyMissing() {
   const { t } = useTranslation();
   return (
@@ -126,10 +125,9 @@ export function AgencyMissing() {
 }
 
 /**
- * Lets the texts follow the traveller's language, and the document the texts:
- * the texts of the page and its direction change at the same moment.
+ * Applies the visitor's language to the messages, then its code and direction to the document, both in one render.
  *
- * @returns whether the texts are as the traveller chose already
+ * @returns whether the messages are already in the chosen language
  */
 function useInterfaceLanguage(): boolean {
   const { i18n } = useTranslation();
@@ -155,7 +153,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Paints everything inside it in the agency's livery. */
+/** Applies the agency's theme to its children. */
 function Livery({ agency, children }: Props) {
   useTheme(agency.primaryColor);
   return (
@@ -166,7 +164,7 @@ function Livery({ agency, children }: Props) {
   );
 }
 
-/** What search engines and browsers learn of the agency; React moves it into the head. */
+/** The metadata of the agency for search engines and browsers; React moves it into the head. */
 function DocumentHead() {
   const agency = useAgency();
   const { description, keywords } = pageMetadata(agency);

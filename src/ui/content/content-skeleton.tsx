@@ -3,7 +3,7 @@ import bones from '../../../design/bones.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import styles from './content-skeleton.module.css';
 
-/** What is to be read, on its way. */
+/** Placeholder for a text that is loading. */
 export function ContentSkeleton({ picture = false }: { readonly picture?: boolean }) {
   const { t } = useTranslation();
   return (

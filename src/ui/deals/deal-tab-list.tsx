@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The services of the agency: one stop of the keyboard, arrows within. Arrows
- * move the focus only, Enter and Space choose: each choice is a search.
+ * The tabs of the agency's services: one tab stop, arrow keys within. Arrow keys move the focus only, Enter and
+ * Space choose, because each choice starts a search.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (manual activation)
  */
@@ -76,7 +76,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
     </div>
   );
 
-  /** Whoever comes back comes to the chosen tab. */
+  /** When the focus leaves the list, the chosen tab becomes its tab stop again. */
   function leave({ relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   }
@@ -90,7 +90,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
   }
 }
 
-/** On a narrow screen the row of tabs is wider than itself. */
+/** On a narrow screen the tabs scroll. */
 function scrollToCentre(tab: HTMLElement, list: HTMLElement | null) {
   if (list !== null) list.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.clientWidth) / 2;
 }

@@ -21,7 +21,7 @@ const LAZY_DEALS = {
   activity: lazyComponent(async () => (await import('./cards/activity-deal-card.tsx')).ActivityDeals),
 };
 
-/** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
+/** Cards whose code is loaded when their tab is first opened, in parallel with the search. */
 function LazyDeals({ product }: { readonly product: keyof typeof LAZY_DEALS }) {
   return (
     <LazySlot
@@ -65,7 +65,7 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   );
 }
 
-/** What a tab of the product deals shows (rules §2, home page). */
+/** The panel of a deals tab (rules §2, home page). */
 function TabDeals({ tab }: { readonly tab: DealTab }) {
   switch (tab) {
     case 'hotels':
@@ -87,10 +87,9 @@ function TabDeals({ tab }: { readonly tab: DealTab }) {
 }
 
 /**
- * The deals tab that the address names, searched when the page opens and when
- * the address names another. A choice is written into the address, where a
- * reload and a shared link find it, and searched from there: were it searched
- * at once, an address that React shows late would bring back the choice before.
+ * The deals tab in the address, searched when the page opens and whenever the address changes. A choice only changes
+ * the address, so that reloads and shared links have it; searching at once would let an address that React renders
+ * late restore the previous choice.
  *
  * @see rules §2, home page, and §4, deals tab
  */

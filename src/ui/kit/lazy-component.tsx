@@ -15,9 +15,9 @@ import { LoadFailure, type Retry } from './states/load-failure.tsx';
 /** A component whose code is loaded when it is first needed. */
 export interface LazyComponent<Props> {
   loaded(): ComponentType<Props> | undefined;
-  /** Rejects where the code can't be had; the next call tries again. */
+  /** Rejects where the code can't be loaded; the next call tries again. */
   load(): Promise<ComponentType<Props>>;
-  /** The first load, always the same promise; `undefined` where the code could not be had. */
+  /** The first load, always the same promise; `undefined` where the code could not be loaded. */
   first(): Promise<ComponentType<Props> | undefined>;
 }
 
@@ -44,17 +44,17 @@ type LazyState<Props> =
   | { readonly kind: 'failed'; readonly retry: Retry };
 
 interface ReloadOptions {
-  /** Whether it is all that there is to see, so that nothing is lost by loading the page anew. */
+  /** Whether it is the whole page, so that a reload loses no input. */
   readonly isPage?: boolean;
-  /** Whether the first Retry may load the page anew: there is nothing on it that a visitor could have typed. */
+  /** Whether the first Retry may reload the page, because nothing on it can hold input. */
   readonly retryReloads?: boolean;
-  /** Where another value stands here, as on another page, what failed is tried again. */
+  /** When it changes, as on another page, a failed load is tried again. */
   readonly resetKey?: string | undefined;
 }
 
 interface LazyOptions extends ReloadOptions {
   readonly enabled?: boolean;
-  /** Whether the page may be loaded anew at this moment, where `isPage` and `retryReloads` do not say so. */
+  /** Whether the page may be reloaded at this moment, where `isPage` and `retryReloads` do not decide it. */
   readonly mayReload?: () => boolean;
   readonly onFailure?: () => void;
 }
@@ -62,8 +62,8 @@ interface LazyOptions extends ReloadOptions {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A lazy component from the moment that it is enabled. A page suspends on a server, and
- * while what a server rendered is hydrated: no effect runs there that could load it.
+ * Loads a lazy component once it is enabled. On a server and during hydration it suspends, because no effect runs
+ * that could load it.
  */
 export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOptions = {}): LazyState<Props> {
   const { enabled = true, isPage = false, retryReloads = isPage, resetKey = '' } = options;
@@ -77,7 +77,7 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
   const component = known ?? (isPage && isHydrating ? use(lazy.first()) : undefined);
   const [tried, setTried] = useState({ resetKey, retries: 0 });
   const retries = tried.resetKey === resetKey ? tried.retries : 0;
-  // What failed elsewhere is tried here, and not shown first.
+  // A load that failed elsewhere is tried again here before a failure is shown.
   const attempt = `${retries} ${resetKey}`;
   const [failed, setFailed] = useState<string>();
   const onFailure = useEffectEvent(() => {
@@ -90,7 +90,7 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
     if (!enabled) return;
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    // Elsewhere the first Retry only tries again, and the second says what it does.
+    // Elsewhere the first Retry only tries again; the label of the second announces the reload.
     const mayReload = isPage || retries > (retryReloads ? 0 : 1) || mayReloadNow();
     code.load(lazy.load, { isPage: mayReload, signal }).then(
       (loaded) => signal.aborted || setComponent(() => loaded),
@@ -106,10 +106,9 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
 }
 
 /**
- * A lazy component: `undefined` until its code is there. Where it
- * can't be had the visitor sees a message, and the rest stands. Where they request it
- * again the page is loaded anew, unless something that they typed would be lost:
- * most browsers never fetch a module that failed a second time.
+ * A lazy component: `undefined` until its code is loaded. Where that fails, a message is shown in its place. A
+ * second Retry reloads the page unless input would be lost, because most browsers never request a module again that
+ * failed.
  */
 export function useLazyComponent<Props>(
   lazy: LazyComponent<Props>,
@@ -133,13 +132,13 @@ export function useLazyComponent<Props>(
 interface SlotProps<Props extends object> extends ReloadOptions {
   readonly component: LazyComponent<Props>;
   readonly props: Props;
-  /** Keeps the component's place until its code is there. */
+  /** Rendered until the component's code is loaded. */
   readonly fallback?: ReactNode;
-  /** Stands in the component's place where its code can't be had; everything around it goes on. */
+  /** Rendered where the component's code can't be loaded. */
   readonly renderFailed?: (retry: Retry) => ReactNode;
 }
 
-/** Shows a lazy component as soon as its code is there, or Retry where it can't be had. */
+/** Renders a lazy component once its code is loaded, or Retry where that fails. */
 export function LazySlot<Props extends object>({
   component,
   props,

@@ -24,7 +24,7 @@ export interface ToastListProps {
   readonly toasts: readonly Toast[];
 }
 
-/** The toasts of the shell, shown by react-toastify. They announce nothing: the live regions of `Toaster` do. */
+/** The toasts of the shell, shown by react-toastify. They are not live regions: those of `Toaster` announce them. */
 export function ToastList({ toasts }: ToastListProps) {
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ToastList({ toasts }: ToastListProps) {
   useLayoutEffect(() => wrapper.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
 
   return (
-    // The library would go on counting as soon as the pointer leaves, though a toast has the focus.
+    // The library would resume as soon as the pointer leaves, though a toast has the focus.
     <div
       ref={wrapper}
       onFocus={pause}
@@ -66,12 +66,12 @@ export function ToastList({ toasts }: ToastListProps) {
 
 const pause = () => toastify.pause();
 
-/** Goes on counting unless a toast is pointed at or has the focus. */
+/** Resumes the timers unless a toast is hovered or focused. */
 function resumeUnlessActive(): void {
   if (document.querySelector(`.${styles.container} :is(:hover, :focus)`) === null) toastify.play();
 }
 
-/** Hands the toasts of the shell to react-toastify, and reports to the shell which of them were closed. */
+/** Shows the shell's toasts with react-toastify, and reports to the shell which of them were closed. */
 function useShownBy(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
@@ -90,7 +90,7 @@ function useShownBy(toasts: readonly Toast[]): void {
         ariaLabel: messageText(message, t),
         onClose(isByVisitor) {
           notices.dismiss(id);
-          // No event says that the pointer or the focus left a toast that was closed.
+          // No event is fired when a toast with the pointer or the focus is closed.
           if (isByVisitor === true) toastify.play();
         },
       });
@@ -107,7 +107,7 @@ function Text({ message }: { readonly message: Message }) {
   );
 }
 
-/** react-toastify clones it with what closes its toast. */
+/** react-toastify clones it with the function that closes its toast. */
 function CloseButton({ closeToast }: Partial<CloseButtonProps>) {
   return (
     <button

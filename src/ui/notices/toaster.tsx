@@ -11,13 +11,12 @@ import type { ToastListProps } from './toast-list.tsx';
 import styles from './toaster.module.css';
 
 /**
- * Toasts in the upper corner, each for five seconds. react-toastify shows them,
- * and is loaded with the first one; until it is there, or where it can't be
- * loaded, they are plain boxes in the same place, because toasts also report
- * code that could not be loaded. The next toast tries again.
+ * Toasts in the upper corner, each for five seconds. react-toastify shows them, and is loaded with the first one;
+ * until then, or where it can't be loaded, they are plain boxes in the same place, because toasts also report code
+ * that could not be loaded. The next toast tries again.
  *
- * The live regions are in the page before any toast: screen readers announce what
- * changes in one, and often not one that is new itself.
+ * The live regions are rendered before any toast: screen readers announce changes in an existing live region, and
+ * often not a new one.
  *
  * @see rules §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
  */
@@ -51,7 +50,7 @@ export function Toaster() {
   );
 }
 
-/** The list that react-toastify shows: `undefined` until a toast made it load. */
+/** The list that react-toastify shows: `undefined` until the first toast. */
 function useToastList(toasts: readonly Toast[]): ComponentType<ToastListProps> | undefined {
   const [list, setList] = useState<ComponentType<ToastListProps>>();
   const isNeeded = list === undefined && toasts.length > 0;

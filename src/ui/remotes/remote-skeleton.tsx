@@ -3,7 +3,7 @@ import bones from '../../../design/bones.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import styles from './remote-skeleton.module.css';
 
-/** A remote's page on its way: a heading, a bar to search with, and what it found. */
+/** Placeholder for a remote's page: a heading, a search bar and results. */
 export function RemoteSkeleton() {
   const { t } = useTranslation();
   return (

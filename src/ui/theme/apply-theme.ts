@@ -12,7 +12,7 @@ const PROPERTIES = [
   ['focusHalo', '--focus-halo'],
 ] as const satisfies readonly (readonly [keyof Theme, string])[];
 
-/** Paints the page: each colour of the theme becomes the custom property that style sheets read. */
+/** Sets each colour of the theme as the custom property that style sheets read. */
 export function applyTheme(theme: Theme, style: Pick<CSSStyleDeclaration, 'setProperty'>): void {
   for (const [tone, property] of PROPERTIES) style.setProperty(property, theme[tone]);
 }

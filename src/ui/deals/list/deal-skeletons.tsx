@@ -13,7 +13,7 @@ interface Props {
 const CARDS = [1, 2, 3, 4];
 const BAR = `${bones.bone} ${bars.bar}`;
 
-/** Four cards of exactly a card's size, while deals are on their way (rules §4 and §9). */
+/** Four placeholders of exactly a card's size, while deals are loading (rules §4 and §9). */
 export function DealSkeletons({ product }: Props) {
   return (
     <div aria-hidden="true">
