@@ -17,7 +17,7 @@ import { type Story, TOPICS } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { readStories } from './story-wire.ts';
 
-/** Stories on a page: a wide one, and two rows of three. */
+/** Stories per page: a wide one, and two rows of three. */
 const PER_PAGE = 7;
 
 /**
@@ -81,7 +81,7 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
   );
 }
 
-/** The topics that there are stories on; nothing where there is one topic only. */
+/** Links to the topics that have stories; nothing where there is one topic only. */
 function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
   const { t } = useTranslation('blog');
   const query = useAddressQuery();

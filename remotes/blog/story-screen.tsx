@@ -10,7 +10,7 @@ import { readStory } from './story-wire.ts';
 
 interface Props {
   readonly slug: string;
-  /** Somebody sent the link to it. */
+  /** Whether the path is that of a shared link. */
   readonly shared?: boolean;
 }
 

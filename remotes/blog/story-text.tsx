@@ -42,7 +42,7 @@ export function StoryText({ story, shared }: Props) {
   );
 }
 
-/** Two more stories, on the same topic first; nothing where they can't be had. */
+/** Two more stories, those on the same topic first; nothing where they can't be loaded. */
 function MoreStories({ than }: { readonly than: Story }) {
   const { t } = useTranslation('blog');
   const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);

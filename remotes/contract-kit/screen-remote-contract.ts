@@ -4,9 +4,9 @@ import { mountInPage } from './mount-in-page.ts';
 
 interface Needs {
   readonly remote: ScreenRemote;
-  /** Addresses that the remote has something to show at. */
+  /** Addresses that the remote has pages for. */
   readonly addresses: readonly [string, ...string[]];
-  /** A platform that works. */
+  /** A working platform. */
   readonly respond?: FakeContextOptions['respond'];
   readonly basePath?: string;
 }

@@ -8,10 +8,10 @@ import { useFormat } from '../kit/format/use-format.ts';
 import { Facts } from '../kit/layout/facts.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 
-/** Zones change: Lisbon once kept the time of Berlin. */
+/** The name of a zone depends on the date, because countries change their zones. */
 const SOME_DAY = Date.UTC(2026, 0, 15);
 
-/** What a time zone is called, such as `Western European Time`; the empty text for what is none. */
+/** The name of a time zone, such as `Western European Time`; the empty text for an unknown one. */
 function timeZoneName(timeZone: string, language: LanguageCode): string {
   if (timeZone === '') return '';
   try {
@@ -22,7 +22,7 @@ function timeZoneName(timeZone: string, language: LanguageCode): string {
   }
 }
 
-/** What one would look up; what isn't given, or can't be read, is left out. */
+/** Practical facts; those that are missing or malformed are omitted. */
 export function DestinationFacts({ destination }: { readonly destination: WholeDestination }) {
   const { t } = useTranslation('destination-details');
   const { list } = useFormat();

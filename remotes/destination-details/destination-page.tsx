@@ -18,7 +18,7 @@ import { Season } from './season.tsx';
 
 const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
 
-/** Three more places, where the agency shows places at all and they can be had. */
+/** Three more places, where the agency shows places and they can be loaded. */
 function OtherDestinations({ than }: { readonly than: Destination }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
@@ -44,7 +44,7 @@ function OtherDestinations({ than }: { readonly than: Destination }) {
 
 const MOST = 3;
 
-/** A place in pictures: the first three, or the first alone. */
+/** Pictures of a place: the first three, or only the first. */
 function Gallery({ images }: { readonly images: readonly string[] }) {
   const shown = images.length < MOST ? images.slice(0, 1) : images.slice(0, MOST);
   return (
@@ -81,11 +81,11 @@ export function DestinationPage({ destination }: { readonly destination: WholeDe
 
 interface Props {
   readonly of: readonly Highlight[];
-  /** Of their texts, where the platform tells. */
+  /** The language of their texts, where the platform names it. */
   readonly language: string;
 }
 
-/** What not to miss; nothing where there is none. */
+/** Sights of the place; nothing where there are none. */
 function Highlights({ of, language }: Props) {
   const { t } = useTranslation('destination-details');
   const highlights = of.filter(({ title }) => title !== '');
@@ -105,7 +105,7 @@ function Highlights({ of, language }: Props) {
   );
 }
 
-/** From here to the deals of the place, for what the agency sells; nothing where it sells none of it. */
+/** Links to the deals of the place, for the products that the agency sells; nothing without any. */
 function DestinationOffers({ destination }: { readonly destination: WholeDestination }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();

@@ -24,7 +24,7 @@ function DestinationApp() {
   return <Routes of={ROUTES} otherwise={<NotFoundState />} />;
 }
 
-/** The place that somebody shared: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
+/** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
 function Shared({ otherwise }: { readonly otherwise: ReactNode }) {
   const slug = useAddressQuery().read('slug');
   return slug === '' ? otherwise : <DestinationScreen key={slug} slug={slug} />;

@@ -9,10 +9,10 @@ import { Section } from '../kit/layout/section.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import styles from './season.module.css';
 
-/** Degrees between the foot of the bars and the warmest month, at least: places without seasons look like it. */
+/** The least range of the chart in degrees, so that places without seasons look like it. */
 const LEAST_SPAN = 24;
 
-/** How warm the months are, and which of them are good ones; nothing where that isn't given. */
+/** The temperature of each month, with the best months marked; nothing without temperatures. */
 export function Season({ destination }: { readonly destination: WholeDestination }) {
   const { t } = useTranslation('destination-details');
   const language = useLive(useRemote().language);
@@ -42,7 +42,7 @@ export function Season({ destination }: { readonly destination: WholeDestination
   );
 }
 
-/** In percent; the coldest month is still a bar. */
+/** In percent; the coldest month still has a visible bar. */
 function heightOf(high: number, all: readonly number[]): number {
   const [coldest, warmest] = [Math.min(...all), Math.max(...all)];
   const foot = Math.min(coldest - 4, warmest - LEAST_SPAN);

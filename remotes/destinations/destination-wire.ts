@@ -2,7 +2,7 @@ import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 import { addressWith } from '../kit/navigation/address-query.ts';
 import type { Destination, WholeDestination } from './destination.ts';
 
-/** Reads `GET /api/content/destinations`; a place without a name or an address is none. */
+/** Reads `GET /api/content/destinations`, without places that have no name or slug. */
 export function readDestinations(response: unknown): readonly Destination[] | undefined {
   const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(destinationOf).filter(isDestination) : undefined;
@@ -50,7 +50,7 @@ function isDestination({ slug, name }: Destination): boolean {
   return slug !== '' && name !== '';
 }
 
-/** Hotels and activities are looked for around the place, cars at its airport. */
+/** Hotels and activities are searched around the place, cars at its airport. */
 function dealsQueryOf(wire: WireRecord): string {
   const [place, airport] = [wire.record('coordinates'), wire.record('airport')];
   const [lat, long] = [place.figure('latitude'), place.figure('longitude')];

@@ -8,7 +8,7 @@ import { MessageState } from '../kit/states/message-state.tsx';
 
 interface Props<T> {
   readonly query: Query<T>;
-  /** Whether there is no such thing, which shows `missing`. */
+  /** Whether the item does not exist, which shows `missing`. */
   readonly gone: boolean;
   readonly missing: ReactNode;
   readonly waiting: ReactNode;
@@ -17,7 +17,7 @@ interface Props<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** A whole page about one thing: loading, missing, failed or there. */
+/** The page of one item: loading, missing, failed or shown. */
 export function ItemPage<T>({ query, gone, missing, waiting, failed, children }: Props<T>) {
   const heading = failed === undefined ? {} : { heading: failed };
   if (gone) return missing;
@@ -32,7 +32,7 @@ export function ItemPage<T>({ query, gone, missing, waiting, failed, children }:
   );
 }
 
-/** Whether the platform refused the query by a client error (4xx): a retry would change nothing. */
+/** Whether the platform refused the query with a client error (4xx), so that a retry would change nothing. */
 export function isRefused(state: QueryState<unknown>): boolean {
   return state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
 }
@@ -50,7 +50,7 @@ interface FromAddressProps {
   readonly children: (value: string) => ReactNode;
 }
 
-/** Passes a value of the path, or otherwise of the query, on to a screen; the empty text where it is missing. */
+/** Passes a value of the path, or otherwise of the query, to a screen; the empty text where it is missing. */
 export function FromAddress({ path, name, children }: FromAddressProps) {
   const { read } = useAddressQuery();
   return children(path ?? read(name));

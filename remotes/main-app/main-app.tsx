@@ -11,7 +11,7 @@ import { useRemote } from '../kit/use-remote.ts';
 import { AREAS, type Area } from './areas.ts';
 import styles from './main-app.module.css';
 
-/** Signing in, accounts and booking: an area stays mounted while the visitor navigates within it. */
+/** Sign-in, account and booking: an area stays mounted while the visitor navigates within it. */
 export function MainApp() {
   const { path } = useLocation();
   const entry = AREAS.find(({ patterns }) => patterns.some((pattern) => matchRoute(pattern, path) !== null));

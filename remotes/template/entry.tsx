@@ -11,7 +11,7 @@ declare module 'i18next' {
   }
 }
 
-/** Whole paths of the remote's family. This one takes the blog's place. */
+/** Whole paths of the remote. This one replaces the blog. */
 const ROUTES: readonly Route[] = [
   ['/blog', () => <HelloScreen name="" />],
   ['/blog/{name}', ({ name = '' }) => <HelloScreen name={name} />],

@@ -36,10 +36,10 @@ function MonthField({ month, onChange }: Props) {
   );
 }
 
-/** The pictures that are in sight at once. */
+/** The pictures that are visible at once. */
 const FIRST_ROW = 3;
 
-/** All places, or those that a month is good for. */
+/** All places, or those whose best months include the chosen one. */
 export function Destinations({ of }: { readonly of: readonly Destination[] }) {
   const { t } = useTranslation('top-destinations');
   const query = useAddressQuery();

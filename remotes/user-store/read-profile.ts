@@ -3,12 +3,12 @@ import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 
 const USER_TYPES: readonly UserProfile['userType'][] = ['AgencyOwner', 'Admin', 'SalesAgent', 'Other'];
 
-/** What the profile may be wrapped in. */
+/** The names of a wrapper around the profile. */
 const WRAPPERS = ['profile', 'user', 'data'];
 
 /**
- * Reads `GET /api/user/profile`, bare or in a wrapper: what is missing or wrong takes its safe default, and nothing but
- * `true` grants. A restriction is lifted by `false` or by not being there, never by a value of another type.
+ * Reads `GET /api/user/profile`, with or without a wrapper. Missing or invalid values have safe defaults: only
+ * `true` grants; a restriction is lifted by `false` or a missing field, never by another type.
  *
  * @returns `null` where the response has no profile
  */

@@ -12,8 +12,8 @@ const TRIPS = '/mytrip/mytrips';
 const BOOKINGS = '/bookings';
 
 /**
- * Where a booking is found from now on: a traveller's trips, an agent's bookings; a visitor logs in for that.
- * Below it, the ways to have it on paper, and home.
+ * Where to find a booking later: a traveller's trips, an agent's bookings; a visitor has to log in. Below it,
+ * buttons to print it, and a link home.
  */
 export function KeepBooking() {
   const { t } = useTranslation('kit');

@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   readonly look?: ButtonVariant;
   /** An action is pending: the button keeps the focus and ignores clicks. */
   readonly busy?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly whole?: boolean;
 }
 

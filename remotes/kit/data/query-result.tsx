@@ -10,11 +10,11 @@ interface Props<T> {
   readonly waiting?: ReactNode;
   /** Heading of a failure; the default is generic. */
   readonly failed?: string;
-  /** Of that heading: 1 where it is the whole page. */
+  /** The level of that heading: 1 where it is the whole page. */
   readonly level?: 1 | 2 | 3;
   /** Shown for a 404 instead of the failure. */
   readonly missing?: ReactNode;
-  /** In place of the kit's own failure, with its Retry. */
+  /** Replaces the kit's own failure and its Retry. */
   readonly renderFailed?: (failure: CallFailure) => ReactNode;
   readonly children: (value: T) => ReactNode;
 }

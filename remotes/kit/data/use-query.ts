@@ -10,7 +10,7 @@ export type QueryState<T> =
 
 export interface Query<T> {
   readonly state: QueryState<T>;
-  /** Refetches, from the loading state on. */
+  /** Refetches, in the loading state. */
   readonly retry: () => void;
   /** Replaces the value, such as by the response of a mutation. */
   readonly put: (value: T) => void;

@@ -3,7 +3,7 @@ import text from '../../../design/text.module.css';
 import styles from './slider.module.css';
 
 interface Props {
-  /** Above the label, where there is no `FieldGroup` around it. */
+  /** The label above it, where there is no `FieldGroup` around it. */
   readonly heading?: string;
   readonly label: string;
   readonly value: number;
@@ -11,7 +11,7 @@ interface Props {
   readonly max: number;
   /** A value in words, such as a price. */
   readonly inWords: (value: number) => string;
-  /** Called with another value than the present one only. */
+  /** Called on release, if the value has changed. */
   readonly onSettle: (value: number) => void;
 }
 

@@ -4,11 +4,11 @@ import styles from './facts.module.css';
 interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** The sum of what stands above it. */
+  /** Whether it is the total of the rows above. */
   readonly strong?: boolean;
 }
 
-/** Names and what they stand for: the facts of a booking, or the lines of a price. */
+/** Labels and values: the facts of a booking, or the lines of a price. */
 export function Facts({ of }: { readonly of: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,16 +3,16 @@ import { useRemote } from '../use-remote.ts';
 import { matchRoute, type RouteValues } from './match-route.ts';
 import { useLocation } from './use-location.ts';
 
-/** A pattern of whole paths, such as `/blog/{slug}`, and the screen that is there. */
+/** A pattern of whole paths, such as `/blog/{slug}`, and its screen. */
 export type Route = readonly [pattern: string, screen: (values: RouteValues) => ReactNode];
 
 interface Props {
-  /** The first that matches counts. */
+  /** The first match is rendered. */
   readonly of: readonly Route[];
   readonly otherwise: ReactNode;
 }
 
-/** The screen at the visitor's path; another path is another screen, with a state of its own. */
+/** The screen at the visitor's path; it is mounted anew for another path. */
 export function Routes({ of, otherwise }: Props) {
   const { path } = useLocation();
   for (const [pattern, screen] of of) {

@@ -5,14 +5,14 @@ import { Button } from '../buttons/button.tsx';
 import styles from './filter-panel.module.css';
 
 interface Props {
-  /** How many choices are made. */
+  /** How many filters are active. */
   readonly count: number;
   readonly onClear: () => void;
-  /** One group of choices below the other. */
+  /** The groups of filters. */
   readonly children: ReactNode;
 }
 
-/** What to choose results by, for the side of `Columns`; on a phone it opens on demand. */
+/** The filters of a list, for the side of `Columns`; on a phone it opens on demand. */
 export function FilterPanel({ count, onClear, children }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 interface Props {
-  /** What is on its way: lines, cards of a grid, rows of a list or a table, one wide picture. */
+  /** The shape of the content: lines, cards of a grid, rows of a list or a table, one wide picture. */
   readonly shape?: 'text' | 'cards' | 'rows' | 'picture';
   readonly count?: number;
 }
 
-/** What is on its way, in outline. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }: Props) {
   const { t } = useTranslation('kit');
   return (

@@ -18,7 +18,7 @@ declare module 'i18next' {
   }
 }
 
-/** Where details are found beside the product's own page of them (rules §2). */
+/** Further paths of the details (rules §2). */
 const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
   ['/hotel-details', 'hotel'],
   ['/booknow/hotels/hotel-details', 'hotel'],

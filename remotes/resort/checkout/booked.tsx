@@ -11,7 +11,7 @@ import { StayFacts } from './stay-summary.tsx';
 interface Props {
   readonly reference: string;
   readonly stay: HeldStay;
-  /** Empty on a later visit. */
+  /** Empty when the page is opened again later. */
   readonly email: string;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function Booked({ reference, stay, email }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with the form.
+  // The button that had the focus was removed with the form.
   useEffect(() => place.current?.querySelector<HTMLElement>('h1')?.focus(), []);
   return (
     <div ref={place} className={styles.whole}>

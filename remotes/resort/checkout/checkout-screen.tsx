@@ -17,7 +17,7 @@ import { checkCall, releaseCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
-/** Expired, booked or unknown: there is no hold to release. */
+/** There is no hold to release: expired, booked or unknown. */
 const NO_HOLD_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
@@ -47,16 +47,16 @@ function useReleaseOnLeave(reference: string | null): void {
   );
 }
 
-/** Nothing is left to be booked, or to be shown as booked. */
+/** The hold ended without a booking, or the booking was cancelled. */
 const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
-/** The hold until it is booked, then the booking. The form is kept when the hold expires. */
+/** The hold until it is booked, then the booking. The form stays mounted when the hold expires. */
 export function CheckoutScreen() {
   const { t } = useTranslation('resort');
   const { read } = useAddressQuery();
   const { holdQuery, hold, put, look, timeIsUp } = useHold(read('reference'));
   const form = useCheckoutForm({ hold, look, put });
-  // While it is being booked, it is not known whether it is still a hold.
+  // While the booking is pending, the hold is not released.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
   return (
@@ -130,8 +130,8 @@ function useHold(reference: string) {
 }
 
 /**
- * How a hold stands when its time is up by the visitor's clock, by what the service says then. Where the service still
- * keeps it, the two clocks differ, and how long it will is unknown here; where it doesn't respond, time is up.
+ * A hold after its countdown has ended, as the service reports it. If the service still has it, the clocks differ
+ * and the remaining time is unknown; without a response it counts as expired.
  */
 export function holdAfterTimeout(hold: Hold, latest: Hold | null | undefined): Hold {
   if (latest === null || latest === undefined) return { ...hold, status: 'expired' };

@@ -27,7 +27,7 @@ interface Props {
   readonly onTimeIsUp: (hold: Hold) => void;
 }
 
-/** Books the hold; when it expires the form stays, and waits for another hold. */
+/** Books the hold; when it expires the form stays, until the unit is held again. */
 export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const { showsPrices } = useLive(useRemote().session);
@@ -66,7 +66,7 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   );
 }
 
-/** Who checks in, and how to reach them. */
+/** Name and contact details of the guest who checks in. */
 function GuestFields({ form }: { readonly form: FormState<CheckoutValues> }) {
   const { t } = useTranslation('resort');
   return (

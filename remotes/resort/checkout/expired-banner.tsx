@@ -11,7 +11,7 @@ import { useHoldUnit } from './use-hold-unit.ts';
 interface Props {
   readonly propertyId: string;
   readonly stay: HeldStay;
-  /** The resort, for another choice. */
+  /** The address of the resort, for another choice. */
   readonly back: string;
 }
 

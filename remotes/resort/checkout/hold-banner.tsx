@@ -11,7 +11,7 @@ import { HoldClock } from './hold-clock.tsx';
 
 interface Props {
   readonly hold: Hold;
-  /** Where to go without booking; leaving releases the hold. */
+  /** The page to return to without booking; leaving the checkout releases the hold. */
   readonly back: string;
   readonly onTimeIsUp: (hold: Hold) => void;
 }

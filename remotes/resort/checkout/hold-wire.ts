@@ -13,8 +13,8 @@ const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
 ]);
 
 /**
- * Reads what `/itineraries` and `GET /properties/hold-check` answer, `{ data: hold | null }`: `null` where nothing is
- * held, `undefined` where it is no such answer.
+ * Reads the responses of `/itineraries` and `GET /properties/hold-check`, `{ data: hold | null }`: `null` where
+ * there is no hold, `undefined` where the response is malformed.
  */
 export function readHold(response: unknown): Hold | null | undefined {
   const whole = wireRecord(response);

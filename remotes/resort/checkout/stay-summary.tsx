@@ -9,7 +9,7 @@ import { Facts } from '../../kit/layout/facts.tsx';
 import { guestsOf, nightsOf } from '../stay/stay.ts';
 import type { HeldStay } from './hold.ts';
 
-/** What is about to be booked. */
+/** The unit and stay to be booked. */
 export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   const { t } = useTranslation('resort');
   const { propertyName, location, image, freeCancellationDays: days } = stay;
@@ -33,7 +33,7 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   );
 }
 
-/** A stay, and what it costs. */
+/** A stay and its price. */
 export function StayFacts({ stay }: { readonly stay: HeldStay }) {
   const { t } = useTranslation('resort');
   const { day } = useFormat();

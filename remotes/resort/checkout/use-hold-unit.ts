@@ -12,13 +12,13 @@ import { readHold } from './hold-wire.ts';
 interface Needs {
   readonly propertyId: string;
   readonly stay: Stay;
-  /** Called after somebody else has taken the unit. */
+  /** Called when another guest has taken the unit. */
   readonly onTaken?: () => void;
   /** The checkout replaces the current history entry. */
   readonly replace?: boolean;
 }
 
-/** Holds a unit and navigates to its checkout. `refusal` says why it could not be held. */
+/** Holds a unit and navigates to its checkout. `refusal` is the reason why it could not be held. */
 export function useHoldUnit({ propertyId, stay, onTaken, replace = false }: Needs) {
   const { t } = useTranslation(['resort', 'kit']);
   const { navigate } = useRemote();

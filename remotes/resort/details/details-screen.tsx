@@ -15,7 +15,7 @@ import styles from './details.module.css';
 import { ResortPage } from './resort-page.tsx';
 import { readResort } from './resort-wire.ts';
 
-/** A resort, and what is to be had there. */
+/** A resort and its units. */
 export function DetailsScreen() {
   const { t } = useTranslation('resort');
   const { search } = useLocation();

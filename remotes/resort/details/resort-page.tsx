@@ -64,7 +64,7 @@ function StayCard({ stay }: { readonly stay: Stay }) {
   );
 }
 
-/** What is good to know before one travels; nothing where there is none. */
+/** Facts for travellers to the resort; nothing where there are none. */
 function ResortFactsCard({ facts }: { readonly facts: ResortFacts }) {
   const { t } = useTranslation('resort');
   const { number } = useFormat();

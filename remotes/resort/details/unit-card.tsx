@@ -11,18 +11,18 @@ import { nightsOf, type Stay } from '../stay/stay.ts';
 import styles from './details.module.css';
 import { obstacleTo, priceOf, type Unit } from './unit.ts';
 
-/** From so many on down one says how many are left. */
+/** From this number down, the remaining number is shown. */
 const FEW = 3;
 
 interface Props {
   readonly unit: Unit;
   readonly stay: Stay;
-  /** Whether it is being held right now. */
+  /** Whether a hold is pending. */
   readonly holding: boolean;
   readonly onHold: () => void;
 }
 
-/** A unit, what it costs for the stay, and the way to hold it. */
+/** A unit, its price for the stay, and a button to hold it. */
 export function UnitCard({ unit, stay, holding, onHold }: Props) {
   const { t } = useTranslation('resort');
   const { number } = useFormat();

@@ -22,7 +22,11 @@ interface Props {
   readonly stay: Stay;
 }
 
-/** What is to be had for a stay, to be held from here. @see rules §7, resort service */
+/**
+ * The units for a stay, to be held from here.
+ *
+ * @see rules §7, resort service
+ */
 export function Units({ resort, stay }: Props) {
   const { t } = useTranslation('resort');
   const words = useStaySummary(stay);

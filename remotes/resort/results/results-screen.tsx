@@ -57,7 +57,7 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
   );
 }
 
-/** The search that the results are of, and its form. */
+/** The current search, and its form. */
 function SearchBar({ place }: { readonly place: string }) {
   const { t } = useTranslation('resort');
   const { search } = useLocation();

@@ -37,7 +37,11 @@ export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
   );
 }
 
-/** Where to: a place or a resort, of those that the service finds. @see rules §7, resort service */
+/**
+ * The destination: a place or a resort that the service finds.
+ *
+ * @see rules §7, resort service
+ */
 function ResortPlaceField({ form }: { readonly form: StayFormState }) {
   const { t } = useTranslation('resort');
   const { request } = useRemote();

@@ -11,7 +11,7 @@ const PROMISES = [
   ['help', Headset],
 ] as const;
 
-/** Where the booking of a resort begins. */
+/** The first page of booking a resort. */
 export function SearchScreen() {
   const { t } = useTranslation('resort');
   return (

@@ -6,7 +6,7 @@ import { Stepper } from '../../kit/forms/stepper.tsx';
 import { MOST_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 
-/** From when until when, and who. */
+/** Check-in, check-out and guests. */
 export function StayFields({ form }: { readonly form: StayFormState }) {
   const { t } = useTranslation('resort');
   const today = useToday();
@@ -43,7 +43,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
     </>
   );
 
-  /** Moves the check-out along, so that the number of nights stays. */
+  /** Moves the check-out with the check-in, so that the number of nights stays. */
   function arrive(checkIn: string) {
     const nights = nightsOf(form.values);
     const day = dayOf(checkIn);

@@ -3,7 +3,7 @@ import { useToday } from '../../kit/format/days.ts';
 import { type FormState, type Rule, useForm } from '../../kit/forms/use-form.ts';
 import { type Stay, stayProblems } from './stay.ts';
 
-/** A stay, and the place where it is looked for. */
+/** A stay, and the place of its search. */
 export type StayValues = { readonly [Part in keyof Stay]: Stay[Part] } & {
   readonly place: string;
   /** Degrees; the empty text until a place is chosen. */
@@ -16,7 +16,7 @@ export type StayFormState = FormState<StayValues>;
 interface Needs {
   readonly values: StayValues;
   readonly submit: (values: StayValues) => void;
-  /** Whether it asks for a place. */
+  /** Whether the form has a place. */
   readonly asksForPlace: boolean;
 }
 

@@ -9,9 +9,9 @@ import { guestsOf, MOST_GUESTS, nightsOf, type Stay, stayProblems } from './stay
 const NIGHTS = 3;
 
 /**
- * The stay in the address; the default stay where it holds none that can be booked.
+ * The stay in the address; the default stay where it has no valid one.
  *
- * @param read the empty text for what the address doesn't tell
+ * @param read returns the empty text for values that the address doesn't have
  */
 export function stayFromQuery(read: (name: string) => string, today: Temporal.PlainDate): Stay {
   const requested = { checkIn: read('checkIn'), checkOut: read('checkOut') };
@@ -29,7 +29,7 @@ function countIn(text: string, least: number, most: number): number | null {
   return count >= least && count <= most ? count : null;
 }
 
-/** The stay that the address is about. */
+/** The stay in the address. */
 export function useStay(): Stay {
   const { read } = useAddressQuery();
   const today = useToday();

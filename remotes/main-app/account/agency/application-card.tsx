@@ -21,10 +21,10 @@ const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as cons
 
 interface Props {
   readonly application: Application;
-  /** Whether the visitor may answer applications. */
+  /** Whether the visitor may accept or decline applications. */
   readonly mayAnswer: boolean;
   readonly onAnswered: (application: Application) => void;
-  /** Somebody else has answered it already: what is shown is out of date. */
+  /** Called when another person has decided it already: the list is out of date. */
   readonly onStale: () => void;
 }
 

@@ -13,7 +13,7 @@ import { mayWrite } from '../common/permissions.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { APPLICATION_STATUSES, type Application, readApplications } from './application-wire.ts';
 
-/** Who would like to work with the agency: answered by those whose permission it is (rules §3), read by the others. */
+/** Applications to work with the agency: decided by those with the permission (rules §3), read by the others. */
 export function ApplicationsScreen() {
   return (
     <ForAgents feature="applications">
@@ -27,7 +27,7 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
   const { read } = useAddressQuery();
   const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
   const status = read('status');
-  // An application that was just answered stays in the list until another status is chosen.
+  // An application that was just decided stays in the list until another status is chosen.
   const [answered, setAnswered] = useState({ status, ids: [] as readonly string[] });
   const stays = (id: string) => answered.status === status && answered.ids.includes(id);
   return (

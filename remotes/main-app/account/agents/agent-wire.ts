@@ -16,12 +16,12 @@ function agentOf(wire: WireRecord): Agent | undefined {
   };
 }
 
-/** Somebody who works for the agency or is invited to; read from `GET /api/reference/agents`. */
+/** An agent of the agency, or a person invited; read from `GET /api/reference/agents`. */
 export interface Agent {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** As the platform calls it. */
+  /** The role's name on the platform. */
   readonly role: string;
   readonly restricted: boolean;
   readonly invited: boolean;

@@ -34,7 +34,7 @@ type Invitation = {
   readonly role: (typeof ROLES)[number];
 };
 
-/** Invites somebody to work for the agency. */
+/** Invites a person to work for the agency. */
 function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; readonly onInvited: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
@@ -76,7 +76,7 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
   );
 }
 
-/** Who works for the agency. */
+/** The agency's agents. */
 export function AgentsScreen() {
   return <ForAgents feature="agents">{(profile) => <Agents mayInvite={mayWrite(profile, 'agents')} />}</ForAgents>;
 }
@@ -114,7 +114,7 @@ function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
   );
 }
 
-/** One of those who work for the agency; the one whose page the side navigation leads to is the visitor. */
+/** One agent; the side navigation links to the visitor's own page. */
 export function AgentScreen({ id }: { readonly id: string }) {
   return <ForAgents feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
 }
@@ -167,7 +167,7 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
   );
 }
 
-/** Who works for the agency, as a table. */
+/** The agents as a table. */
 function useAgentColumns(): readonly Column<Agent>[] {
   const { t } = useTranslation('account');
   const { number } = useFormat();

@@ -36,7 +36,7 @@ interface Props {
   readonly mayCancel?: boolean;
 }
 
-/** One booking on a page of its own, for travellers and for agents. */
+/** The page of one booking, for travellers and for agents. */
 function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
@@ -82,7 +82,7 @@ interface TripDetailsProps {
   readonly onCancelled: (trip: Trip) => void;
 }
 
-/** One booking, and what can be done about it. */
+/** One booking, and its actions. */
 function TripDetails({ trip, mayCancel, onCancelled }: TripDetailsProps) {
   const { t } = useTranslation('account');
   const today = useToday().toString();

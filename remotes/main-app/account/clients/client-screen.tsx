@@ -16,7 +16,7 @@ import { AccountQueryResult, ForAgents, Missing } from '../common/account-states
 import { pathTo } from '../common/paths.ts';
 import { type Client, readClient } from './client-wire.ts';
 
-/** One client, and what is booked for them. */
+/** One client, and their bookings. */
 export function ClientScreen({ id }: { readonly id: string }) {
   return <ForAgents feature="clients">{() => <OneClient id={id} />}</ForAgents>;
 }

@@ -26,7 +26,7 @@ import { type Client, readAdded, readClients } from './client-wire.ts';
 
 const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
 
-/** Adds a client, and shows them. */
+/** Adds a client, and opens their page. */
 function AddClient({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();

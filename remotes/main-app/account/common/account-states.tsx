@@ -84,11 +84,11 @@ export function statusOf(failure: CallFailure): number {
 interface RefusalProps {
   /** 1 where it is the whole page. */
   readonly level?: 1 | 2;
-  /** Why, better than in general. */
+  /** A specific reason that replaces the general one. */
   readonly reason?: string;
 }
 
-/** Says that the visitor may not see a page, with a link to their own dashboard. */
+/** Explains that the visitor may not see a page, with a link to their own dashboard. */
 export function Refusal({ level = 1, reason }: RefusalProps) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
@@ -128,12 +128,12 @@ function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
 
 interface MissingProps {
   readonly heading: string;
-  /** Back to where there are others. */
+  /** A link back to the list. */
   readonly to: string;
   readonly action: string;
 }
 
-/** Says that a booking, client or the like doesn't exist. */
+/** A page for a booking, client or the like that doesn't exist. */
 export function Missing({ heading, to, action }: MissingProps) {
   return (
     <MessageState
@@ -154,7 +154,9 @@ interface TravellerPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of a traveller's account, with tabs for the others; the wallet's only where there is one (rules §6). */
+/**
+ * A page of a traveller's account, with tabs for its other pages; the wallet's only where there is one (rules §6).
+ */
 export function TravellerPage({ title, lead, children }: TravellerPageProps) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);

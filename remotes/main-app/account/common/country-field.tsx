@@ -7,9 +7,8 @@ import type { BoundField } from '../../../kit/forms/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /**
- * An optional country of residence: one of the countries that the agency's
- * platform has enabled; only the country of the moment, and why, where these
- * can't be loaded.
+ * An optional country of residence: one of those that the platform enables. Where these can't be loaded, only the
+ * current country and the failure.
  */
 export function CountryField(field: BoundField<string>) {
   const { t } = useTranslation('account');

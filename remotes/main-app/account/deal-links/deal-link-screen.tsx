@@ -77,7 +77,7 @@ function SentDeal({ id }: { readonly id: string }) {
   );
 }
 
-/** The links that the agency's agents have made. */
+/** The deal links of the agency. */
 function DealLinks() {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);

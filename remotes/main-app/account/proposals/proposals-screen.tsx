@@ -18,7 +18,7 @@ import { ProposalBody, ProposalStatusBadge } from './proposal-body.tsx';
 import { proposalAddress } from './proposal-paths.ts';
 import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from './proposal-wire.ts';
 
-/** What the agency's agents have proposed. */
+/** The proposals of the agency's agents. */
 export function ProposalsScreen() {
   return <ForAgents feature="proposals">{() => <Proposals />}</ForAgents>;
 }
@@ -77,7 +77,7 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
   );
 }
 
-/** A proposal as the agency sees it: to send, and what became of it. */
+/** A proposal for the agency: its link, and its status. */
 export function ProposalScreen({ id }: { readonly id: string }) {
   return <ForAgents feature="proposals">{() => <OneProposal id={id} />}</ForAgents>;
 }

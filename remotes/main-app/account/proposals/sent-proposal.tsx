@@ -45,7 +45,7 @@ function ForRecipient({ id, width, children }: Props) {
   );
 }
 
-/** A proposal as its recipient sees it. */
+/** A proposal as shown to its recipient. */
 export function SentProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   return (
@@ -79,7 +79,7 @@ export function SentProposal({ id }: { readonly id: string }) {
 
 type Decision = 'approved' | 'disapproved';
 
-/** Where a proposal is accepted or declined: by a button, since what reads e-mail opens every link in it. */
+/** Accepts or declines a proposal: by a button, since e-mail programs open every link. */
 export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
   return (
@@ -95,7 +95,7 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** The decision on a proposal, made now or before. */
+/** The decision on a proposal, made now or earlier. */
 function Decided({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   return (

@@ -17,7 +17,7 @@ type CardOf<Heading> = readonly [page: string, heading: Heading, settings: reado
 
 const MARKUPS = 'markups';
 
-/** The cards of each page. Markups are what the agency adds to wholesale rates. */
+/** The cards of each page. Markups are added to wholesale rates. */
 const CARDS = {
   agency: [
     ['product', MARKUPS, of('percent', ['hotelMarkup', 'carMarkup', 'activityMarkup', 'cruiseMarkup', 'flightMarkup'])],
@@ -108,7 +108,7 @@ export function SettingsScreen({ name }: { readonly name: PageName }) {
   );
 }
 
-/** What a page sets; markups aren't for restricted agents (rules §6). */
+/** The settings of a page; markups aren't shown to restricted agents (rules §6). */
 function SettingsCards({ name, profile }: { readonly name: PageName; readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   if (name === 'profile') return <ProfileView />;
@@ -125,7 +125,9 @@ function SettingsCards({ name, profile }: { readonly name: PageName; readonly pr
     ));
 }
 
-/** `/settings/support`: a request for help; those who run the agency also set how travellers reach it. */
+/**
+ * `/settings/support`: a request for help; owners and administrators also set the agency's contact for travellers.
+ */
 export function SupportSettings() {
   const { t } = useTranslation('account');
   return (

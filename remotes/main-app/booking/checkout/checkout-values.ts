@@ -39,7 +39,7 @@ interface BookingRequest {
   readonly idempotencyKey: string;
 }
 
-/** The body of the booking call. Of the card it has the last four digits and nothing else. */
+/** The body of the booking call. Of the card it has only the last four digits. */
 export function bookingBody(
   values: CheckoutValues,
   { offer, choiceId, travellers, shown, idempotencyKey }: BookingRequest,
@@ -64,7 +64,7 @@ export function bookingBody(
 
 type CheckoutRule = Rule<string, CheckoutValues>;
 
-/** @param travellers how many travellers must be named, by the present values */
+/** @param travellers how many travellers must be named, for the current values */
 export function useCheckoutRules(
   most: number,
   travellers: (values: CheckoutValues) => number,
@@ -99,7 +99,7 @@ export function travellersOf(offer: Offer, people: number): readonly TravellerKi
   }
 }
 
-/** How many times the price is paid: once, or once per person. */
+/** How many times the price is charged: once, or once per person. */
 export function timesOf(offer: Offer, people: number): number {
   return offer.perUnit === 'person' ? travellersOf(offer, people).length : 1;
 }

@@ -15,13 +15,13 @@ import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
 interface Props {
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
-  /** Of one. */
+  /** The price of one. */
   readonly price: OfferPrice;
-  /** How many times it is paid. */
+  /** How many times it is charged. */
   readonly times: number;
 }
 
-/** What is booked, and what it costs. */
+/** The booked item and its price. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
@@ -69,7 +69,10 @@ function timesPrice(price: OfferPrice, times: number): OfferPrice {
   };
 }
 
-/** Says that the charge is made in US dollars, and of a price in another currency how old its rates are (rules 7.13). */
+/**
+ * Explains that the charge is made in US dollars; for a price in another currency, also how old its rates are (rules
+ * 7.13).
+ */
 export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();
@@ -88,7 +91,7 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
   );
 }
 
-/** A value within a sentence, neither changing the other's order of characters, as `<bdi>` does. */
+/** A value within a sentence, with its direction isolated, as by `<bdi>`. */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly referenceNumber: string;
 }
 
-/** What was booked, to keep. */
+/** The confirmation of a booking. */
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;

@@ -9,7 +9,7 @@ import { TagList } from '../offer/offer-facts.tsx';
 import type { Product } from '../product/product.ts';
 import styles from './choice-list.module.css';
 
-/** Up to this number, the number left is shown. */
+/** From this number down, the remaining number is shown. */
 const FEW = 5;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly onChoose: (choice: OfferChoice) => void;
 }
 
-/** Rooms, protections, slots, fares or cabins: one of them. */
+/** The options to choose one of: rooms, protections, slots, fares or cabins. */
 export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const name = useId();

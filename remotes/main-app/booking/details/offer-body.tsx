@@ -18,7 +18,7 @@ import english from '../texts/en.json' with { type: 'json' };
 import { ChoiceList } from './choice-list.tsx';
 import styles from './offer-body.module.css';
 
-/** The facts of an offer, in the order of their translations; codes without one are left out. */
+/** The facts of an offer, in the order of their translations; codes without one are omitted. */
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   const { t } = useTranslation('booking');
   const { label, duration } = useOfferTexts();
@@ -52,7 +52,7 @@ interface Props {
   readonly onChoose: (choice: OfferChoice) => void;
 }
 
-/** Pictures, facts, choices, terms and opinions. */
+/** Pictures, facts, choices, terms and reviews. */
 export function OfferBody({ details, choice, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const { offer, description, choices, cancellation, reviews, facts } = details;
@@ -91,7 +91,7 @@ export function Paragraphs({ of }: { readonly of: readonly string[] }) {
   ));
 }
 
-/** Where a ship is, day by day. */
+/** The ship's itinerary, day by day. */
 function Itinerary({ days }: { readonly days: readonly CruiseDay[] }) {
   const { t } = useTranslation('booking');
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly children: (details: OfferDetails, refresh: RefreshOffer) => ReactNode;
 }
 
-/** A step of booking an offer, once the offer is loaded; or why it can't be. */
+/** A step of booking an offer, once the offer is loaded; otherwise the reason why it can't be. */
 export function OfferStep({ product, offerId, children }: Props) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
@@ -54,7 +54,7 @@ export function OfferStep({ product, offerId, children }: Props) {
   }
 }
 
-/** Whether the offer doesn't exist, or no longer exists. */
+/** Whether the offer doesn't exist (any more). */
 function isGone(failure: CallFailure): boolean {
   return failure.kind === 'refused' && [400, 404, 410].includes(failure.status);
 }

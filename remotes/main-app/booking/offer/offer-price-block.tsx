@@ -12,11 +12,11 @@ import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly offer: Offer;
-  /** Of a choice; the offer's own without it. */
+  /** The price of the chosen option; by default the offer's own. */
   readonly price?: OfferPrice;
 }
 
-/** What an offer costs, and what that is for. */
+/** The price of an offer, and its unit. */
 export function OfferPriceBlock({ offer, price = offer.price }: Props) {
   const { priceNote } = useOfferTexts();
   const published = publishedOf(price);

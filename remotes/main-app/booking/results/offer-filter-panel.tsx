@@ -81,7 +81,7 @@ function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filte
   }
 }
 
-/** A longer list shows so many, and the rest on demand. */
+/** The most values shown of a list; the rest is shown on demand. */
 const MOST = 6;
 
 interface FacetGroupProps {
@@ -90,7 +90,7 @@ interface FacetGroupProps {
   readonly onChoose: (value: string, chosen: boolean) => void;
 }
 
-/** The values of a facet, each with how many offers there are; nothing where all are the same. */
+/** The values of a facet, each with the number of offers; nothing where all are the same. */
 function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('booking');
   const [whole, setWhole] = useState(false);

@@ -89,7 +89,7 @@ function OfferCard({ offer, to, eager }: Props) {
 /** Offers shown at first, and added each time. */
 const PAGE_SIZE = 15;
 
-/** Offers below each other; more of them on demand. */
+/** Offers in one column; more of them on demand. */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();

@@ -28,7 +28,7 @@ import { OfferResults } from './offer-results.tsx';
 
 interface Props {
   readonly product: Product;
-  /** A search that can be made. */
+  /** A valid search. */
   readonly values: SearchValues;
 }
 
@@ -63,7 +63,7 @@ function Results({ product, values }: Props) {
   );
 }
 
-/** What was found for the search in the address. */
+/** The results of the search in the address. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);
@@ -83,7 +83,7 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
   );
 }
 
-/** The search that the results are of, and its form. */
+/** The current search, and its form. */
 function SearchBar({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const summary = useSearchSummary(product, search.values);
   return (
@@ -93,7 +93,7 @@ function SearchBar({ product, search }: { readonly product: Product; readonly se
   );
 }
 
-/** A search with problems: lists them, above a form with its valid values. */
+/** An invalid search: lists its problems, above a form with its valid values. */
 function UnclearSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const { t } = useTranslation('booking');
   const problems = [...new Set(Object.values(search.problems))];

@@ -12,13 +12,13 @@ import { GUEST_NAMES, MOST_GUESTS } from './search-values.ts';
 
 interface Props {
   readonly label: string;
-  /** Who travels, in words. */
+  /** The guests, in words. */
   readonly summary: string;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A button that shows who travels; it opens a panel to change it. */
+/** A button that shows the guests and opens a panel to change them. */
 export function GuestsPanel({ label, summary, error, children }: Props) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ import {
 
 const ONE_ROOM: readonly Room[] = [{ adults: 2, ages: [] }];
 
-/** Rooms, and who sleeps in each. */
+/** Rooms and their guests. */
 export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
   const { t } = useTranslation('booking');
   const { list } = useFormat();
@@ -63,14 +63,14 @@ const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({ value: Stri
 interface RoomGuestsProps {
   readonly room: Room;
   readonly number: number;
-  /** How many more there may be, in all rooms. */
+  /** How many more guests there may be, in all rooms. */
   readonly moreAdults: number;
   readonly moreChildren: number;
   readonly onChange: (room: Room) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Who sleeps in one room. */
+/** The guests of one room. */
 function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove }: RoomGuestsProps) {
   const { t } = useTranslation('booking');
   const { adults, ages } = room;

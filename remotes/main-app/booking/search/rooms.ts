@@ -1,4 +1,4 @@
-/** Who sleeps in a room: adults, and children by their ages in whole years. */
+/** The guests of a room: adults, and children by their ages in whole years. */
 export interface Room {
   readonly adults: number;
   readonly ages: readonly number[];
@@ -9,7 +9,10 @@ export const MOST_ADULTS = 16;
 export const MOST_CHILDREN = 8;
 export const OLDEST_CHILD = 17;
 
-/** Reads rooms as the address has them: `2-5-9.1` are two adults with children of 5 and 9, and one adult. `null` for anything else. */
+/**
+ * Parses rooms in the address: `2-5-9.1` are two adults with children of 5 and 9, and one adult. `null` for anything
+ * else.
+ */
 export function roomsOf(text: string | undefined): readonly Room[] | null {
   if (text === undefined || !/^[1-9]\d?(-\d{1,2})*(\.[1-9]\d?(-\d{1,2})*)*$/.test(text)) return null;
   const rooms = text.split('.').map((room): Room => {

@@ -23,7 +23,7 @@ const PROMISES = [
   ['help', Headset],
 ] as const;
 
-/** Where the booking of a product begins. */
+/** The first page of booking a product. */
 export function SearchScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const { start } = useSearch(product);
@@ -45,7 +45,7 @@ export function SearchScreen({ product }: { readonly product: Product }) {
   );
 }
 
-/** What else the agency sells, in its own order. */
+/** Links to the agency's other products, in its own order. */
 function ProductTabs() {
   const { t } = useTranslation('booking');
   const links = useServiceLinks();

@@ -10,7 +10,7 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 interface Props {
-  /** Between whom: the agency and its travellers, or the agency and the platform. */
+  /** The parties: the agency and its travellers, or the agency and the platform. */
   readonly of: keyof typeof PARTS;
   /** The id of the terms from the path; untrusted. */
   readonly id?: string;
@@ -44,12 +44,12 @@ export function TermsScreen({ of, id = '' }: Props) {
   );
 }
 
-/** The id of some terms as it may be shown, or `null`: a link can have any text there. */
+/** The id of the terms, if it is safe to show; otherwise `null`, because links can contain any text. */
 function termsReference(id: string): string | null {
   return /^[\w-]{1,40}$/.test(id) ? id : null;
 }
 
-/** One of the agency's legal texts, in its own words. */
+/** One of the agency's legal texts. */
 export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) {
   const { t } = useTranslation(['sign-in', 'kit']);
   const { agency, hasContent } = useRemote();

@@ -70,7 +70,7 @@ function LogInForm() {
   );
 }
 
-/** `/signup`, where the agency lets people make an account by themselves. */
+/** `/signup`, where the agency lets people create an account. */
 export function SignUpScreen() {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();

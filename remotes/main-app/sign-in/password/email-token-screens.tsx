@@ -17,12 +17,12 @@ import { Outcome } from './outcome.tsx';
 type Submit = (values?: object) => Promise<string | undefined>;
 
 interface Props {
-  /** Of the e-mail; the empty text where the link has none. */
+  /** The token of the e-mail; the empty text where the link has none. */
   readonly token: string;
   readonly path: '/api/user/newpassword' | '/api/user/verify';
-  /** What to do instead where the link is incomplete, or used already or too old. */
+  /** The alternative where the link is incomplete, used or expired. */
   readonly actions: ReactNode;
-  /** Replaces the page once it is done. */
+  /** Replaces the page after a success. */
   readonly done: ReactNode;
   readonly children: (submit: Submit, busy: boolean) => ReactNode;
 }
@@ -111,8 +111,8 @@ function NewPasswordForm({ submit }: { readonly submit: Submit }) {
 }
 
 /**
- * `/verify`, which the e-mail to a new user links to. It waits for a click:
- * programs that open the links of e-mails would use the token up.
+ * `/verify`, which the e-mail to a new user links to. It waits for a click, because programs that open the links of
+ * e-mails would use the token.
  */
 export function VerifyScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-in', 'kit']);
