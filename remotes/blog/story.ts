@@ -16,7 +16,7 @@ export interface Story {
   readonly minutes: number;
 }
 
-export interface WholeStory extends Story {
+export interface StoryDetails extends Story {
   /** HTML. */
   readonly content: string;
 }

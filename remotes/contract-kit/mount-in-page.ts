@@ -6,16 +6,16 @@ import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-c
 const { setTimeout } = globalThis;
 
 /** Iterations of the event loop: at most while requests are pending, and after them. */
-const MOST_TURNS = 40;
-const TURNS_AFTERWARDS = 6;
+const MAX_PENDING_TICKS = 40;
+const SETTLING_TICKS = 6;
 
 /** Waits for pending requests, up to a limit, and for what follows from them. */
 export async function settle(isBusy: () => boolean = () => false): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS && isBusy(); turn += 1) await nextTurn();
-  for (let turn = 0; turn < TURNS_AFTERWARDS; turn += 1) await nextTurn();
+  for (let turn = 0; turn < MAX_PENDING_TICKS && isBusy(); turn += 1) await nextTick();
+  for (let turn = 0; turn < SETTLING_TICKS; turn += 1) await nextTick();
 }
 
-function nextTurn(): Promise<void> {
+function nextTick(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

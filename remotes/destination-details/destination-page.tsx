@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Destination, Highlight, WholeDestination } from '../destinations/destination.ts';
+import type { Destination, DestinationDetails, Highlight } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { readDestinations } from '../destinations/destination-wire.ts';
 import { ButtonLink } from '../kit/buttons/button-link.tsx';
@@ -58,7 +58,7 @@ function Gallery({ images }: { readonly images: readonly string[] }) {
   );
 }
 
-export function DestinationPage({ destination }: { readonly destination: WholeDestination }) {
+export function DestinationPage({ destination }: { readonly destination: DestinationDetails }) {
   return (
     <>
       <Gallery images={destination.images.length === 0 ? [destination.image] : destination.images} />
@@ -106,7 +106,7 @@ function Highlights({ of, language }: Props) {
 }
 
 /** Links to the deals of the place, for the products that the agency sells; nothing without any. */
-function DestinationOffers({ destination }: { readonly destination: WholeDestination }) {
+function DestinationOffers({ destination }: { readonly destination: DestinationDetails }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const { dealsQuery, priceFrom } = destination;

@@ -1,6 +1,6 @@
 import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 import { addressWith } from '../kit/navigation/address-query.ts';
-import type { Destination, WholeDestination } from './destination.ts';
+import type { Destination, DestinationDetails } from './destination.ts';
 
 /** Reads `GET /api/content/destinations`, without places that have no name or slug. */
 export function readDestinations(response: unknown): readonly Destination[] | undefined {
@@ -9,7 +9,7 @@ export function readDestinations(response: unknown): readonly Destination[] | un
 }
 
 /** Reads `GET /api/content/destinations/{slug}`. */
-export function readDestination(response: unknown): WholeDestination | undefined {
+export function readDestination(response: unknown): DestinationDetails | undefined {
   const wire = wireRecord(response).record('data');
   const destination = destinationOf(wire);
   if (!isDestination(destination)) return undefined;
@@ -25,7 +25,7 @@ export function readDestination(response: unknown): WholeDestination | undefined
     })),
     dealsQuery: dealsQueryOf(wire),
     currency: wire.text('currency'),
-    spoken: wire.texts('spoken'),
+    spokenLanguages: wire.texts('spoken'),
     timeZone: wire.text('timeZone'),
     temperatures: temperatures.length === 12 ? temperatures : [],
   };

@@ -14,7 +14,7 @@ export interface Destination {
   readonly bestMonths: readonly number[];
 }
 
-export interface WholeDestination extends Destination {
+export interface DestinationDetails extends Destination {
   /** HTML. */
   readonly content: string;
   readonly images: readonly string[];
@@ -24,7 +24,7 @@ export interface WholeDestination extends Destination {
   /** ISO 4217, or the empty text. */
   readonly currency: string;
   /** BCP 47. */
-  readonly spoken: readonly string[];
+  readonly spokenLanguages: readonly string[];
   /** IANA, or the empty text. */
   readonly timeZone: string;
   /** Mean highs of the twelve months in degrees Celsius; none where some are missing. */

@@ -23,7 +23,7 @@ export function readProfile(response: unknown): UserProfile | null {
     id: wire.text('id').trim(),
     userType: USER_TYPES.find((type) => type === userType) ?? 'Other',
     isTravelAgent: wire.flag('isTravelAgent'),
-    isRestrictedAgent: !wire.lacks('isRestrictedAgent') && !wire.denies('isRestrictedAgent'),
+    isRestrictedAgent: !wire.isMissing('isRestrictedAgent') && !wire.isFalse('isRestrictedAgent'),
     hasRewardWallet: wire.flag('isRewardWalletEnable'),
     isExternal: wire.flag('isExternal'),
     countryCode: wire.record('geoLocation').text('countryCode').trim(),

@@ -21,7 +21,7 @@ function luhnDigit(digit: number, index: number): number {
 }
 
 /** Whether a card is valid in a month: `04/29`, `4/29` or `04 / 2029` until the end of April 2029. */
-export function isGoodIn(expiry: string, today: Temporal.PlainDate): boolean {
+export function isCardValidIn(expiry: string, today: Temporal.PlainDate): boolean {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return false;
   const last = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
@@ -48,7 +48,7 @@ export function useCardRules(): Readonly<Record<CardField, (value: string) => st
   return {
     cardNumber: (value) => (isCardNumber(value) ? undefined : t('card.numberProblem')),
     cardName: (value) => (value.trim() === '' ? t('card.nameProblem') : undefined),
-    cardExpiry: (value) => (isGoodIn(value, today) ? undefined : t('card.expiryProblem')),
+    cardExpiry: (value) => (isCardValidIn(value, today) ? undefined : t('card.expiryProblem')),
     cardCode: (value) => (isCardCode(value) ? undefined : t('card.codeProblem')),
   };
 }

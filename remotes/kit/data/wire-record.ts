@@ -21,9 +21,9 @@ export interface WireRecord {
   hasList(name: string): boolean;
   has(name: string): boolean;
   /** Missing, or `null`. */
-  lacks(name: string): boolean;
+  isMissing(name: string): boolean;
   /** `false` and nothing else. */
-  denies(name: string): boolean;
+  isFalse(name: string): boolean;
   names(): readonly string[];
 }
 
@@ -44,8 +44,8 @@ export function wireRecord(value: unknown): WireRecord {
     records: (name) => list(name).filter(isObject).map(wireRecord),
     hasList: (name) => Array.isArray(fields.get(name)),
     has: (name) => fields.has(name),
-    lacks: (name) => (fields.get(name) ?? null) === null,
-    denies: (name) => fields.get(name) === false,
+    isMissing: (name) => (fields.get(name) ?? null) === null,
+    isFalse: (name) => fields.get(name) === false,
     names: () => [...fields.keys()],
   };
 }

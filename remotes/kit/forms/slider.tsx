@@ -12,16 +12,16 @@ interface Props {
   /** A value in words, such as a price. */
   readonly inWords: (value: number) => string;
   /** Called on release, if the value has changed. */
-  readonly onSettle: (value: number) => void;
+  readonly onRelease: (value: number) => void;
 }
 
 /** A range input that reports its value on release. */
-export function Slider({ heading, label, value, min, max, inWords, onSettle }: Props) {
+export function Slider({ heading, label, value, min, max, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
   const at = drag.from === value ? drag.at : value;
   const words = inWords(at);
   const settle = () => {
-    if (at !== value) onSettle(at);
+    if (at !== value) onRelease(at);
   };
   return (
     <label className={styles.slider}>

@@ -8,7 +8,7 @@ import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
 import { DetailsScreen, ProposedHotel, ReservationScreen } from './details/details-screen.tsx';
 import { PRODUCT_PAGES, PRODUCTS, type Product } from './product/product.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
-import { IfOffered } from './search/not-offered.tsx';
+import { OfferedOnly } from './search/not-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 import english from './texts/en.json' with { type: 'json' };
 
@@ -80,5 +80,5 @@ function stepOf(product: Product, Screen: OfferScreen, id?: string) {
 }
 
 function offered(product: Product, step: ReactNode) {
-  return <IfOffered product={product}>{step}</IfOffered>;
+  return <OfferedOnly product={product}>{step}</OfferedOnly>;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../kit/booking/booked-banner.tsx';
-import { KeepBooking } from '../../kit/booking/keep-booking.tsx';
+import { BookingNextSteps } from '../../kit/booking/booking-next-steps.tsx';
 import { Card } from '../../kit/cards/card.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import styles from './checkout.module.css';
-import type { HeldStay } from './hold.ts';
+import type { HoldStay } from './hold.ts';
 import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly reference: string;
-  readonly stay: HeldStay;
+  readonly stay: HoldStay;
   /** Empty when the page is opened again later. */
   readonly email: string;
 }
@@ -28,7 +28,7 @@ export function Booked({ reference, stay, email }: Props) {
         <Card heading={stay.propertyName}>
           <StayFacts stay={stay} />
         </Card>
-        <KeepBooking />
+        <BookingNextSteps />
       </Page>
     </div>
   );

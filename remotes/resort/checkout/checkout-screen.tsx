@@ -48,7 +48,7 @@ function useReleaseOnLeave(reference: string | null): void {
 }
 
 /** The hold ended without a booking, or the booking was cancelled. */
-const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
+const ENDED_STATUSES: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
 /** The hold until it is booked, then the booking. The form stays mounted when the hold expires. */
 export function CheckoutScreen() {
@@ -72,7 +72,7 @@ export function CheckoutScreen() {
       missing={<NoHold hold={null} />}
     >
       {(found) => {
-        if (found === null || found.stay === null || OVER.has(found.status)) return <NoHold hold={found} />;
+        if (found === null || found.stay === null || ENDED_STATUSES.has(found.status)) return <NoHold hold={found} />;
         if (found.status === 'booked') {
           return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
         }

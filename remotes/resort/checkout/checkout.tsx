@@ -15,14 +15,14 @@ import { Notice } from '../../kit/states/notice.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
-import { type HeldStay, type Hold, resortAddress } from './hold.ts';
+import { type Hold, type HoldStay, resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
 import type { CheckoutValues } from './hold-calls.ts';
 import { StaySummary } from './stay-summary.tsx';
 
 interface Props {
   readonly hold: Hold;
-  readonly stay: HeldStay;
+  readonly stay: HoldStay;
   readonly form: FormState<CheckoutValues>;
   readonly onTimeIsUp: (hold: Hold) => void;
 }

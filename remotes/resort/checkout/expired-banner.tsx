@@ -5,12 +5,12 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../kit/buttons/button-link.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import styles from './checkout.module.css';
-import type { HeldStay } from './hold.ts';
+import type { HoldStay } from './hold.ts';
 import { useHoldUnit } from './use-hold-unit.ts';
 
 interface Props {
   readonly propertyId: string;
-  readonly stay: HeldStay;
+  readonly stay: HoldStay;
   /** The address of the resort, for another choice. */
   readonly back: string;
 }

@@ -1,7 +1,7 @@
 import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import { priceIn } from '../results/deals-wire.ts';
 import { nightsOf } from '../stay/stay.ts';
-import type { HeldStay, Hold } from './hold.ts';
+import type { Hold, HoldStay } from './hold.ts';
 
 /** Status values of the service; any other one counts as `held`. */
 const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
@@ -32,7 +32,7 @@ export function readHold(response: unknown): Hold | null | undefined {
   };
 }
 
-function stayOf(wire: WireRecord): HeldStay | null {
+function stayOf(wire: WireRecord): HoldStay | null {
   const [total, checkIn, checkOut] = [priceIn(wire, 'total'), wire.text('check_in'), wire.text('check_out')];
   if (total === null || nightsOf({ checkIn, checkOut }) < 1) return null;
   return {

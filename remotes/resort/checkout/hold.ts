@@ -11,10 +11,10 @@ export interface Hold {
   /** Milliseconds since 1970; `null` where it is unknown. */
   readonly expiresAt: number | null;
   /** `null` where the service returned only the resort. */
-  readonly stay: HeldStay | null;
+  readonly stay: HoldStay | null;
 }
 
-export interface HeldStay extends Stay {
+export interface HoldStay extends Stay {
   readonly propertyName: string;
   readonly location: string;
   readonly image: string;

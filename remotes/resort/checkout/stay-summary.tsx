@@ -7,10 +7,10 @@ import { Price } from '../../kit/format/price.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Facts } from '../../kit/layout/facts.tsx';
 import { guestsOf, nightsOf } from '../stay/stay.ts';
-import type { HeldStay } from './hold.ts';
+import type { HoldStay } from './hold.ts';
 
 /** The unit and stay to be booked. */
-export function StaySummary({ stay }: { readonly stay: HeldStay }) {
+export function StaySummary({ stay }: { readonly stay: HoldStay }) {
   const { t } = useTranslation('resort');
   const { propertyName, location, image, freeCancellationDays: days } = stay;
   return (
@@ -34,7 +34,7 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
 }
 
 /** A stay and its price. */
-export function StayFacts({ stay }: { readonly stay: HeldStay }) {
+export function StayFacts({ stay }: { readonly stay: HoldStay }) {
   const { t } = useTranslation('resort');
   const { day } = useFormat();
   return (

@@ -13,13 +13,13 @@ interface Needs {
   readonly propertyId: string;
   readonly stay: Stay;
   /** Called when another guest has taken the unit. */
-  readonly onTaken?: () => void;
+  readonly onUnavailable?: () => void;
   /** The checkout replaces the current history entry. */
   readonly replace?: boolean;
 }
 
 /** Holds a unit and navigates to its checkout. `refusal` is the reason why it could not be held. */
-export function useHoldUnit({ propertyId, stay, onTaken, replace = false }: Needs) {
+export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }: Needs) {
   const { t } = useTranslation(['resort', 'kit']);
   const { navigate } = useRemote();
   const failureText = useFailureText();
@@ -40,7 +40,7 @@ export function useHoldUnit({ propertyId, stay, onTaken, replace = false }: Need
     const { error } = response;
     const isTaken = error.kind === 'refused' && error.status === 409;
     setRefusal(isTaken ? t('units.taken') : failureText(error));
-    if (isTaken) onTaken?.();
+    if (isTaken) onUnavailable?.();
   }
 
   return { hold, holding: busy ? unitId : null, refusal };

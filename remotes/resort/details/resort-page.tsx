@@ -49,7 +49,7 @@ function StayCard({ stay }: { readonly stay: Stay }) {
   const { change } = useAddressQuery();
   const form = useStayForm({
     values: { ...stay, place: '', lat: '', lon: '' },
-    asksForPlace: false,
+    hasPlace: false,
     submit: ({ checkIn, checkOut, adults, children }) => change({ checkIn, checkOut, adults, children }),
   });
   return (

@@ -50,5 +50,5 @@ function timeIn(wire: WireRecord, field: string): string {
 
 function yesOrNo(wire: WireRecord, field: string): boolean | null {
   if (wire.flag(field)) return true;
-  return wire.denies(field) ? false : null;
+  return wire.isFalse(field) ? false : null;
 }

@@ -9,10 +9,10 @@ import { Badge } from '../../kit/layout/badge.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { nightsOf, type Stay } from '../stay/stay.ts';
 import styles from './details.module.css';
-import { obstacleTo, priceOf, type Unit } from './unit.ts';
+import { priceOf, type Unit, unavailableReason } from './unit.ts';
 
 /** From this number down, the remaining number is shown. */
-const FEW = 3;
+const LOW_AVAILABILITY = 3;
 
 interface Props {
   readonly unit: Unit;
@@ -30,7 +30,7 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
   const { name, sleeps, bedrooms, size, board, left } = unit;
   const nights = nightsOf(stay);
   const total = priceOf(unit, nights);
-  const obstacle = obstacleTo(unit, stay);
+  const obstacle = unavailableReason(unit, stay);
   const facts = [
     sleeps === null ? '' : t('count.sleeps', { count: sleeps }),
     bedrooms === null ? '' : t('count.bedrooms', { count: bedrooms }),
@@ -46,7 +46,9 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
         <p className={text.soft}>{facts.join(' · ')}</p>
         {obstacle === 'soldOut' && <Badge>{t('units.soldOut')}</Badge>}
         {obstacle === 'tooSmall' && <Badge>{t('units.tooSmall')}</Badge>}
-        {obstacle === null && left <= FEW && <Badge tone="warning">{t('count.left', { count: left })}</Badge>}
+        {obstacle === null && left <= LOW_AVAILABILITY && (
+          <Badge tone="warning">{t('count.left', { count: left })}</Badge>
+        )}
       </div>
       {total !== null && obstacle !== 'soldOut' && (
         <Price price={total} note={t('count.forNights', { count: nights })} />

@@ -22,7 +22,7 @@ export const BOARDS = ['breakfast', 'half-board', 'all-inclusive'] as const;
 export type Board = (typeof BOARDS)[number];
 
 /** Why a unit can't be booked for a stay; `null` where it can. */
-export function obstacleTo(unit: Unit, stay: Stay): 'soldOut' | 'tooSmall' | null {
+export function unavailableReason(unit: Unit, stay: Stay): 'soldOut' | 'tooSmall' | null {
   if (unit.left < 1) return 'soldOut';
   return unit.sleeps !== null && unit.sleeps < guestsOf(stay) ? 'tooSmall' : null;
 }

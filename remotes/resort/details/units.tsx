@@ -33,7 +33,7 @@ export function Units({ resort, stay }: Props) {
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
   const unitsQuery = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
-  const { hold, holding, refusal } = useHoldUnit({ propertyId: resort.id, stay, onTaken: unitsQuery.retry });
+  const { hold, holding, refusal } = useHoldUnit({ propertyId: resort.id, stay, onUnavailable: unitsQuery.retry });
   return (
     <Section heading={t('units.title')}>
       <p className={text.soft}>{words.join(' · ')}</p>

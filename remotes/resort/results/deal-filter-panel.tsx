@@ -84,7 +84,7 @@ function PriceLimit({ deals, most, onChange }: PriceLimitProps) {
       min={lowest}
       max={highest}
       inWords={(amount) => money({ amount, currency })}
-      onSettle={(value) => onChange(withLimit(value >= highest ? null : value, currency))}
+      onRelease={(value) => onChange(withLimit(value >= highest ? null : value, currency))}
     />
   );
 }

@@ -15,7 +15,7 @@ export interface DealFilters {
 export const RATINGS = ['4.5', '4', '3.5'] as const;
 
 /** Separates amenities; no name contains it. */
-const BETWEEN = '~';
+const SEPARATOR = '~';
 
 /**
  * Reads `?with=Spa~Golf&rating=4&most=300USD`. Invalid values are ignored, and so is a limit in another currency
@@ -28,7 +28,7 @@ export function filtersFromQuery(read: (name: string) => string, currency: strin
   const most = of === currency ? Number(limit) : null;
   const rating = RATINGS.find((known) => known === read('rating'));
   return {
-    amenities: [...new Set(read('with').split(BETWEEN))].filter((text) => text !== ''),
+    amenities: [...new Set(read('with').split(SEPARATOR))].filter((text) => text !== ''),
     rating: rating === undefined ? null : Number(rating),
     most,
   };
@@ -37,7 +37,7 @@ export function filtersFromQuery(read: (name: string) => string, currency: strin
 /** The change of the address when an amenity is chosen or removed. */
 export function withAmenity({ amenities }: DealFilters, amenity: string, chosen: boolean): QueryChanges {
   const others = amenities.filter((one) => one !== amenity);
-  return { with: [...others, ...(chosen ? [amenity] : [])].join(BETWEEN) };
+  return { with: [...others, ...(chosen ? [amenity] : [])].join(SEPARATOR) };
 }
 
 /** @param most whole units of a currency; `null` for no limit */

@@ -5,7 +5,7 @@ import { SearchPage } from '../../kit/search/search-page.tsx';
 import { HoldNotice } from '../checkout/hold-notice.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const PROMISES = [
+const REASONS = [
   ['hold', Clock],
   ['price', BadgeCheck],
   ['help', Headset],
@@ -18,7 +18,7 @@ export function SearchScreen() {
     <SearchPage
       title={t('search.title')}
       lead={t('search.lead')}
-      promises={PROMISES.map(([promise, icon]) => ({
+      promises={REASONS.map(([promise, icon]) => ({
         icon,
         title: t(`promises.${promise}.title`),
         text: t(`promises.${promise}.text`),

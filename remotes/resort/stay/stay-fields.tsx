@@ -3,7 +3,7 @@ import { dayOf, lastDay, useToday } from '../../kit/format/days.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldRow } from '../../kit/forms/field.tsx';
 import { Stepper } from '../../kit/forms/stepper.tsx';
-import { MOST_GUESTS, nightsOf } from './stay.ts';
+import { MAX_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 
 /** Check-in, check-out and guests. */
@@ -29,14 +29,14 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
           label={t('stay.adults')}
           value={adults}
           min={1}
-          max={MOST_GUESTS - children}
+          max={MAX_GUESTS - children}
           onChange={(count) => form.set({ adults: count })}
         />
         <Stepper
           label={t('stay.children')}
           hint={t('stay.childrenHint')}
           value={children}
-          max={MOST_GUESTS - adults}
+          max={MAX_GUESTS - adults}
           onChange={(count) => form.set({ children: count })}
         />
       </FieldRow>

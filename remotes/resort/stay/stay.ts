@@ -10,8 +10,8 @@ export interface Stay {
   readonly children: number;
 }
 
-export const MOST_GUESTS = 8;
-const MOST_NIGHTS = 30;
+export const MAX_GUESTS = 8;
+const MAX_NIGHTS = 30;
 
 /** @returns 0 for invalid days */
 export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {
@@ -31,5 +31,5 @@ export function stayProblems(
   const [arrival, leaving] = [dayOf(checkIn), dayOf(checkOut)];
   if (arrival === null || isBefore(arrival, today) || isBefore(lastDay(today), arrival)) return { checkIn: 'day' };
   if (leaving === null || !isBefore(arrival, leaving)) return { checkOut: 'checkOut' };
-  return nightsOf({ checkIn, checkOut }) > MOST_NIGHTS ? { checkOut: 'nights' } : {};
+  return nightsOf({ checkIn, checkOut }) > MAX_NIGHTS ? { checkOut: 'nights' } : {};
 }

@@ -17,10 +17,10 @@ interface Needs {
   readonly values: StayValues;
   readonly submit: (values: StayValues) => void;
   /** Whether the form has a place. */
-  readonly asksForPlace: boolean;
+  readonly hasPlace: boolean;
 }
 
-export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormState {
+export function useStayForm({ values, submit, hasPlace }: Needs): StayFormState {
   const { t } = useTranslation('resort');
   const today = useToday();
   const dayRule =
@@ -32,7 +32,7 @@ export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormSt
   return useForm<StayValues>({
     values,
     rules: {
-      place: (_, { lat, lon }) => (asksForPlace && (lat === '' || lon === '') ? t('problems.place') : undefined),
+      place: (_, { lat, lon }) => (hasPlace && (lat === '' || lon === '') ? t('problems.place') : undefined),
       checkIn: dayRule('checkIn'),
       checkOut: dayRule('checkOut'),
     },

@@ -87,18 +87,18 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
       return <AgencyMissing />;
     case 'inactive':
       return (
-        <Livery agency={state.agency}>
+        <AgencyTheme agency={state.agency}>
           <AgencyInactive />
-        </Livery>
+        </AgencyTheme>
       );
     case 'ready':
       return (
-        <Livery agency={state.agency}>
+        <AgencyTheme agency={state.agency}>
           {children}
           <Analytics />
           <Toaster />
           <ReloadQuestion />
-        </Livery>
+        </AgencyTheme>
       );
     default:
       return assertNever(state);
@@ -154,7 +154,7 @@ interface Props {
 }
 
 /** Applies the agency's theme to its children. */
-function Livery({ agency, children }: Props) {
+function AgencyTheme({ agency, children }: Props) {
   useTheme(agency.primaryColor);
   return (
     <AgencyContext value={agency}>

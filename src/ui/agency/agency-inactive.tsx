@@ -9,7 +9,7 @@ import { ContactLink } from './contact-link.tsx';
 /** The agency may not sell: a modal that can't be closed (rules §4, agency status). */
 export function AgencyInactive() {
   const { t } = useTranslation();
-  const dialog = useUnclosableDialog();
+  const dialog = usePermanentDialog();
   return (
     <main className={styles.page}>
       <PageTitle />
@@ -40,7 +40,7 @@ export function AgencyInactive() {
  * Opens a dialog as a modal that can't be closed, with the focus inside. Escape and the back gesture are prevented;
  * some browsers allow preventing only the first one, so the dialog is opened again.
  */
-function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
+function usePermanentDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

@@ -66,7 +66,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
             className={look.tab}
             onFocus={() => setFocused(tab)}
             onClick={() => onChoose(tab)}
-            onKeyDown={(event) => moveOn(event, tab)}
+            onKeyDown={(event) => moveFocus(event, tab)}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t(`deals.tabs.${tab}`)}
@@ -81,7 +81,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   }
 
-  function moveOn(event: KeyboardEvent, from: DealTab) {
+  function moveFocus(event: KeyboardEvent, from: DealTab) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = tabForKey(event.key, { tabs, from, direction });
     if (next === undefined) return;

@@ -28,7 +28,7 @@ export interface ToastListProps {
 export function ToastList({ toasts }: ToastListProps) {
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
-  useShownBy(toasts);
+  useToastify(toasts);
 
   // react-toastify's own live region can't be configured, and would announce each toast a second time.
   useLayoutEffect(() => wrapper.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
@@ -72,7 +72,7 @@ function resumeUnlessActive(): void {
 }
 
 /** Shows the shell's toasts with react-toastify, and reports to the shell which of them were closed. */
-function useShownBy(toasts: readonly Toast[]): void {
+function useToastify(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
   const shown = useRef<ReadonlySet<string>>(new Set());
@@ -88,10 +88,10 @@ function useShownBy(toasts: readonly Toast[]): void {
         type,
         icon: () => <Icon size={20} aria-hidden="true" />,
         ariaLabel: messageText(message, t),
-        onClose(isByVisitor) {
+        onClose(closedByVisitor) {
           notices.dismiss(id);
           // No event is fired when a toast with the pointer or the focus is closed.
-          if (isByVisitor === true) toastify.play();
+          if (closedByVisitor === true) toastify.play();
         },
       });
     }

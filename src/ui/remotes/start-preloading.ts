@@ -22,12 +22,12 @@ export function startPreloading({ remotes, navigation }: Shell, document: Docume
   return () => listening.abort();
 
   async function preloadLink(target: EventTarget | null): Promise<void> {
-    const remote = target instanceof Element ? remoteBehind(target.closest('a[href]')) : undefined;
+    const remote = target instanceof Element ? remoteForLink(target.closest('a[href]')) : undefined;
     // A failure is shown when the visitor follows the link.
     if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote);
   }
 
-  function remoteBehind(link: Element | null): ScreenName | undefined {
+  function remoteForLink(link: Element | null): ScreenName | undefined {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return undefined;
     const page = { path: link.pathname, query: new URLSearchParams(link.search) };
     const decision = navigation.layoutOf(page).now();

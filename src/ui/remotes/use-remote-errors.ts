@@ -32,10 +32,10 @@ export function useRemoteErrors({ modules, remote, place }: Needs) {
     const { signal } = listening;
     window.addEventListener(
       'error',
-      ({ error, message, filename }) => onError(error ?? message, `${filename} ${tracesOf(error)}`),
+      ({ error, message, filename }) => onError(error ?? message, `${filename} ${textOfError(error)}`),
       { signal },
     );
-    window.addEventListener('unhandledrejection', ({ reason }) => onError(reason, tracesOf(reason)), { signal });
+    window.addEventListener('unhandledrejection', ({ reason }) => onError(reason, textOfError(reason)), { signal });
     return () => listening.abort();
   }, [modules, remote, place]);
 
@@ -47,6 +47,6 @@ function isBlank(element: HTMLElement | null): boolean {
 }
 
 /** The text of an error with its URLs: a failed import names the file in its message, other errors in the stack. */
-function tracesOf(error: unknown): string {
+function textOfError(error: unknown): string {
   return error instanceof Error ? `${error.message} ${error.stack ?? ''}` : '';
 }

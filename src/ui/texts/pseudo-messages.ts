@@ -22,13 +22,13 @@ export async function pseudoMessages(): Promise<Messages | undefined> {
 function pseudoTranslated(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, text]) => [
     key,
-    typeof text === 'string' ? `[${lengthened(text)}]` : pseudoTranslated(text),
+    typeof text === 'string' ? `[${lengthen(text)}]` : pseudoTranslated(text),
   ]);
   return Object.fromEntries(entries);
 }
 
 /** Doubles vowels, so that words get longer and not only more; placeholders stay unchanged. */
-function lengthened(message: string): string {
+function lengthen(message: string): string {
   const parts = message.split(PLACEHOLDER);
   const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
   const vowels = words.split(VOWEL).length - 1;

@@ -131,7 +131,7 @@ describe('a slider', () => {
         min={10}
         max={100}
         inWords={(value) => `USD ${value}`}
-        onSettle={settled}
+        onRelease={settled}
       />,
     );
     const slider = screen.getByRole('slider', { name: /^Price ?Up to USD 90$/ });

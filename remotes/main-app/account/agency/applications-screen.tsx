@@ -7,7 +7,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, QuerySelect } from '../common/filters.tsx';
 import { mayWrite } from '../common/permissions.ts';
 import { ApplicationCard } from './application-card.tsx';
@@ -16,13 +16,13 @@ import { APPLICATION_STATUSES, type Application, readApplications } from './appl
 /** Applications to work with the agency: decided by those with the permission (rules §3), read by the others. */
 export function ApplicationsScreen() {
   return (
-    <ForAgents feature="applications">
-      {(profile) => <Applications mayAnswer={mayWrite(profile, 'applications')} />}
-    </ForAgents>
+    <AgentsOnly feature="applications">
+      {(profile) => <Applications mayDecide={mayWrite(profile, 'applications')} />}
+    </AgentsOnly>
   );
 }
 
-function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
+function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
   const { t } = useTranslation('account');
   const { read } = useAddressQuery();
   const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
@@ -43,7 +43,7 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
                 options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`applications.status.${value}`) }))}
               />
             </Filters>
-            {!mayAnswer && all.some((one) => one.status === 'new') && <Notice>{t('applications.readOnly')}</Notice>}
+            {!mayDecide && all.some((one) => one.status === 'new') && <Notice>{t('applications.readOnly')}</Notice>}
             {shown(
               all.filter((one) => status === '' || one.status === status || stays(one.id)),
               (next) => {
@@ -60,7 +60,7 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
     </Page>
   );
 
-  function shown(found: readonly Application[], onAnswered: (application: Application) => void) {
+  function shown(found: readonly Application[], onDecided: (application: Application) => void) {
     if (found.length === 0) return <EmptyState icon={Handshake} heading={t('applications.none')} />;
     return (
       <CardGrid label={t('applications.title')}>
@@ -68,8 +68,8 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
           <ApplicationCard
             key={application.id}
             application={application}
-            mayAnswer={mayAnswer}
-            onAnswered={onAnswered}
+            mayDecide={mayDecide}
+            onDecided={onDecided}
             onStale={query.retry}
           />
         ))}

@@ -14,13 +14,13 @@ import type { SearchNeeds, SearchValues } from '../../booking/product/search-pla
 import { readSearch } from '../../booking/search/read-search.ts';
 import { SEARCH_PLANS } from '../../booking/search/search-plans.ts';
 import { ProductName } from '../bookings/product-name.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { type LoggedSearch, readSearches } from './logged-search-wire.ts';
 
 /** The searches of the agency's agents. */
 export function SearchesScreen() {
-  return <ForAgents feature="searches">{() => <Searches />}</ForAgents>;
+  return <AgentsOnly feature="searches">{() => <Searches />}</AgentsOnly>;
 }
 
 function Searches() {

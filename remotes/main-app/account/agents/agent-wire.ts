@@ -10,7 +10,7 @@ function agentOf(wire: WireRecord): Agent | undefined {
   return {
     ...person,
     role: wire.text('role'),
-    restricted: !wire.lacks('isRestricted') && !wire.denies('isRestricted'),
+    restricted: !wire.isMissing('isRestricted') && !wire.isFalse('isRestricted'),
     invited: wire.text('status') === 'invited',
     bookings: wire.figure('bookings') ?? 0,
   };

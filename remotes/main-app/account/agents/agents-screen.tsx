@@ -19,7 +19,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult, ForAgents, Missing, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, Missing, statusOf } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
@@ -78,7 +78,7 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
 
 /** The agency's agents. */
 export function AgentsScreen() {
-  return <ForAgents feature="agents">{(profile) => <Agents mayInvite={mayWrite(profile, 'agents')} />}</ForAgents>;
+  return <AgentsOnly feature="agents">{(profile) => <Agents mayInvite={mayWrite(profile, 'agents')} />}</AgentsOnly>;
 }
 
 function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
@@ -116,7 +116,7 @@ function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
 
 /** One agent; the side navigation links to the visitor's own page. */
 export function AgentScreen({ id }: { readonly id: string }) {
-  return <ForAgents feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
+  return <AgentsOnly feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</AgentsOnly>;
 }
 
 function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {

@@ -21,7 +21,7 @@ import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { agentFigures } from '../../booking/offer/price-rules.ts';
-import { AccountQueryResult, ForAgents, ForSignedIn, Missing } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, Missing, SignedInOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { PhaseBadge } from './product-name.tsx';
@@ -58,11 +58,11 @@ export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNum
   const { t } = useTranslation('account');
   const list = { to: '/bookings', label: t('bookings.title') };
   return (
-    <ForAgents feature="bookings">
+    <AgentsOnly feature="bookings">
       {(profile) => (
         <TripScreen referenceNumber={referenceNumber} list={list} mayCancel={mayWrite(profile, 'bookings')} />
       )}
-    </ForAgents>
+    </AgentsOnly>
   );
 }
 
@@ -70,9 +70,9 @@ export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNum
 export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: string }) {
   const { t } = useTranslation('account');
   return (
-    <ForSignedIn>
+    <SignedInOnly>
       <TripScreen referenceNumber={referenceNumber} list={{ to: '/mytrip/mytrips', label: t('account.trips') }} />
-    </ForSignedIn>
+    </SignedInOnly>
   );
 }
 

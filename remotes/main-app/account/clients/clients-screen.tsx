@@ -17,7 +17,7 @@ import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult, ForAgents, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
@@ -70,7 +70,7 @@ function AddClient({ onClose }: { readonly onClose: () => void }) {
 
 /** The agency's clients. */
 export function ClientsScreen() {
-  return <ForAgents feature="clients">{() => <Clients />}</ForAgents>;
+  return <AgentsOnly feature="clients">{() => <Clients />}</AgentsOnly>;
 }
 
 function Clients() {

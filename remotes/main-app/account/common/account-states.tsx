@@ -17,7 +17,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
 import { mayRead } from './permissions.ts';
 
-interface ForAgentsProps {
+interface AgentsOnlyProps {
   /** The permission that the page needs (rules 6.1); without one, all agents see it. */
   readonly feature?: string | undefined;
   readonly children: (profile: UserProfile) => ReactNode;
@@ -29,7 +29,7 @@ interface ForAgentsProps {
  *
  * @see rules §6
  */
-export function ForAgents({ feature, children }: ForAgentsProps) {
+export function AgentsOnly({ feature, children }: AgentsOnlyProps) {
   const { t } = useTranslation('account');
   const { session, loadProfile } = useRemote();
   const { signedIn, profile, recognition } = useLive(session);
@@ -48,7 +48,7 @@ export function ForAgents({ feature, children }: ForAgentsProps) {
 }
 
 /** A page for signed-in visitors. */
-export function ForSignedIn({ children }: { readonly children: ReactNode }) {
+export function SignedInOnly({ children }: { readonly children: ReactNode }) {
   const { signedIn } = useLive(useRemote().session);
   return signedIn ? children : <LogInFirst />;
 }
@@ -168,11 +168,11 @@ export function TravellerPage({ title, lead, children }: TravellerPageProps) {
     { to: '/mytrip/support', label: t('account.support') },
   ];
   return (
-    <ForSignedIn>
+    <SignedInOnly>
       <Page title={title} {...(lead === undefined ? {} : { lead })}>
         <TabLinks label={t('account.label')} links={links} />
         {children}
       </Page>
-    </ForSignedIn>
+    </SignedInOnly>
   );
 }

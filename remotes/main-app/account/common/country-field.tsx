@@ -12,8 +12,8 @@ import { useRemote } from '../../../kit/use-remote.ts';
  */
 export function CountryField(field: BoundField<string>) {
   const { t } = useTranslation('account');
-  const { language: spoken, platform } = useRemote();
-  const language = useLive(spoken);
+  const { language: liveLanguage, platform } = useRemote();
+  const language = useLive(liveLanguage);
   const failureText = useFailureText('call');
   const enabled = usePlatformValue(platform.enabledCountries);
   const codes = [field.value, ...(enabled.kind === 'ready' ? enabled.value.map(({ code }) => code) : [])];

@@ -20,7 +20,7 @@ import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo, sameSiteAddress } from '../common/paths.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
@@ -32,7 +32,7 @@ export function DealLinkScreen() {
   const [link, proposal] = [read('dealLinkId'), read('proposalId') || read('id')];
   if (link !== '') return <SentDeal key={link} id={link} />;
   if (proposal !== '') return <SentProposal key={proposal} id={proposal} />;
-  return <ForAgents feature="deal-link">{() => <DealLinks />}</ForAgents>;
+  return <AgentsOnly feature="deal-link">{() => <DealLinks />}</AgentsOnly>;
 }
 
 /** The address of a deal link. */

@@ -10,7 +10,7 @@ import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readClients } from '../clients/client-wire.ts';
-import { ForAgents } from '../common/account-states.tsx';
+import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { offerFromAddress } from './proposal-paths.ts';
 import { readProposal } from './proposal-wire.ts';
@@ -97,7 +97,7 @@ export function NewProposalScreen() {
   const { t } = useTranslation('account');
   const title = t('proposals.new');
   return (
-    <ForAgents feature="proposals">
+    <AgentsOnly feature="proposals">
       {() => (
         <Page
           title={title}
@@ -108,6 +108,6 @@ export function NewProposalScreen() {
           <ProposalForm />
         </Page>
       )}
-    </ForAgents>
+    </AgentsOnly>
   );
 }

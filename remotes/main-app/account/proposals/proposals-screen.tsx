@@ -10,7 +10,7 @@ import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -20,7 +20,7 @@ import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from '.
 
 /** The proposals of the agency's agents. */
 export function ProposalsScreen() {
-  return <ForAgents feature="proposals">{() => <Proposals />}</ForAgents>;
+  return <AgentsOnly feature="proposals">{() => <Proposals />}</AgentsOnly>;
 }
 
 function Proposals() {
@@ -79,7 +79,7 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
 
 /** A proposal for the agency: its link, and its status. */
 export function ProposalScreen({ id }: { readonly id: string }) {
-  return <ForAgents feature="proposals">{() => <OneProposal id={id} />}</ForAgents>;
+  return <AgentsOnly feature="proposals">{() => <OneProposal id={id} />}</AgentsOnly>;
 }
 
 function OneProposal({ id }: { readonly id: string }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
-import { ForAgents, Refusal } from '../common/account-states.tsx';
+import { AgentsOnly, Refusal } from '../common/account-states.tsx';
 import { isSalesAgent, managesAgency, mayRead } from '../common/permissions.ts';
 import { ProfileView } from '../profile/profile-screen.tsx';
 import { SupportView } from '../support/support-screens.tsx';
@@ -84,7 +84,7 @@ function of(kind: Setting['kind'], names: readonly string[]): readonly Setting[]
 export function SettingsScreen({ name }: { readonly name: PageName }) {
   const { t } = useTranslation('account');
   return (
-    <ForAgents feature={name === 'profile' ? undefined : 'settings'}>
+    <AgentsOnly feature={name === 'profile' ? undefined : 'settings'}>
       {(profile) => {
         const closed = (page: PageName) =>
           (isSalesAgent(profile) || !mayRead(profile, 'settings')) && page !== 'profile';
@@ -104,7 +104,7 @@ export function SettingsScreen({ name }: { readonly name: PageName }) {
           </Page>
         );
       }}
-    </ForAgents>
+    </AgentsOnly>
   );
 }
 
@@ -131,7 +131,7 @@ function SettingsCards({ name, profile }: { readonly name: PageName; readonly pr
 export function SupportSettings() {
   const { t } = useTranslation('account');
   return (
-    <ForAgents feature="support">
+    <AgentsOnly feature="support">
       {(profile) => (
         <Page title={t('account.support')} lead={t('support.agentLead')}>
           <SupportView />
@@ -140,6 +140,6 @@ export function SupportSettings() {
           )}
         </Page>
       )}
-    </ForAgents>
+    </AgentsOnly>
   );
 }

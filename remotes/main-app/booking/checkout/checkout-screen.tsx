@@ -27,7 +27,7 @@ import {
   type CheckoutValues,
   firstNameOf,
   lastNameOf,
-  MOST_PEOPLE,
+  MAX_PEOPLE,
   startValues,
   type TravellerKind,
   timesOf,
@@ -134,7 +134,7 @@ function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
           label={t('checkout.people')}
           value={travellers.length}
           min={1}
-          max={MOST_PEOPLE}
+          max={MAX_PEOPLE}
           onChange={(people) => form.set({ people: String(people) })}
         />
       )}

@@ -9,7 +9,7 @@ import type { Offer } from '../offer/offer.ts';
 export type CheckoutValues = Readonly<Record<string, string>>;
 
 /** The most participants of an activity. */
-export const MOST_PEOPLE = 9;
+export const MAX_PEOPLE = 9;
 
 export const firstNameOf = (index: number): string => `first${index}`;
 export const lastNameOf = (index: number): string => `last${index}`;
@@ -17,7 +17,7 @@ export const lastNameOf = (index: number): string => `last${index}`;
 /** The initial values. An agent books for others, so only a traveller's own name is filled in. */
 export function startValues(travellers: number, profile: UserProfile | null): CheckoutValues {
   const known = profile === null || profile.isTravelAgent ? null : profile;
-  const names = Array.from({ length: Math.max(travellers, MOST_PEOPLE) }, (_, index) => [
+  const names = Array.from({ length: Math.max(travellers, MAX_PEOPLE) }, (_, index) => [
     [firstNameOf(index), index === 0 ? (known?.firstName ?? '') : ''],
     [lastNameOf(index), index === 0 ? (known?.lastName ?? '') : ''],
   ]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../../kit/booking/booked-banner.tsx';
-import { KeepBooking } from '../../../kit/booking/keep-booking.tsx';
+import { BookingNextSteps } from '../../../kit/booking/booking-next-steps.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Price } from '../../../kit/format/price.tsx';
@@ -68,7 +68,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         />
         {price.currency === 'USD' && <ChargeNote amount={price.amount} />}
       </Card>
-      <KeepBooking />
+      <BookingNextSteps />
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import type { Product } from '../product/product.ts';
 import styles from './choice-list.module.css';
 
 /** From this number down, the remaining number is shown. */
-const FEW = 5;
+const LOW_AVAILABILITY = 5;
 
 interface Props {
   readonly product: Product;
@@ -41,7 +41,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
             <span className={styles.name}>
               <AuthoredText text={choice.name} />
               {isSoldOut(choice) && <Badge>{t('choices.soldOut')}</Badge>}
-              {choice.left !== null && choice.left > 0 && choice.left <= FEW && (
+              {choice.left !== null && choice.left > 0 && choice.left <= LOW_AVAILABILITY && (
                 <Badge tone="warning">{t('choices.left', { count: choice.left })}</Badge>
               )}
             </span>

@@ -2,14 +2,14 @@ import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
 import type { Offer } from '../offer/offer.ts';
 
 /** Separates the values of a facet; neither codes nor names contain it. */
-const BETWEEN = '~';
+const SEPARATOR = '~';
 const PRICE = 'price';
 
 /** Reads the filters in the address: `f-stars=4~5&price=100-300`. Invalid values are ignored. */
 export function readFilters(read: (name: string) => string, facets: readonly Facet[]): Filters {
   const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE)) ?? [];
   return {
-    chosen: new Map(facets.map(({ id }) => [id, read(nameOf(id)).split(BETWEEN).filter(isValue)])),
+    chosen: new Map(facets.map(({ id }) => [id, read(nameOf(id)).split(SEPARATOR).filter(isValue)])),
     least: figure(least),
     most: figure(most),
   };
@@ -18,7 +18,7 @@ export function readFilters(read: (name: string) => string, facets: readonly Fac
 /** The change of the address when a value is chosen or removed. */
 export function withValue(filters: Filters, { id }: Facet, value: string, chosen: boolean): QueryChanges {
   const others = (filters.chosen.get(id) ?? []).filter((one) => one !== value);
-  return { [nameOf(id)]: [...others, ...(chosen ? [value] : [])].join(BETWEEN), shown: null };
+  return { [nameOf(id)]: [...others, ...(chosen ? [value] : [])].join(SEPARATOR), shown: null };
 }
 
 /** @param least US dollars; `null` for no limit */

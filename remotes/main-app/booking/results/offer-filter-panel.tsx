@@ -64,13 +64,13 @@ function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filte
           label={t('filters.least')}
           value={least}
           {...ends}
-          onSettle={(value) => change(Math.min(value, most), most)}
+          onRelease={(value) => change(Math.min(value, most), most)}
         />
         <Slider
           label={t('filters.most')}
           value={most}
           {...ends}
-          onSettle={(value) => change(least, Math.max(value, least))}
+          onRelease={(value) => change(least, Math.max(value, least))}
         />
       </div>
     </FieldGroup>

@@ -77,7 +77,7 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
           <Results product={product} values={search.values} />
         </>
       ) : (
-        <UnclearSearch product={product} search={search} />
+        <InvalidSearch product={product} search={search} />
       )}
     </Page>
   );
@@ -94,7 +94,7 @@ function SearchBar({ product, search }: { readonly product: Product; readonly se
 }
 
 /** An invalid search: lists its problems, above a form with its valid values. */
-function UnclearSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
+function InvalidSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const { t } = useTranslation('booking');
   const problems = [...new Set(Object.values(search.problems))];
   return (

@@ -4,10 +4,10 @@ import { DROP_OFF, isBookable, isPlace, PICK_UP, problemsOf } from './search-val
 
 /** Days by which the default moves where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 2;
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 /** Age limits of the driver, in years. */
-const YOUNGEST_DRIVER = 18;
-const OLDEST_DRIVER = 99;
+const MIN_DRIVER_AGE = 18;
+const MAX_DRIVER_AGE = 99;
 
 /**
  * A rental; by default tomorrow at 11:00 until the next day, a driver of 25 from the United States. Without a
@@ -40,8 +40,8 @@ export const carSearch: SearchPlan = {
       returnDateTime:
         until === null || (rental !== null && rental.sign < 1)
           ? 'return'
-          : rental !== null && rental.days >= MOST_DAYS && 'rentalDays',
-      age: !(/^\d\d$/.test(age) && Number(age) >= YOUNGEST_DRIVER && Number(age) <= OLDEST_DRIVER) && 'age',
+          : rental !== null && rental.days >= MAX_DAYS && 'rentalDays',
+      age: !(/^\d\d$/.test(age) && Number(age) >= MIN_DRIVER_AGE && Number(age) <= MAX_DRIVER_AGE) && 'age',
       residence: !/^[A-Z]{2}$/.test(residence) && 'residence',
     });
   },

@@ -8,7 +8,7 @@ import { Field } from '../../../kit/forms/field.tsx';
 import { Stepper } from '../../../kit/forms/stepper.tsx';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import styles from './guests-panel.module.css';
-import { GUEST_NAMES, MOST_GUESTS } from './search-values.ts';
+import { GUEST_NAMES, MAX_GUESTS } from './search-values.ts';
 
 interface Props {
   readonly label: string;
@@ -89,7 +89,7 @@ export function PartyField({ form }: Pick<SearchFieldsProps, 'form'>) {
           hint={t(`search.partyHint.${name}`)}
           value={count}
           min={name === 'adults' ? 1 : 0}
-          max={count + MOST_GUESTS - all}
+          max={count + MAX_GUESTS - all}
           onChange={(changed) => form.set({ [name]: String(changed) })}
         />
       ))}

@@ -48,7 +48,7 @@ function NotOffered() {
 }
 
 /** Shows a step of booking only where the product is active in the agency's booking menu. */
-export function IfOffered({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
+export function OfferedOnly({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   const { bookingMenu } = useRemote().agency;
   const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);
   return isSold ? children : <NotOffered />;

@@ -10,10 +10,10 @@ import styles from './guests-panel.module.css';
 import { GuestsPanel } from './guests-panel.tsx';
 import {
   guestsIn,
-  MOST_ADULTS,
-  MOST_CHILDREN,
-  MOST_ROOMS,
-  OLDEST_CHILD,
+  MAX_ADULTS,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN,
+  MAX_ROOMS,
   type Room,
   roomsOf,
   roomsText,
@@ -41,13 +41,13 @@ export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
           key={index}
           room={room}
           number={index + 1}
-          moreAdults={MOST_ADULTS - adults}
-          moreChildren={MOST_CHILDREN - children}
+          moreAdults={MAX_ADULTS - adults}
+          moreChildren={MAX_CHILDREN - children}
           onChange={(changed) => put(rooms.map((other, at) => (at === index ? changed : other)))}
           onRemove={rooms.length === 1 ? undefined : () => put(rooms.filter((_, at) => at !== index))}
         />
       ))}
-      {rooms.length < MOST_ROOMS && adults < MOST_ADULTS && (
+      {rooms.length < MAX_ROOMS && adults < MAX_ADULTS && (
         <Button look="plain" onClick={() => put([...rooms, { adults: 1, ages: [] }])}>
           {t('search.addRoom')}
         </Button>
@@ -58,7 +58,7 @@ export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
 
 /** The default age of a child. */
 const DEFAULT_AGE = 8;
-const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
 
 interface RoomGuestsProps {
   readonly room: Room;

@@ -17,7 +17,7 @@ import {
 
 /** Days by which the defaults move where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 3;
-const MOST_NIGHTS = 30;
+const MAX_NIGHTS = 30;
 
 /**
  * A stay; by default tomorrow for one night, two adults in one room.
@@ -39,7 +39,7 @@ const hotelSearch: SearchPlan = {
       checkOut:
         checkOut === null || (nights !== null && nights < 1)
           ? 'checkOut'
-          : nights !== null && nights > MOST_NIGHTS && 'nights',
+          : nights !== null && nights > MAX_NIGHTS && 'nights',
       guests: roomsOf(values['guests']) === null && 'guests',
     });
   },

@@ -17,7 +17,7 @@ import { type ParsedSearch, readSearch } from './read-search.ts';
 import { SEARCH_FIELDS } from './search-fields.tsx';
 import { SEARCH_PLANS } from './search-plans.ts';
 
-const PROMISES = [
+const REASONS = [
   ['prices', CreditCard],
   ['cancellation', BadgeCheck],
   ['help', Headset],
@@ -32,7 +32,7 @@ export function SearchScreen({ product }: { readonly product: Product }) {
       title={t(`search.title.${product}`)}
       lead={t(`search.lead.${product}`)}
       above={<ProductTabs />}
-      promises={PROMISES.map(([promise, icon]) => ({
+      promises={REASONS.map(([promise, icon]) => ({
         icon,
         title: t(`promises.${promise}.title`),
         text: t(`promises.${promise}.text`),

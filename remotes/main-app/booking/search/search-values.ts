@@ -35,7 +35,7 @@ export function isBookable(
 /** Adults of 12 and over, children, infants under 2 (rules §3, guest data). */
 export const GUEST_NAMES = ['adults', 'children', 'infants'] as const;
 
-export const MOST_GUESTS = 9;
+export const MAX_GUESTS = 9;
 
 /** Guests in the format of the address. */
 export function guestValues({ adults, children, infants }: Guests): SearchValues {
@@ -46,7 +46,7 @@ export function guestValues({ adults, children, infants }: Guests): SearchValues
 export function mayTravel(values: SearchValues): boolean {
   const counts = GUEST_NAMES.map((name) => (/^\d$/.test(values[name] ?? '') ? Number(values[name]) : Number.NaN));
   const [adults = 0, children = 0, infants = 0] = counts;
-  return adults >= 1 && infants <= adults && adults + children + infants <= MOST_GUESTS;
+  return adults >= 1 && infants <= adults && adults + children + infants <= MAX_GUESTS;
 }
 
 /** The problems of a search, by name. */

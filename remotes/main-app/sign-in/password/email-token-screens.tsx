@@ -11,7 +11,7 @@ import { useForm } from '../../../kit/forms/use-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
-import { Outcome } from './outcome.tsx';
+import { FormResult } from './form-result.tsx';
 
 /** Submits values with the token; resolves to the error message, if any. */
 type Submit = (values?: object) => Promise<string | undefined>;
@@ -39,9 +39,9 @@ function EmailTokenPage({ token, path, actions, done, children }: Props) {
   if (state === 'used up' || token === '') {
     const problem = state === 'used up' ? 'usedUp' : 'incomplete';
     return (
-      <Outcome icon={Unlink} heading={t(`link.${problem}`)} actions={actions}>
+      <FormResult icon={Unlink} heading={t(`link.${problem}`)} actions={actions}>
         <p>{t(`link.${problem}Hint`)}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   return children(submit, busy);
@@ -68,7 +68,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
         </ButtonLink>
       }
       done={
-        <Outcome
+        <FormResult
           icon={KeyRound}
           heading={t('newPassword.done')}
           actions={
@@ -78,7 +78,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
           }
         >
           <p>{t('newPassword.doneHint')}</p>
-        </Outcome>
+        </FormResult>
       }
     >
       {(submit) => <NewPasswordForm submit={submit} />}
@@ -128,9 +128,9 @@ export function VerifyScreen({ token }: { readonly token: string }) {
       path="/api/user/verify"
       actions={home}
       done={
-        <Outcome icon={MailCheck} heading={t('verify.done')} actions={home}>
+        <FormResult icon={MailCheck} heading={t('verify.done')} actions={home}>
           <p>{t('verify.doneHint')}</p>
-        </Outcome>
+        </FormResult>
       }
     >
       {(submit, busy) => (

@@ -9,7 +9,7 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useRedirect } from '../log-in/sign-in-options.tsx';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
-import { Outcome } from './outcome.tsx';
+import { FormResult } from './form-result.tsx';
 
 /** `/forgotpassword`: requests an e-mail to reset the password. It never reveals whether an address is known. */
 export function ForgotPasswordScreen() {
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
 
   if (sentTo !== '') {
     return (
-      <Outcome
+      <FormResult
         icon={MailCheck}
         heading={t('forgot.sent')}
         actions={
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
         }
       >
         <p>{t('forgot.sentHint', { email: sentTo })}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   return (

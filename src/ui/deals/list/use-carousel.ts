@@ -50,7 +50,7 @@ export function useCarousel(count: number) {
   function onScroll() {
     const row = ref.current;
     if (row === null) return;
-    const pitch = pitchOf(row);
+    const pitch = cardDistance(row);
     const here = pitch === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / pitch);
     if (goal.current === null) setIndex(here);
     else if (goal.current === here) goal.current = null;
@@ -59,11 +59,11 @@ export function useCarousel(count: number) {
 
 function goTo(row: HTMLElement, index: number, behavior: ScrollBehavior) {
   const onwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-  row.scrollTo({ left: onwards * index * pitchOf(row), behavior });
+  row.scrollTo({ left: onwards * index * cardDistance(row), behavior });
 }
 
 /** The distance from one card to the next, in pixels. */
-function pitchOf(row: HTMLElement): number {
+function cardDistance(row: HTMLElement): number {
   const [first, second] = [...row.querySelectorAll('li')].slice(0, 2).map((card) => card.getBoundingClientRect().left);
   return first === undefined || second === undefined ? 0 : Math.abs(second - first);
 }

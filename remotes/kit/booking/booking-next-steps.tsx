@@ -6,7 +6,7 @@ import { ButtonLink } from '../buttons/button-link.tsx';
 import { addressWith } from '../navigation/address-query.ts';
 import { Notice } from '../states/notice.tsx';
 import { useRemote } from '../use-remote.ts';
-import styles from './keep-booking.module.css';
+import styles from './booking-next-steps.module.css';
 
 const TRIPS = '/mytrip/mytrips';
 const BOOKINGS = '/bookings';
@@ -15,7 +15,7 @@ const BOOKINGS = '/bookings';
  * Where to find a booking later: a traveller's trips, an agent's bookings; a visitor has to log in. Below it,
  * buttons to print it, and a link home.
  */
-export function KeepBooking() {
+export function BookingNextSteps() {
   const { t } = useTranslation('kit');
   const { agency, session } = useRemote();
   const { signedIn, profile } = useLive(session);
