@@ -20,7 +20,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 function BlogApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState to="/blog" />} />;
 }
 
 /** All stories, or a shared one: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */

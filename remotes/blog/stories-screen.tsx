@@ -38,7 +38,7 @@ export function StoriesScreen() {
   const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
-      <QueryResult query={storiesQuery} waiting={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
+      <QueryResult query={storiesQuery} loading={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
         {(stories) => <Stories stories={stories} />}
       </QueryResult>
     </Page>

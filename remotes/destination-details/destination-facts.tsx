@@ -39,7 +39,7 @@ export function DestinationFacts({ destination }: { readonly destination: Destin
   if (facts.length === 0) return null;
   return (
     <Card heading={t('facts.title')} sunken>
-      <Facts of={facts} />
+      <Facts items={facts} />
     </Card>
   );
 }

@@ -71,7 +71,7 @@ export function DestinationPage({ destination }: { readonly destination: Destina
         }
       >
         <RichText html={destination.content} language={destination.language} />
-        <Highlights language={destination.language} of={destination.highlights} />
+        <Highlights language={destination.language} highlights={destination.highlights} />
         <Season destination={destination} />
       </Columns>
       <OtherDestinations than={destination} />
@@ -80,20 +80,20 @@ export function DestinationPage({ destination }: { readonly destination: Destina
 }
 
 interface Props {
-  readonly of: readonly Highlight[];
+  readonly highlights: readonly Highlight[];
   /** The language of their texts, where the platform names it. */
   readonly language: string;
 }
 
 /** Sights of the place; nothing where there are none. */
-function Highlights({ of, language }: Props) {
+function Highlights({ highlights, language }: Props) {
   const { t } = useTranslation('destination-details');
-  const highlights = of.filter(({ title }) => title !== '');
-  if (highlights.length === 0) return null;
+  const titled = highlights.filter(({ title }) => title !== '');
+  if (titled.length === 0) return null;
   return (
     <Section heading={t('highlights')}>
       <CardGrid>
-        {highlights.map(({ title, text, image }) => (
+        {titled.map(({ title, text, image }) => (
           <PictureCard key={title} name={title} language={language} picture={image}>
             <p>
               <AuthoredText text={text} language={language} />
@@ -120,12 +120,12 @@ function DestinationOffers({ destination }: { readonly destination: DestinationD
         <Price price={{ amount: priceFrom, currency: 'USD' }} above={t('from')} note={t('perNight')} />
       )}
       {sells('hotels') && (
-        <ButtonLink to={deals('Hotels')} look="primary" whole>
+        <ButtonLink to={deals('Hotels')} variant="primary" fullWidth>
           {t('hotels')}
         </ButtonLink>
       )}
       {sells('activities') && (
-        <ButtonLink to={deals('Activities')} whole>
+        <ButtonLink to={deals('Activities')} fullWidth>
           {t('activities')}
         </ButtonLink>
       )}

@@ -28,7 +28,7 @@ interface Props {
   /** Messages of the children; none where only texts of the kit are shown. */
   readonly files?: MessageFiles | undefined;
   /** Shown until the messages of the visitor's language are loaded. */
-  readonly waiting?: ReactNode;
+  readonly loading?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const KIT: MessageFiles = {
  * Hands react-i18next a clone of the shell's instance with the messages of this part of a remote, and the kit's under
  * the namespace `kit`. Its language is the visitor's as soon as the files of that language are there.
  */
-export function Translations({ files, waiting = null, children }: Props) {
+export function Translations({ files, loading = null, children }: Props) {
   const context = useRemote();
   const all = useMemo(() => (files === undefined ? [KIT] : [KIT, files]), [files]);
   const [i18n] = useState(() => inEnglish(context.i18n.cloneInstance() as i18n, all));
@@ -58,7 +58,7 @@ export function Translations({ files, waiting = null, children }: Props) {
     return () => following.unsubscribe();
   }, [context, i18n, all]);
 
-  return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : waiting;
+  return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : loading;
 }
 
 /** English, the fallback, is always loaded. */

@@ -11,20 +11,20 @@ interface Props<T> {
   /** Whether the item does not exist, which shows `missing`. */
   readonly gone: boolean;
   readonly missing: ReactNode;
-  readonly waiting: ReactNode;
+  readonly loading: ReactNode;
   /** The heading where it couldn't be loaded; generic by default. */
   readonly failed?: string;
   readonly children: (value: T) => ReactNode;
 }
 
 /** The page of one item: loading, missing, failed or shown. */
-export function ItemPage<T>({ query, gone, missing, waiting, failed, children }: Props<T>) {
+export function ItemPage<T>({ query, gone, missing, loading, failed, children }: Props<T>) {
   const heading = failed === undefined ? {} : { heading: failed };
   if (gone) return missing;
   return (
     <QueryResult
       query={query}
-      waiting={waiting}
+      loading={loading}
       renderFailed={(failure) => <FailedState failure={failure} level={1} {...heading} onRetry={query.retry} />}
     >
       {children}

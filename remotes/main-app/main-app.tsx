@@ -36,8 +36,8 @@ function AreaSlot({ load }: { readonly load: () => Promise<Area> }) {
   if (area === 'loading') return <Waiting />;
   if (area === 'failed') return <FailedState level={1} onRetry={retry} />;
   return (
-    <Translations files={area.messages} waiting={<Waiting />}>
-      <Routes of={area.routes} otherwise={<NotFoundState />} />
+    <Translations files={area.messages} loading={<Waiting />}>
+      <Routes routes={area.routes} fallback={<NotFoundState />} />
     </Translations>
   );
 

@@ -36,16 +36,16 @@ export function useAmenityName(): (written: string) => string {
 }
 
 /** The amenities of a resort, in a row. */
-export function AmenityList({ of }: { readonly of: readonly string[] }) {
+export function AmenityList({ amenities }: { readonly amenities: readonly string[] }) {
   const { t } = useTranslation('resort');
-  const words = useAmenityName();
-  if (of.length === 0) return null;
+  const nameOf = useAmenityName();
+  if (amenities.length === 0) return null;
   return (
     <ul className={layout.tags} aria-label={t('amenitiesLabel')}>
-      {of.map((amenity) => (
+      {amenities.map((amenity) => (
         <li key={amenity}>
           <Badge>
-            <bdi>{words(amenity)}</bdi>
+            <bdi>{nameOf(amenity)}</bdi>
           </Badge>
         </li>
       ))}

@@ -24,7 +24,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 function ResortApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState to={RESORT_PAGES.home} />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState to={RESORT_PAGES.home} />} />;
 }
 
 export const mount = mountApp(ResortApp, {

@@ -18,7 +18,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 function TemplateApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState to="/blog" />} />;
 }
 
 export const mount = mountApp(TemplateApp, {

@@ -13,9 +13,9 @@ const WRAPPERS = ['profile', 'user', 'data'];
  * @returns `null` where the response has no profile
  */
 export function readProfile(response: unknown): UserProfile | null {
-  const whole = wireRecord(response);
-  const wrapper = WRAPPERS.find((name) => whole.has(name));
-  const wire = wrapper === undefined ? whole : (whole.records(wrapper)[0] ?? whole.record(wrapper));
+  const body = wireRecord(response);
+  const wrapper = WRAPPERS.find((name) => body.has(name));
+  const wire = wrapper === undefined ? body : (body.records(wrapper)[0] ?? body.record(wrapper));
   if (wire.names().length === 0) return null;
   const person = wire.record('personal_info');
   const userType = wire.text('userType').trim();

@@ -27,7 +27,7 @@ export function BookingNextSteps() {
           <Printer size={18} aria-hidden="true" />
           {t('booked.print')}
         </Button>
-        <ButtonLink look="quiet" to="/">
+        <ButtonLink variant="quiet" to="/">
           {t('home')}
         </ButtonLink>
       </div>
@@ -38,7 +38,7 @@ export function BookingNextSteps() {
     if (signedIn) {
       const agent = profile?.isTravelAgent === true;
       return (
-        <ButtonLink look="primary" to={agent ? BOOKINGS : TRIPS}>
+        <ButtonLink variant="primary" to={agent ? BOOKINGS : TRIPS}>
           {t(agent ? 'booked.bookings' : 'booked.trips')}
         </ButtonLink>
       );

@@ -14,7 +14,7 @@ import { useFormat } from './use-format.ts';
 interface Props {
   readonly price: Money;
   /** The price before a discount. */
-  readonly was?: Money | null;
+  readonly previousPrice?: Money | null;
   /** The text above it, such as `From`. */
   readonly above?: string;
   /** The unit of the price, such as `per night`. */
@@ -27,7 +27,7 @@ interface Props {
  * A price in the visitor's currency, with `≈` where it was converted. For visitors who may not see prices yet it is
  * not rendered: a link to sign in replaces it (rules §5).
  */
-export function Price({ price, was = null, above, note, size = 'large' }: Props) {
+export function Price({ price, previousPrice = null, above, note, size = 'large' }: Props) {
   const { showsPrices } = useLive(useRemote().session);
   const { t } = useTranslation('kit');
   const { money } = useFormat();
@@ -36,11 +36,11 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
   return (
     <span className={styles.block}>
       {above !== undefined && <span className={text.small}>{above}</span>}
-      {was !== null && (
+      {previousPrice !== null && (
         <span className={text.small}>
-          <VisuallyHidden>{t('price.was', { price: money(was) })}</VisuallyHidden>
+          <VisuallyHidden>{t('price.was', { price: money(previousPrice) })}</VisuallyHidden>
           <s aria-hidden="true">
-            <bdi className={styles.price}>{money(was)}</bdi>
+            <bdi className={styles.price}>{money(previousPrice)}</bdi>
           </s>
         </span>
       )}

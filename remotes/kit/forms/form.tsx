@@ -59,14 +59,14 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
 
 interface SubmitButtonProps {
   readonly form: { readonly busy: boolean };
-  readonly whole?: boolean;
+  readonly fullWidth?: boolean;
   readonly children: ReactNode;
 }
 
 /** Submits its form. */
-export function SubmitButton({ form, whole = false, children }: SubmitButtonProps) {
+export function SubmitButton({ form, fullWidth = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" look="primary" busy={form.busy} whole={whole}>
+    <Button type="submit" variant="primary" busy={form.busy} fullWidth={fullWidth}>
       {children}
     </Button>
   );

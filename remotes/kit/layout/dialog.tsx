@@ -69,7 +69,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

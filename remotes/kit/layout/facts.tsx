@@ -9,10 +9,10 @@ interface Fact {
 }
 
 /** Labels and values: the facts of a booking, or the lines of a price. */
-export function Facts({ of }: { readonly of: readonly Fact[] }) {
+export function Facts({ items }: { readonly items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {of.map(({ label, value, strong }) => (
+      {items.map(({ label, value, strong }) => (
         <div key={label} className={styles.fact} data-strong={strong === true ? '' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -8,18 +8,18 @@ export type Route = readonly [pattern: string, screen: (values: RouteValues) => 
 
 interface Props {
   /** The first match is rendered. */
-  readonly of: readonly Route[];
-  readonly otherwise: ReactNode;
+  readonly routes: readonly Route[];
+  readonly fallback: ReactNode;
 }
 
 /** The screen at the visitor's path; it is mounted anew for another path. */
-export function Routes({ of, otherwise }: Props) {
+export function Routes({ routes, fallback }: Props) {
   const { path } = useLocation();
-  for (const [pattern, screen] of of) {
+  for (const [pattern, screen] of routes) {
     const values = matchRoute(pattern, path);
     if (values !== null) return <Fragment key={path}>{screen(values)}</Fragment>;
   }
-  return otherwise;
+  return fallback;
 }
 
 /** Navigates at once and replaces the current history entry. */

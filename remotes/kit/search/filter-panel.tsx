@@ -19,14 +19,14 @@ export function FilterPanel({ count, onClear, children }: Props) {
   return (
     <section className={styles.panel} aria-label={t('filters.title')} data-open={open ? '' : undefined}>
       <div className={styles.toggle}>
-        <Button whole aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
           <SlidersHorizontal size={18} aria-hidden="true" />
           {count === 0 ? t('filters.title') : t('filters.chosen', { count })}
         </Button>
       </div>
       <div className={styles.groups}>
         {count > 0 && (
-          <Button look="plain" onClick={onClear}>
+          <Button variant="plain" onClick={onClear}>
             {t('filters.clear')}
           </Button>
         )}

@@ -9,16 +9,16 @@ import styles from './search-summary.module.css';
 
 interface Props {
   /** What was searched for: the place first, then when and for whom. */
-  readonly of: readonly string[];
+  readonly parts: readonly string[];
   /** The form for another search; its argument closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** The current search, and a button for another one. */
-export function SearchSummary({ of, children }: Props) {
+export function SearchSummary({ parts, children }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
-  const [place, ...rest] = of;
+  const [place, ...rest] = parts;
   const Icon = open ? X : Pencil;
   return (
     <div className={layout.stack}>

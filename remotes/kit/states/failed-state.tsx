@@ -27,7 +27,7 @@ export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
       level={level}
       heading={heading ?? t('failed')}
       actions={
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
           {t('retry')}
         </Button>

@@ -23,7 +23,7 @@ export function NotFoundState({ heading, to = '/', action }: Props) {
       level={1}
       heading={title}
       actions={
-        <ButtonLink look="primary" to={to}>
+        <ButtonLink variant="primary" to={to}>
           {action ?? t('home')}
         </ButtonLink>
       }

@@ -54,15 +54,15 @@ const ENDED_STATUSES: ReadonlySet<Hold['status']> = new Set(['released', 'cancel
 export function CheckoutScreen() {
   const { t } = useTranslation('resort');
   const { read } = useAddressQuery();
-  const { holdQuery, hold, put, look, timeIsUp } = useHold(read('reference'));
-  const form = useCheckoutForm({ hold, look, put });
+  const { holdQuery, hold, setValue, fetchHold, timeIsUp } = useHold(read('reference'));
+  const form = useCheckoutForm({ hold, fetchHold, setValue });
   // While the booking is pending, the hold is not released.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
   return (
     <QueryResult
       query={holdQuery}
-      waiting={
+      loading={
         <Page title={t('checkout.title')}>
           <Skeleton count={6} />
         </Page>
@@ -95,7 +95,7 @@ function NoHold({ hold }: { readonly hold: Hold | null }) {
       level={1}
       heading={title}
       actions={
-        <ButtonLink look="primary" to={resortAddress(hold)}>
+        <ButtonLink variant="primary" to={resortAddress(hold)}>
           {t(hold === null ? 'searchAgain' : 'expired.back')}
         </ButtonLink>
       }
@@ -109,11 +109,11 @@ function NoHold({ hold }: { readonly hold: Hold | null }) {
 function useHold(reference: string) {
   const holdQuery = useQuery(checkCall(reference), readHold);
   const { run } = useMutation();
-  const { state, put } = holdQuery;
+  const { state, setValue } = holdQuery;
   const hold = state.kind === 'ready' ? state.value : null;
 
   /** Fetches the present state of a hold; `undefined` where the call fails. */
-  const look = useCallback(
+  const fetchHold = useCallback(
     async ({ reference: of }: Hold): Promise<Hold | null | undefined> => {
       const response = await run(checkCall(of));
       return response.ok ? readHold(response.value) : undefined;
@@ -122,11 +122,11 @@ function useHold(reference: string) {
   );
   const timeIsUp = useCallback(
     (held: Hold) => {
-      void look(held).then((latest) => put(holdAfterTimeout(held, latest)));
+      void fetchHold(held).then((latest) => setValue(holdAfterTimeout(held, latest)));
     },
-    [look, put],
+    [fetchHold, setValue],
   );
-  return { holdQuery, hold, put, look, timeIsUp };
+  return { holdQuery, hold, setValue, fetchHold, timeIsUp };
 }
 
 /**

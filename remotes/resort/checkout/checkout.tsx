@@ -50,7 +50,7 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
             <GuestFields form={form} />
             <CardFields form={form} />
             {held && (
-              <SubmitButton form={form} whole>
+              <SubmitButton form={form} fullWidth>
                 {t('checkout.book')}
               </SubmitButton>
             )}

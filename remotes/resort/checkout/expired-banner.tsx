@@ -25,7 +25,7 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
         <p className={text.strong}>{t('expired.title')}</p>
         <p>{refusal === '' ? t('expired.hint') : refusal}</p>
         <div className={layout.actions}>
-          <Button look="primary" busy={holding !== null} onClick={() => void hold(stay.unitId, stay.total.currency)}>
+          <Button variant="primary" busy={holding !== null} onClick={() => void hold(stay.unitId, stay.total.currency)}>
             {t('expired.again')}
           </Button>
           <ButtonLink to={back}>{t('expired.back')}</ButtonLink>

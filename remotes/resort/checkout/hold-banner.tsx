@@ -30,7 +30,7 @@ export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
         <p>{t('hold.hint')}</p>
       </div>
       {hold.expiresAt !== null && <HoldClock expiresAt={hold.expiresAt} onEnd={ended} />}
-      <Button look="quiet" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {t('hold.release')}
       </Button>
       {confirming && (

@@ -17,9 +17,9 @@ const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
  * there is no hold, `undefined` where the response is malformed.
  */
 export function readHold(response: unknown): Hold | null | undefined {
-  const whole = wireRecord(response);
-  if (!whole.has('data')) return undefined;
-  const wire = whole.record('data');
+  const body = wireRecord(response);
+  if (!body.has('data')) return undefined;
+  const wire = body.record('data');
   const reference = wire.text('reference_number').trim();
   if (reference === '') return null;
   const expiresAt = Date.parse(wire.text('expires_at'));

@@ -39,7 +39,7 @@ export function StayFacts({ stay }: { readonly stay: HoldStay }) {
   const { day } = useFormat();
   return (
     <Facts
-      of={[
+      items={[
         { label: t('summary.unit'), value: <bdi>{stay.unit}</bdi> },
         { label: t('stay.checkIn'), value: day(stay.checkIn) },
         { label: t('stay.checkOut'), value: day(stay.checkOut) },

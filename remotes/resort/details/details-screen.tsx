@@ -40,7 +40,7 @@ export function DetailsScreen() {
       failed={t('details.failed')}
       level={1}
       missing={missing}
-      waiting={
+      loading={
         <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />

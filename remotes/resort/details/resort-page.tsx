@@ -33,7 +33,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
       >
         {resort.amenities.length > 0 && (
           <Section heading={t('amenitiesLabel')}>
-            <AmenityList of={resort.amenities} />
+            <AmenityList amenities={resort.amenities} />
           </Section>
         )}
         <Units resort={resort} stay={stay} />
@@ -56,7 +56,7 @@ function StayCard({ stay }: { readonly stay: Stay }) {
     <Card heading={t('stay.title')}>
       <Form form={form}>
         <StayFields form={form} />
-        <Button type="submit" whole>
+        <Button type="submit" fullWidth>
           {t('stay.update')}
         </Button>
       </Form>
@@ -84,7 +84,7 @@ function ResortFactsCard({ facts }: { readonly facts: ResortFacts }) {
   if (items.length === 0) return null;
   return (
     <Card heading={t('facts.title')} sunken>
-      <Facts of={items} />
+      <Facts items={items} />
     </Card>
   );
 }

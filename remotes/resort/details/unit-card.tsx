@@ -54,7 +54,7 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
         <Price price={total} note={t('count.forNights', { count: nights })} />
       )}
       {obstacle === null && total !== null && showsPrices && (
-        <Button look="primary" busy={holding} aria-label={t('units.holdNamed', { name })} onClick={onHold}>
+        <Button variant="primary" busy={holding} aria-label={t('units.holdNamed', { name })} onClick={onHold}>
           {t('units.hold')}
         </Button>
       )}

@@ -40,7 +40,7 @@ export function Units({ resort, stay }: Props) {
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <QueryResult
         query={unitsQuery}
-        waiting={<Skeleton shape="rows" count={3} />}
+        loading={<Skeleton shape="rows" count={3} />}
         failed={t('units.failed')}
         level={3}
       >

@@ -78,7 +78,7 @@ function DealCard({ deal: { id, name, location, image, rating, amenities, price 
           <bdi>{location}</bdi>
         </p>
       )}
-      <AmenityList of={amenities} />
+      <AmenityList amenities={amenities} />
     </PictureCard>
   );
 }

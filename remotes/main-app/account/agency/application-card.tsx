@@ -40,7 +40,7 @@ export function ApplicationCard({ application, mayDecide, ...handlers }: Props) 
       </div>
       {text !== '' && <p dir="auto">{text}</p>}
       <Facts
-        of={[
+        items={[
           { label: t('applications.as'), value: t(`applications.kind.${kind}`) },
           ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
           ...(isEmail(email)
@@ -67,7 +67,7 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
   return (
     <>
       <div className={layout.actions}>
-        <Button look="primary" onClick={() => choose('accepted')}>
+        <Button variant="primary" onClick={() => choose('accepted')}>
           {t('applications.accept')}
         </Button>
         <Button onClick={() => choose('declined')}>{t('applications.decline')}</Button>

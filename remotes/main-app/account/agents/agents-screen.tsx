@@ -92,7 +92,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
       lead={t('agents.lead')}
       actions={
         mayInvite && (
-          <Button look="primary" onClick={() => setInviting(true)}>
+          <Button variant="primary" onClick={() => setInviting(true)}>
             <UserPlus size={18} aria-hidden="true" />
             {t('agents.invite')}
           </Button>
@@ -133,7 +133,7 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
       actions={
         <>
           {own && (
-            <ButtonLink look="primary" to="/settings/profile">
+            <ButtonLink variant="primary" to="/settings/profile">
               {t('agents.editProfile')}
             </ButtonLink>
           )}
@@ -148,7 +148,7 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
           ) : (
             <Card heading={t('clients.contact')}>
               <Facts
-                of={[
+                items={[
                   { label: t('agents.role'), value: <bdi>{found.role}</bdi> },
                   { label: t('person.email'), value: <bdi>{found.email}</bdi> },
                   { label: t('list.status'), value: <AgentStatus agent={found} /> },

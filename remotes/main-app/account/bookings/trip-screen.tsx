@@ -47,7 +47,7 @@ function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
         query={query}
         missing={<Missing heading={t('trip.missing')} to={list.to} action={t('trip.others')} />}
       >
-        {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={query.put} />}
+        {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={query.setValue} />}
       </AccountQueryResult>
     </Page>
   );
@@ -136,7 +136,7 @@ function TripFacts({ trip }: { readonly trip: Trip }) {
   ];
   return (
     <Facts
-      of={[
+      items={[
         ...lines.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
         ...(figures === null ? [] : [{ label: t('trip.wholesale'), value: dollars(figures.wholesale) }]),
         ...(figures === null || figures.markup === null
@@ -162,7 +162,7 @@ function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonly onCan
   const [refusal, setRefusal] = useState('');
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {t('trip.cancel')}
       </Button>
       {open && (

@@ -51,7 +51,7 @@ export function TripsScreen() {
         heading={t(`trips.none.${chosen}`)}
         actions={
           chosen === 'upcoming' && (
-            <ButtonLink look="primary" to="/">
+            <ButtonLink variant="primary" to="/">
               {t('trips.find')}
             </ButtonLink>
           )

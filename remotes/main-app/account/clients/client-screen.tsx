@@ -53,7 +53,7 @@ function ClientDetails({ client }: { readonly client: Client & { readonly bookin
     <>
       <Card heading={t('clients.contact')}>
         <Facts
-          of={lines
+          items={lines
             .filter(({ value }) => value !== '')
             .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
         />

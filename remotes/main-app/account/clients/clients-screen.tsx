@@ -82,7 +82,7 @@ function Clients() {
       title={t('clients.title')}
       lead={t('clients.lead')}
       actions={
-        <Button look="primary" onClick={() => setAdding(true)}>
+        <Button variant="primary" onClick={() => setAdding(true)}>
           <UserPlus size={18} aria-hidden="true" />
           {t('clients.add')}
         </Button>

@@ -63,7 +63,7 @@ interface AccountQueryResultProps<T> {
 /** The result of an account query: 401 and 403 are explained instead of offering a Retry. */
 export function AccountQueryResult<T>({ query, missing, children }: AccountQueryResultProps<T>) {
   return (
-    <QueryResult query={query} waiting={<Skeleton shape="rows" />} renderFailed={failed}>
+    <QueryResult query={query} loading={<Skeleton shape="rows" />} renderFailed={failed}>
       {children}
     </QueryResult>
   );
@@ -98,7 +98,7 @@ export function Refusal({ level = 1, reason }: RefusalProps) {
       icon={Hand}
       heading={t('access.refused')}
       actions={
-        <ButtonLink look="primary" to={profile?.isTravelAgent === true ? '/dashboard' : '/mytrip/dashboard'}>
+        <ButtonLink variant="primary" to={profile?.isTravelAgent === true ? '/dashboard' : '/mytrip/dashboard'}>
           {t('access.own')}
         </ButtonLink>
       }
@@ -118,7 +118,7 @@ function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
       icon={LockKeyhole}
       heading={t('access.logInFirst')}
       actions={
-        <ButtonLink look="primary" to={addressWith('/login', { redirect: path + search })}>
+        <ButtonLink variant="primary" to={addressWith('/login', { redirect: path + search })}>
           {t('access.logIn')}
         </ButtonLink>
       }
@@ -140,7 +140,7 @@ export function Missing({ heading, to, action }: MissingProps) {
       icon={SearchX}
       heading={heading}
       actions={
-        <ButtonLink look="primary" to={to}>
+        <ButtonLink variant="primary" to={to}>
           {action}
         </ButtonLink>
       }

@@ -50,7 +50,7 @@ function SentDeal({ id }: { readonly id: string }) {
       query={query}
       gone={isRefused(query.state)}
       missing={missing}
-      waiting={
+      loading={
         <Page title={t('links.one')} width="narrow">
           <Skeleton />
         </Page>
@@ -64,7 +64,7 @@ function SentDeal({ id }: { readonly id: string }) {
             icon={Gift}
             heading={title}
             actions={
-              <ButtonLink look="primary" to={path}>
+              <ButtonLink variant="primary" to={path}>
                 {t('links.open')}
               </ButtonLink>
             }
@@ -88,7 +88,7 @@ function DealLinks() {
       title={t('links.title')}
       lead={t('links.lead')}
       actions={
-        <Button look="primary" onClick={() => setMaking(true)}>
+        <Button variant="primary" onClick={() => setMaking(true)}>
           <Plus size={18} aria-hidden="true" />
           {t('links.new')}
         </Button>

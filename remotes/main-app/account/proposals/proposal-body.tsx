@@ -33,7 +33,7 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
           </p>
         )}
         <Facts
-          of={[
+          items={[
             ...(by === '' ? [] : [{ label: t('list.by'), value: <bdi>{by}</bdi> }]),
             ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
             { label: t('list.status'), value: <ProposalStatusBadge status={status} /> },

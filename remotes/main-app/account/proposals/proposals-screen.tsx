@@ -31,7 +31,7 @@ function Proposals() {
       title={t('proposals.title')}
       lead={t('proposals.lead')}
       actions={
-        <ButtonLink look="primary" to="/proposals/new">
+        <ButtonLink variant="primary" to="/proposals/new">
           <Plus size={18} aria-hidden="true" />
           {t('proposals.new')}
         </ButtonLink>

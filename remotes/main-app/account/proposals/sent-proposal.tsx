@@ -34,7 +34,7 @@ function ForRecipient({ id, width, children }: Props) {
       query={query}
       gone={id === '' || isRefused(query.state)}
       missing={<NotFoundState heading={t('proposals.missing')} />}
-      waiting={
+      loading={
         <Page title={t('proposals.one')} width={width}>
           <Skeleton shape={width === 'wide' ? 'cards' : 'text'} />
         </Page>
@@ -56,7 +56,7 @@ export function SentProposal({ id }: { readonly id: string }) {
             <Notice
               action={
                 <>
-                  <ButtonLink look="primary" to={addressWith('/allowAgentProposal', { proposalId: id })}>
+                  <ButtonLink variant="primary" to={addressWith('/allowAgentProposal', { proposalId: id })}>
                     {t('proposals.approve')}
                   </ButtonLink>
                   <ButtonLink to={addressWith('/disapproveProposal', { proposalId: id })}>
@@ -84,9 +84,9 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
   return (
     <ForRecipient id={read('proposalId') || read('id')} width="narrow">
-      {(proposal, { put }) =>
+      {(proposal, { setValue }) =>
         proposal.status === 'open' ? (
-          <DecisionForm proposal={proposal} decision={decision} onDecided={put} />
+          <DecisionForm proposal={proposal} decision={decision} onDecided={setValue} />
         ) : (
           <Decided proposal={proposal} />
         )
@@ -139,10 +139,10 @@ function DecisionForm({ proposal, decision, onDecided }: DecisionFormProps) {
         ) : (
           <p>{t('proposals.approveHint')}</p>
         )}
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t(declines ? 'proposals.decline' : 'proposals.approve')}
         </SubmitButton>
-        <ButtonLink look="quiet" whole to={proposalAddress(proposal.id)}>
+        <ButtonLink variant="quiet" fullWidth to={proposalAddress(proposal.id)}>
           {t('proposals.look')}
         </ButtonLink>
       </Form>

@@ -105,7 +105,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
           <ContactFields form={form} />
         </Card>
         <CardFields form={form} />
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t('checkout.book')}
         </SubmitButton>
         <p>

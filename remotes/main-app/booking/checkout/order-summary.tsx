@@ -26,8 +26,8 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
   const free = day(offer.freeCancellationUntil);
-  const whole = timesPrice(price, times);
-  const taxes = whole.taxesAndFees ?? 0;
+  const charged = timesPrice(price, times);
+  const taxes = charged.taxesAndFees ?? 0;
   return (
     <Card heading={t('checkout.summary')}>
       {offer.product !== 'flight' && (
@@ -40,19 +40,19 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
       </p>
       <BookingFacts offer={offer} choice={choice?.name} />
       <Facts
-        of={[
+        items={[
           ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollars(price.total) }] : []),
           ...(taxes > 0
             ? [
-                { label: t('price.beforeTaxes'), value: dollars(whole.total - taxes) },
+                { label: t('price.beforeTaxes'), value: dollars(charged.total - taxes) },
                 { label: t('price.taxes'), value: dollars(taxes) },
               ]
             : []),
-          { label: t('price.total'), value: dollars(whole.total), strong: true },
+          { label: t('price.total'), value: dollars(charged.total), strong: true },
         ]}
       />
-      <ChargeNote amount={whole.total} />
-      <AgentFigures price={whole} />
+      <ChargeNote amount={charged.total} />
+      <AgentFigures price={charged} />
       {free !== '' && <p>{t('details.freeUntil', { day: free })}</p>}
     </Card>
   );

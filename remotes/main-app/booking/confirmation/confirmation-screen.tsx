@@ -33,7 +33,7 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       missing={
         <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
       }
-      waiting={
+      loading={
         <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />
         </Page>
@@ -60,7 +60,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
       <Card heading={booking.title}>
         {offer !== undefined && <BookingFacts offer={offer} />}
         <Facts
-          of={[
+          items={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
             { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
             { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },

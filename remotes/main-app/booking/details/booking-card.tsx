@@ -46,7 +46,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
       {to === null && <Badge>{t('choices.soldOut')}</Badge>}
       {to !== null && showsPrices && (
         <div className={styles.wide}>
-          <ButtonLink look="primary" whole to={to}>
+          <ButtonLink variant="primary" fullWidth to={to}>
             {action}
           </ButtonLink>
         </div>
@@ -60,7 +60,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
       <div className={styles.bar}>
         <Price price={{ amount: price.total, currency: 'USD' }} />
         {to !== null && showsPrices && (
-          <ButtonLink look="primary" to={to}>
+          <ButtonLink variant="primary" to={to}>
             {action}
           </ButtonLink>
         )}

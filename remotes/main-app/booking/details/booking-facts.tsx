@@ -10,7 +10,7 @@ export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonl
   const { day, list } = useFormat();
   const { time, party, when, duration } = useOfferTexts();
   const lines = [...linesOf(), { label: t('booking.choice'), value: choice ?? '' }];
-  return <Facts of={lines.filter(({ value }) => value !== '')} />;
+  return <Facts items={lines.filter(({ value }) => value !== '')} />;
 
   function linesOf(): readonly { readonly label: string; readonly value: string }[] {
     switch (offer.product) {

@@ -93,7 +93,7 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
         )}
         {cancellation.length > 0 && (
           <Card heading={t('details.cancellation')} sunken>
-            <Paragraphs of={cancellation} />
+            <Paragraphs texts={cancellation} />
           </Card>
         )}
       </BookingColumns>
@@ -111,7 +111,7 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
       query={query}
       gone={isRefused(query.state)}
       missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES.hotel.base} action={t('gone.search')} />}
-      waiting={
+      loading={
         <Page title={t('search.title.hotel')}>
           <Skeleton shape="picture" />
         </Page>

@@ -31,7 +31,7 @@ function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   if (known.length === 0) return null;
   return (
     <Section heading={t('details.facts')}>
-      <Facts of={known} />
+      <Facts items={known} />
     </Section>
   );
 
@@ -65,7 +65,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
       )}
       <div className={styles.intro}>
         <OfferFacts offer={offer} />
-        <Paragraphs of={description} />
+        <Paragraphs texts={description} />
         <TagList codes={offer.tags} />
       </div>
       {choices.length > 0 && (
@@ -75,7 +75,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
       <FactList facts={facts} />
       {cancellation.length > 0 && (
         <Section heading={t('details.cancellation')}>
-          <Paragraphs of={cancellation} />
+          <Paragraphs texts={cancellation} />
         </Section>
       )}
       <ReviewList reviews={reviews} />
@@ -83,8 +83,8 @@ export function OfferBody({ details, choice, onChoose }: Props) {
   );
 }
 
-export function Paragraphs({ of }: { readonly of: readonly string[] }) {
-  return of.map((paragraph) => (
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((paragraph) => (
     <p key={paragraph}>
       <AuthoredText text={paragraph} />
     </p>

@@ -27,13 +27,13 @@ export function OfferStep({ product, offerId, children }: Props) {
   const path = `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
   const read = useCallback((response: unknown) => readDetails(product, response), [product]);
   const query = useQuery(offerId === '' ? null : { method: 'GET', path }, read);
-  const { state, put } = query;
+  const { state, setValue } = query;
   return (
     <ItemPage
       query={query}
       gone={offerId === '' || (state.kind === 'failed' && isGone(state.failure))}
       missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />}
-      waiting={
+      loading={
         <Page title={t(`search.title.${product}`)}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />
@@ -49,7 +49,7 @@ export function OfferStep({ product, offerId, children }: Props) {
     const response = await request({ method: 'GET', path });
     if (!response.ok) return isGone(response.error) ? null : undefined;
     const details = read(response.value);
-    if (details !== undefined) put(details);
+    if (details !== undefined) setValue(details);
     return details;
   }
 }

@@ -93,9 +93,9 @@ interface FacetGroupProps {
 /** The values of a facet, each with the number of offers; nothing where all are the same. */
 function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('booking');
-  const [whole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
-  const shown = whole ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
+  const shown = showsAll ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
   return (
     <FieldGroup label={t(`facets.${facet.id}` as ParseKeys<'booking'>)}>
       {shown.map(({ value, count, chosen }) => (
@@ -109,7 +109,7 @@ function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
         />
       ))}
       {shown.length < values.length && (
-        <Button look="plain" onClick={() => setWhole(true)}>
+        <Button variant="plain" onClick={() => setShowsAll(true)}>
           {t('filters.all', { count: values.length })}
         </Button>
       )}

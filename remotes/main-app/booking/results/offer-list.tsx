@@ -113,7 +113,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
         })}
       </ul>
       {offers.length > shown && (
-        <Button whole onClick={() => change({ shown: shown + PAGE_SIZE })}>
+        <Button fullWidth onClick={() => change({ shown: shown + PAGE_SIZE })}>
           {t('results.more', { count: Math.min(PAGE_SIZE, offers.length - shown) })}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function OfferResults({ product, offers }: { readonly product: Product; r
           icon={FilterX}
           heading={t('results.filteredOut')}
           actions={
-            <Button look="primary" onClick={clear}>
+            <Button variant="primary" onClick={clear}>
               {t('kit:filters.clear')}
             </Button>
           }

@@ -47,7 +47,7 @@ function Results({ product, values }: Props) {
   return (
     <QueryResult
       query={query}
-      waiting={<Skeleton shape="rows" count={5} />}
+      loading={<Skeleton shape="rows" count={5} />}
       renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
     >
       {(offers) =>
@@ -87,7 +87,7 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
 function SearchBar({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const summary = useSearchSummary(product, search.values);
   return (
-    <SearchSummary of={summary}>
+    <SearchSummary parts={summary}>
       {(close) => <SearchForm product={product} start={search.start} onSearch={close} />}
     </SearchSummary>
   );

@@ -57,7 +57,7 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
           {open && (
             <div className={`${layout.popover} ${styles.panel}`}>
               {children}
-              <Button whole onClick={close}>
+              <Button fullWidth onClick={close}>
                 {t('search.done')}
               </Button>
             </div>

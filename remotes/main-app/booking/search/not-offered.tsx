@@ -30,7 +30,7 @@ function NotOffered() {
       heading={t('notOffered.title', { agency: name })}
       actions={
         links.length === 0 ? (
-          <ButtonLink look="primary" to="/">
+          <ButtonLink variant="primary" to="/">
             {t('kit:home')}
           </ButtonLink>
         ) : (

@@ -48,7 +48,7 @@ export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
         />
       ))}
       {rooms.length < MAX_ROOMS && adults < MAX_ADULTS && (
-        <Button look="plain" onClick={() => put([...rooms, { adults: 1, ages: [] }])}>
+        <Button variant="plain" onClick={() => put([...rooms, { adults: 1, ages: [] }])}>
           {t('search.addRoom')}
         </Button>
       )}

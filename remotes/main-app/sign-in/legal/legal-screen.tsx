@@ -11,7 +11,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 
 interface Props {
   /** The parties: the agency and its travellers, or the agency and the platform. */
-  readonly of: keyof typeof PARTS;
+  readonly parties: keyof typeof PARTS;
   /** The id of the terms from the path; untrusted. */
   readonly id?: string;
 }
@@ -22,20 +22,20 @@ const PARTS = {
 } as const;
 
 /** Terms and conditions: the reference app's own sample, for agencies to replace. */
-export function TermsScreen({ of, id = '' }: Props) {
+export function TermsScreen({ parties, id = '' }: Props) {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
   const reference = termsReference(id);
   const values = { agency: agency.name };
   return (
     <Page
-      title={t(`terms.${of}.title`)}
-      lead={t(`terms.${of}.lead`, values)}
+      title={t(`terms.${parties}.title`)}
+      lead={t(`terms.${parties}.lead`, values)}
       above={reference === null ? undefined : <p>{t('terms.reference', { id: reference })}</p>}
       width="reading"
     >
       <Notice>{t('terms.sample')}</Notice>
-      {PARTS[of].map((part) => (
+      {PARTS[parties].map((part) => (
         <Section key={part} heading={t(`terms.${part}.heading`)}>
           <p>{t(`terms.${part}.text`, values)}</p>
         </Section>

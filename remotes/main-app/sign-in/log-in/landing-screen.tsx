@@ -57,7 +57,7 @@ function LogInLinks({ to, label }: { readonly to: string; readonly label: string
   const { t } = useTranslation(['sign-in', 'kit']);
   return (
     <>
-      <ButtonLink look="primary" to={to}>
+      <ButtonLink variant="primary" to={to}>
         {label}
       </ButtonLink>
       <ButtonLink to="/">{t('kit:home')}</ButtonLink>

@@ -63,7 +63,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
       token={token}
       path="/api/user/newpassword"
       actions={
-        <ButtonLink look="primary" to="/forgotpassword">
+        <ButtonLink variant="primary" to="/forgotpassword">
           {t('link.another')}
         </ButtonLink>
       }
@@ -72,7 +72,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
           icon={KeyRound}
           heading={t('newPassword.done')}
           actions={
-            <ButtonLink look="primary" to="/login">
+            <ButtonLink variant="primary" to="/login">
               {t('logIn.action')}
             </ButtonLink>
           }
@@ -102,7 +102,7 @@ function NewPasswordForm({ submit }: { readonly submit: Submit }) {
       <Form form={form}>
         <PasswordField label={t('newPassword.one')} autoComplete="new-password" {...form.field('password')} />
         <PasswordField label={t('newPassword.two')} autoComplete="new-password" {...form.field('repeated')} />
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t('newPassword.action')}
         </SubmitButton>
       </Form>
@@ -118,7 +118,7 @@ export function VerifyScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-in', 'kit']);
   const [refusal, setRefusal] = useState('');
   const home = (
-    <ButtonLink look="primary" to="/">
+    <ButtonLink variant="primary" to="/">
       {t('kit:home')}
     </ButtonLink>
   );
@@ -136,7 +136,7 @@ export function VerifyScreen({ token }: { readonly token: string }) {
       {(submit, busy) => (
         <Page title={t('verify.title')} lead={t('verify.lead')} width="narrow">
           {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
-          <Button look="primary" whole busy={busy} onClick={() => void confirm(submit)}>
+          <Button variant="primary" fullWidth busy={busy} onClick={() => void confirm(submit)}>
             {t('verify.action')}
           </Button>
         </Page>

@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
     done: (_response, { email }) => setSentTo(email.trim()),
   });
   const back = (
-    <ButtonLink look="plain" to={withRedirect('/login')}>
+    <ButtonLink variant="plain" to={withRedirect('/login')}>
       {t('forgot.back')}
     </ButtonLink>
   );
@@ -49,7 +49,7 @@ export function ForgotPasswordScreen() {
     <Page title={t('forgot.title')} lead={t('forgot.lead')} width="narrow">
       <Form form={form}>
         <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t('forgot.action')}
         </SubmitButton>
       </Form>

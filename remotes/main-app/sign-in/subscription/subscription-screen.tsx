@@ -33,15 +33,15 @@ export function SubscriptionScreen() {
   return (
     <Page title={t('subscription.title')} lead={t('subscription.lead', { agency: agency.name })}>
       {signedIn ? (
-        <QueryResult query={query} waiting={<Skeleton shape="cards" count={3} />}>
-          {(subscription) => <Plans subscription={subscription} onChange={query.put} />}
+        <QueryResult query={query} loading={<Skeleton shape="cards" count={3} />}>
+          {(subscription) => <Plans subscription={subscription} onChange={query.setValue} />}
         </QueryResult>
       ) : (
         <EmptyState
           icon={LockKeyhole}
           heading={t('subscription.visitor')}
           actions={
-            <ButtonLink look="primary" to="/login?redirect=/subscription">
+            <ButtonLink variant="primary" to="/login?redirect=/subscription">
               {t('logIn.action')}
             </ButtonLink>
           }
@@ -136,7 +136,7 @@ function PlanCard({ plan, running, busy, onChoose }: PlanCardProps) {
         ))}
       </ul>
       {onChoose !== null && !running && (
-        <Button look="primary" whole busy={busy} onClick={onChoose}>
+        <Button variant="primary" fullWidth busy={busy} onClick={onChoose}>
           {t('subscription.choose', { plan: plan.name })}
         </Button>
       )}
