@@ -4,6 +4,6 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
 
 /** The class names of a button, for buttons and links. */
-export function buttonClass(variant: ButtonVariant, whole = false): string {
-  return [styles.button, styles[variant], ...(whole ? [styles.whole] : [])].join(' ');
+export function buttonClass(variant: ButtonVariant, fullWidth = false): string {
+  return [styles.button, styles[variant], ...(fullWidth ? [styles.fullWidth] : [])].join(' ');
 }

@@ -44,11 +44,11 @@ function LogoutGate({ children }: { readonly children: ReactNode }) {
   const { agency, session } = useShell();
   const { kind } = useLive(agency.state);
   const isLeaving = isLogout(useLocation().pathname);
-  const left = useRef(false);
+  const wasLeaving = useRef(false);
 
   useEffect(() => {
-    if (isLeaving && !left.current) session.leave();
-    left.current = isLeaving;
+    if (isLeaving && !wasLeaving.current) session.leave();
+    wasLeaving.current = isLeaving;
   }, [isLeaving, session]);
 
   return isLeaving && kind !== 'ready' ? <FullScreenSpinner /> : children;

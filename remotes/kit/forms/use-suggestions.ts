@@ -12,7 +12,7 @@ export interface Suggestion {
 /** The suggestions, or why there are none. */
 export type Suggested<Item> = Result<readonly Item[], CallFailure>;
 
-interface Held<Item> {
+interface TextSuggestions<Item> {
   readonly text: string;
   readonly suggested: Suggested<Item>;
 }
@@ -31,17 +31,17 @@ export function useSuggestions<Item>(
   text: string | null,
   suggest: (text: string, signal: AbortSignal) => Promise<Suggested<Item>>,
 ): Suggested<Item> | undefined {
-  const [held, setHeld] = useState<Held<Item>>();
+  const [latest, setLatest] = useState<TextSuggestions<Item>>();
   useEffect(() => {
     if (text === null) return;
     const leaving = new AbortController();
     const pause = setTimeout(() => {
-      void suggest(text, leaving.signal).then((suggested) => leaving.signal.aborted || setHeld({ text, suggested }));
+      void suggest(text, leaving.signal).then((suggested) => leaving.signal.aborted || setLatest({ text, suggested }));
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
       leaving.abort();
     };
   }, [text, suggest]);
-  return held !== undefined && held.text === text ? held.suggested : undefined;
+  return latest !== undefined && latest.text === text ? latest.suggested : undefined;
 }

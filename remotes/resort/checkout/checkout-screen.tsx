@@ -35,9 +35,9 @@ function useReleaseOnLeave(reference: string | null): void {
 
   useEffect(
     () => () => {
-      const held = latest.current;
-      if (held === null) return;
-      void request(releaseCall(held)).then((response) => {
+      const current = latest.current;
+      if (current === null) return;
+      void request(releaseCall(current)).then((response) => {
         if (response.ok || response.error.kind === 'cancelled') return;
         const isOver = response.error.kind === 'refused' && NO_HOLD_STATUSES.has(response.error.status);
         if (!isOver) notify('failure', failureText(response.error, 'resortRelease'));
@@ -121,8 +121,8 @@ function useHold(reference: string) {
     [run],
   );
   const timeIsUp = useCallback(
-    (held: Hold) => {
-      void fetchHold(held).then((latest) => setValue(holdAfterTimeout(held, latest)));
+    (current: Hold) => {
+      void fetchHold(current).then((latest) => setValue(holdAfterTimeout(current, latest)));
     },
     [fetchHold, setValue],
   );

@@ -32,14 +32,14 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const { showsPrices } = useLive(useRemote().session);
   const back = resortAddress(hold);
-  const held = hold.status === 'held';
+  const isHeld = hold.status === 'held';
   const trail = [
     { label: t('title'), to: RESORT_PAGES.home },
     { label: stay.propertyName, to: back },
   ].filter(({ label }) => label !== '');
   return (
     <Page title={t('checkout.title')} above={<Breadcrumbs trail={trail} />}>
-      {held ? (
+      {isHeld ? (
         <HoldBanner hold={hold} back={back} onTimeIsUp={onTimeIsUp} />
       ) : (
         <ExpiredBanner propertyId={hold.propertyId} stay={stay} back={back} />
@@ -49,7 +49,7 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
           <Form form={form} label={t('checkout.title')}>
             <GuestFields form={form} />
             <CardFields form={form} />
-            {held && (
+            {isHeld && (
               <SubmitButton form={form} fullWidth>
                 {t('checkout.book')}
               </SubmitButton>

@@ -42,10 +42,10 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState
   });
   return form;
 
-  async function book(held: Hold, values: CheckoutValues): Promise<string | undefined> {
-    const response = await run(bookCall(held.reference, values));
+  async function book(current: Hold, values: CheckoutValues): Promise<string | undefined> {
+    const response = await run(bookCall(current.reference, values));
     if (!response.ok && response.error.kind === 'cancelled') return undefined;
-    const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(held));
+    const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));
     if (latest?.status === 'booked') form.set(NO_CARD);
     if (latest !== null && latest !== undefined && latest.status !== 'held') {
       setValue(latest);

@@ -33,9 +33,9 @@ export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }
     setRefusal('');
     const response = await run(holdCall({ propertyId, unitId: id, stay, currency }));
     if (response.ok) {
-      const held = readHold(response.value);
-      if (held?.status !== 'held') return setRefusal(t('kit:failure.other'));
-      return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }), { replace });
+      const created = readHold(response.value);
+      if (created?.status !== 'held') return setRefusal(t('kit:failure.other'));
+      return navigate(addressWith(RESORT_PAGES.checkout, { reference: created.reference }), { replace });
     }
     const { error } = response;
     const isTaken = error.kind === 'refused' && error.status === 409;

@@ -2,7 +2,7 @@ import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucid
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabForKey } from '../../../design/tab-for-key.ts';
-import look from '../../../design/tabs.module.css';
+import tabStyles from '../../../design/tabs.module.css';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
@@ -47,7 +47,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
       ref={list}
       role="tablist"
       aria-label={t('deals.services')}
-      className={`${look.tabs} ${styles.tabs}`}
+      className={`${tabStyles.tabs} ${styles.tabs}`}
       onBlur={leave}
     >
       {tabs.map((tab) => {
@@ -63,7 +63,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
             aria-selected={isChosen}
             aria-controls={isChosen ? DEALS_PANEL : undefined}
             tabIndex={tab === stop ? 0 : -1}
-            className={look.tab}
+            className={tabStyles.tab}
             onFocus={() => setFocused(tab)}
             onClick={() => onChoose(tab)}
             onKeyDown={(event) => moveFocus(event, tab)}

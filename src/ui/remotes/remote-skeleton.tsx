@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import bones from '../../../design/bones.module.css';
+import placeholder from '../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import styles from './remote-skeleton.module.css';
 
@@ -9,12 +9,12 @@ export function RemoteSkeleton() {
   return (
     <div className={styles.page}>
       <VisuallyHiddenStatus>{t('loading')}</VisuallyHiddenStatus>
-      <div className={`${styles.bones} ${bones.breathing}`} aria-hidden="true">
-        <div className={`${styles.heading} ${bones.bone}`} />
-        <div className={`${styles.bar} ${bones.bone}`} />
+      <div className={`${styles.placeholder} ${placeholder.pulsing}`} aria-hidden="true">
+        <div className={`${styles.heading} ${placeholder.box}`} />
+        <div className={`${styles.bar} ${placeholder.box}`} />
         <div className={styles.cards}>
           {[1, 2, 3, 4, 5, 6].map((card) => (
-            <div key={card} className={`${styles.card} ${bones.bone}`} />
+            <div key={card} className={`${styles.card} ${placeholder.box}`} />
           ))}
         </div>
       </div>

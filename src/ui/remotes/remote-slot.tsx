@@ -47,13 +47,13 @@ function useRemoteModules(path: string) {
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
+    const loading = new AbortController();
+    const { signal } = loading;
     code.load(remotes.open, { isPage: true, signal }).then(
       (opened) => signal.aborted || setModules(opened),
       () => signal.aborted || setFailed(attempt),
     );
-    return () => left.abort();
+    return () => loading.abort();
   }, [remotes, code, attempt]);
 
   return {

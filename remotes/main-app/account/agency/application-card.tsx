@@ -32,10 +32,10 @@ export function ApplicationCard({ application, mayDecide, ...handlers }: Props) 
   const { t } = useTranslation('account');
   const { day } = useFormat();
   const { name, email, on, kind, text, status } = application;
-  const answered = useFocusWhen<HTMLDivElement>(status !== 'new');
+  const statusRef = useFocusWhen<HTMLDivElement>(status !== 'new');
   return (
     <Card heading={name}>
-      <div ref={answered} tabIndex={-1}>
+      <div ref={statusRef} tabIndex={-1}>
         <Badge tone={TONES[status]}>{t(`applications.status.${status}`)}</Badge>
       </div>
       {text !== '' && <p dir="auto">{text}</p>}

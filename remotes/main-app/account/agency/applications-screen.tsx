@@ -28,8 +28,8 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
   const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
   const status = read('status');
   // An application that was just decided stays in the list until another status is chosen.
-  const [answered, setAnswered] = useState({ status, ids: [] as readonly string[] });
-  const stays = (id: string) => answered.status === status && answered.ids.includes(id);
+  const [decided, setDecided] = useState({ status, ids: [] as readonly string[] });
+  const stays = (id: string) => decided.status === status && decided.ids.includes(id);
   return (
     <Page title={t('applications.title')} lead={t('applications.lead')}>
       <AccountQueryResult query={query}>
@@ -48,7 +48,7 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
               all.filter((one) => status === '' || one.status === status || stays(one.id)),
               (next) => {
                 query.change((list) => list.map((one) => (one.id === next.id ? next : one)));
-                setAnswered((before) => ({
+                setDecided((before) => ({
                   status,
                   ids: [...(before.status === status ? before.ids : []), next.id],
                 }));

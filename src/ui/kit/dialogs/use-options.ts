@@ -11,8 +11,8 @@ export function optionNamed(typed: string, labels: readonly string[], active: nu
   const repeated = typed === typed.charAt(0).repeat(typed.length);
   const prefix = repeated ? typed.charAt(0) : typed;
   const first = repeated ? active + 1 : active;
-  const inTurn = labels.map((_, step) => (first + step) % labels.length);
-  return inTurn.find((index) => COLLATOR.compare((labels[index] ?? '').slice(0, prefix.length), prefix) === 0);
+  const searchOrder = labels.map((_, step) => (first + step) % labels.length);
+  return searchOrder.find((index) => COLLATOR.compare((labels[index] ?? '').slice(0, prefix.length), prefix) === 0);
 }
 
 const COLLATOR = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });

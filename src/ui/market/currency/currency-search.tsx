@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import bones from '../../../../design/bones.module.css';
+import placeholder from '../../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
@@ -163,7 +163,7 @@ function CurrencySkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">
       {Array.from({ length: 8 }, (_, row) => (
-        <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} />
+        <span key={row} className={`${styles.row} ${placeholder.box} ${placeholder.pulsing}`} />
       ))}
     </div>
   );

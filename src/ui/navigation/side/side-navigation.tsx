@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import bones from '../../../../design/bones.module.css';
+import placeholder from '../../../../design/placeholder.module.css';
 import { useLive } from '../../../../design/use-live.ts';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
@@ -79,7 +79,7 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
         <div className={styles.rows}>
           <VisuallyHiddenStatus>{t('sideNav.loading')}</VisuallyHiddenStatus>
           {Array.from({ length: 8 }, (_, row) => (
-            <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} aria-hidden="true" />
+            <span key={row} className={`${styles.row} ${placeholder.box} ${placeholder.pulsing}`} aria-hidden="true" />
           ))}
         </div>
       );
