@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface Props {
   readonly stars: number;
   readonly outOf: number;
-  /** What they say, for screen readers. */
+  /** The rating in words, for screen readers. */
   readonly label: string;
 }
 

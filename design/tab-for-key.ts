@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, as the ARIA practices have it: arrows go round,
- * mirrored where one reads from right to left. `undefined` for any other key.
+ * The tab that a key leads to, as in the ARIA practices: arrow keys wrap around, and are mirrored in right-to-left
+ * languages. `undefined` for any other key.
  */
 export function tabForKey<Tab>(
   key: string,

@@ -35,7 +35,7 @@ const rendered = view && {
 };
 const shell = createShell(browserAdapters({ window, configuration, reporter, rendered, record }));
 shell.start();
-// The page's code is loaded while the agency is requested.
+// Loads the page's code while the agency is requested.
 void preloadPage(location.pathname);
 const hydrates = view !== undefined && rendered !== undefined && (await isSameView(view, rendered.embedded));
 
@@ -93,7 +93,7 @@ async function isSameView(view: FirstView, { whenUsed }: EmbeddedResponses): Pro
   );
 }
 
-// Pages that can't be fetched ahead of their time are fetched in time.
+// Pages that can't be preloaded are loaded when they are needed.
 await import('./ui/remotes/start-preloading.ts').then(
   ({ startPreloading }) => startPreloading(shell, document),
   () => undefined,

@@ -6,7 +6,7 @@
  */
 import type { StartTexts } from './ui/texts/start-texts.ts';
 
-/** By the code of the language, with what documents and browsers call it. */
+/** The texts by language code, with the language tag and the browser languages that select them. */
 declare const START_TEXTS: Readonly<
   Record<string, StartTexts & { readonly lang: string; readonly dir: string; readonly aliases: readonly string[] }>
 >;
@@ -25,7 +25,7 @@ const options = { capture: true, signal: listening.signal };
 window.addEventListener('error', ({ target }) => onFailure(target), options);
 window.addEventListener('unhandledrejection', () => onFailure(window), options);
 
-/** @param where a script of the page that can't be fetched, or the window for what one of them threw */
+/** @param where a script of the page that can't be fetched, or the window for uncaught errors */
 function onFailure(where: EventTarget | null): void {
   if (document.getElementById('start-notice') === null) return listening.abort();
   if (where !== window && !(where instanceof HTMLScriptElement && where.type === 'module')) return;
@@ -41,7 +41,7 @@ function showTexts(heading: string, { hint, retry }: StartTexts): void {
   if (link) link.textContent = retry;
 }
 
-/** The language that the shell would be in, as far as the device alone says (rules 9.8). */
+/** The language that the shell would choose, from the device's settings only (rules 9.8). */
 function languageOf({ location, navigator }: Window): string {
   // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may fail
   const stored = /(?:^|;\s*)pll_language=([a-z]{2})/.exec(document.cookie)?.[1];

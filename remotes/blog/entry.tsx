@@ -20,10 +20,10 @@ const ROUTES: readonly Route[] = [
 ];
 
 function BlogApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState to="/blog" />} />;
 }
 
-/** All stories, or the one that somebody shared: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */
+/** All stories, or a shared one: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */
 function BlogHome() {
   const slug = useAddressQuery().read('slug');
   return slug === '' ? <StoriesScreen /> : <StoryScreen key={slug} slug={slug} shared />;

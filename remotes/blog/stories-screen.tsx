@@ -17,7 +17,7 @@ import { type Story, TOPICS } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { readStories } from './story-wire.ts';
 
-/** Stories on a page: a wide one, and two rows of three. */
+/** Stories per page: a wide one, and two rows of three. */
 const PER_PAGE = 7;
 
 /**
@@ -38,7 +38,7 @@ export function StoriesScreen() {
   const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
-      <QueryResult query={storiesQuery} waiting={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
+      <QueryResult query={storiesQuery} loading={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
         {(stories) => <Stories stories={stories} />}
       </QueryResult>
     </Page>
@@ -81,7 +81,7 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
   );
 }
 
-/** The topics that there are stories on; nothing where there is one topic only. */
+/** Links to the topics that have stories; nothing where there is one topic only. */
 function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
   const { t } = useTranslation('blog');
   const query = useAddressQuery();

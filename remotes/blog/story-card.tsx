@@ -34,7 +34,7 @@ export function StoryCard({ story, wide = false, eager = false, level = 2 }: Pro
   );
 }
 
-/** Where a story is read; its slug is the agency's own, and no path. */
+/** The path of a story; its slug is the agency's own and may contain any characters. */
 function storyPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }

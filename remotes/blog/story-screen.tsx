@@ -10,7 +10,7 @@ import { readStory } from './story-wire.ts';
 
 interface Props {
   readonly slug: string;
-  /** Somebody sent the link to it. */
+  /** Whether the path is that of a shared link. */
   readonly shared?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function StoryScreen({ slug, shared = false }: Props) {
       failed={t('storyFailed')}
       level={1}
       missing={<NotFoundState heading={t('missing')} to="/blog" action={t('allStories')} />}
-      waiting={
+      loading={
         <Page title={t('title')} above={trail} width="reading">
           <Skeleton shape="picture" />
           <Skeleton count={6} />

@@ -8,14 +8,14 @@ import { useQuery } from '../kit/data/use-query.ts';
 import { AuthoredText, RichText } from '../kit/format/authored-text.tsx';
 import { Section } from '../kit/layout/section.tsx';
 import { Notice } from '../kit/states/notice.tsx';
-import type { Story, WholeStory } from './story.ts';
+import type { Story, StoryDetails } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { StoryFacts } from './story-facts.tsx';
 import styles from './story-text.module.css';
 import { readStories } from './story-wire.ts';
 
 interface Props {
-  readonly story: WholeStory;
+  readonly story: StoryDetails;
   readonly shared: boolean;
 }
 
@@ -42,7 +42,7 @@ export function StoryText({ story, shared }: Props) {
   );
 }
 
-/** Two more stories, on the same topic first; nothing where they can't be had. */
+/** Two more stories, those on the same topic first; nothing where they can't be loaded. */
 function MoreStories({ than }: { readonly than: Story }) {
   const { t } = useTranslation('blog');
   const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);

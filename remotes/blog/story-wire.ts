@@ -1,14 +1,14 @@
 import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
-import { type Story, TOPICS, type WholeStory } from './story.ts';
+import { type Story, type StoryDetails, TOPICS } from './story.ts';
 
-/** Reads `GET /api/content/blog`; a story without a name or an address is none. `undefined` where there is no list. */
+/** Reads `GET /api/content/blog`, without stories that have no name or slug; `undefined` where there is no list. */
 export function readStories(response: unknown): readonly Story[] | undefined {
   const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(storyOf).filter(isStory) : undefined;
 }
 
 /** Reads `GET /api/content/blog/{slug}`. */
-export function readStory(response: unknown): WholeStory | undefined {
+export function readStory(response: unknown): StoryDetails | undefined {
   const wire = wireRecord(response).record('data');
   const story = storyOf(wire);
   return isStory(story) ? { ...story, content: wire.text('content') } : undefined;

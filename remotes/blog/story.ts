@@ -1,7 +1,7 @@
-/** A story of the agency's blog, as its list tells of it. Texts and addresses are the agency's own, untrusted. */
+/** A story of the agency's blog, as listed. Texts and addresses are the agency's own, untrusted. */
 export interface Story {
   readonly slug: string;
-  /** Of its texts, where the platform tells. */
+  /** The language of its texts, where the platform names it. */
   readonly language: string;
   readonly title: string;
   readonly summary: string;
@@ -12,11 +12,11 @@ export interface Story {
   readonly portrait: string;
   /** `2026-11-06`, or the empty text. */
   readonly publishedOn: string;
-  /** To read it, at least one. */
+  /** Minutes to read it, at least one. */
   readonly minutes: number;
 }
 
-export interface WholeStory extends Story {
+export interface StoryDetails extends Story {
   /** HTML. */
   readonly content: string;
 }

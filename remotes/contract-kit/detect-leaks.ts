@@ -1,5 +1,5 @@
 interface LeakDetector {
-  /** What was started or added since, and is still there. */
+  /** What was started or added since the beginning and still exists. */
   leaks(): readonly string[];
   stop(): void;
 }
@@ -13,7 +13,7 @@ const TIMERS = [
 /** React listens to it on the document once, for all roots. */
 const IGNORED_EVENT = 'selectionchange';
 
-/** Finds what a module leaves behind in the page: timers, listeners, global names, elements. */
+/** Finds what a module doesn't remove from the page: timers, listeners, global names, elements. */
 export function detectLeaks(): LeakDetector {
   const names = new Set(Object.getOwnPropertyNames(globalThis));
   const elements = new Set<Element>([...document.head.children, ...document.body.children]);

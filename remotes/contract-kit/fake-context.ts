@@ -23,21 +23,21 @@ type AgencyPolicies = RemoteContext['policies'];
 /** What a call of the remote resolves with. */
 export type CallResult = Result<unknown, CallFailure>;
 
-/** What a test sets; the defaults are valid, and of a visitor who is signed out. */
+/** Options of a test; the defaults are valid, for a visitor who is signed out. */
 export interface FakeContextOptions {
   /** A path with its query; `/` by default. */
   readonly at?: string;
   readonly basePath?: string;
   readonly language?: LanguageCode;
   readonly currency?: CurrencyChoice;
-  /** Units for one US dollar; of other currencies it is not known. */
+  /** Units for one US dollar; other currencies have no rate. */
   readonly rates?: Readonly<Record<string, number>>;
   readonly agency?: Partial<Agency>;
   readonly policies?: Partial<AgencyPolicies>;
   readonly session?: Partial<RemoteSession>;
   /** Lists of the platform. */
   readonly lists?: FakeLists;
-  /** The platform's response to a call; it can't be reached by default. */
+  /** The platform's response to a call; unreachable by default. */
   readonly respond?: ((call: RemoteCall, signal: AbortSignal) => CallResult | Promise<CallResult>) | undefined;
 }
 
@@ -50,11 +50,11 @@ export interface FakeContext {
   /** Navigations, titles, notices, errors and the like, in order. */
   readonly actions: readonly RemoteAction[];
   readonly calls: readonly RemoteCall[];
-  /** Keys without a message that the remote translated. */
+  /** Keys without a message that the remote requested. */
   readonly missingKeys: ReadonlySet<string>;
   /** What has not ended: requests, voices, subscriptions, shown contents, offers. */
   pending(): readonly string[];
-  /** Changes the location, as the remote's own navigations do. */
+  /** Navigates, as the remote itself can. */
   navigate(address: string): void;
   setLanguage(language: LanguageCode): void;
   setCurrency(currency: CurrencyChoice): void;
@@ -97,7 +97,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     (...args: readonly unknown[]): void => {
       actions.push([name, ...args]);
     };
-  /** Something is pending until the returned function is called. */
+  /** Marks something as pending until the returned function is called. */
   const track = (what: string, end: () => void = () => undefined) => {
     const key = {};
     pending.set(key, what);

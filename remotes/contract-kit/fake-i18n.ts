@@ -9,13 +9,13 @@ import type {
   VoiceSentences,
 } from '../../src/application/remotes/remote-context.ts';
 
-/** Languages whose tag is another than the product's code. */
+/** Languages whose tag differs from the product's code. */
 const TAGS: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT' };
 
 /**
- * An instance as the shell would hand it over.
+ * An instance like the shell's.
  *
- * @param onMissing is called with each key that has no message in a language whose files are there
+ * @param onMissing is called with each key that has no message in a language whose files are loaded
  */
 export function fakeI18n(onMissing: (key: string) => void): i18n {
   const i18n = createInstance();

@@ -6,12 +6,14 @@ type ListState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** The platform's lists; one that is left out can't be loaded. */
+/** The platform's lists; a list that is not given can't be loaded. */
 export type FakeLists = {
   readonly [List in keyof Platform]?: Extract<StateOf<List>, { kind: 'ready' }>['value'];
 };
 
-/** @param follow is called for each subscription to a list; the function that it returns, when the subscription ends */
+/**
+ * @param follow is called for each subscription to a list; the function that it returns, when the subscription ends
+ */
 export function fakePlatform(lists: FakeLists, follow: () => () => void): Platform {
   const liveList = <T>(value: T | undefined): (() => Live<ListState<T>>) => {
     const state: ListState<T> =

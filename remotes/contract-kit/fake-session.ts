@@ -8,7 +8,7 @@ const VISITOR: RemoteSession = {
   showsPrices: true,
 };
 
-/** A session with some things otherwise; by default, how far the profile is known follows from the rest. */
+/** A session with some values replaced; by default, `recognition` is derived from the others. */
 export function fakeSession(changes: Partial<RemoteSession> = {}, before: RemoteSession = VISITOR): RemoteSession {
   const { recognition, ...others } = { ...before, recognition: undefined, ...changes };
   const known = others.profile === null ? ('loading' as const) : ('ready' as const);

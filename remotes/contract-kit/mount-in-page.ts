@@ -2,20 +2,20 @@ import type { ScreenRemote } from '../../src/application/remotes/remote-context.
 import { detectLeaks } from './detect-leaks.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
 
-/** Before a test replaces it. */
+/** The original, which a test may replace. */
 const { setTimeout } = globalThis;
 
-/** Turns of the event loop: at most so many while requests are pending, and so many after them. */
-const MOST_TURNS = 40;
-const TURNS_AFTERWARDS = 6;
+/** Iterations of the event loop: at most while requests are pending, and after them. */
+const MAX_PENDING_TICKS = 40;
+const SETTLING_TICKS = 6;
 
 /** Waits for pending requests, up to a limit, and for what follows from them. */
 export async function settle(isBusy: () => boolean = () => false): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS && isBusy(); turn += 1) await nextTurn();
-  for (let turn = 0; turn < TURNS_AFTERWARDS; turn += 1) await nextTurn();
+  for (let turn = 0; turn < MAX_PENDING_TICKS && isBusy(); turn += 1) await nextTick();
+  for (let turn = 0; turn < SETTLING_TICKS; turn += 1) await nextTick();
 }
 
-function nextTurn(): Promise<void> {
+function nextTick(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
@@ -23,12 +23,12 @@ function nextTurn(): Promise<void> {
 
 interface MountedRemote extends FakeContext {
   readonly element: HTMLElement;
-  /** Throws where the slot is blank, or something was reported or thrown. */
+  /** Throws where the slot is blank, or an error was reported or thrown. */
   assertHealthy(): void;
   /** Waits for pending requests. */
   settled(): Promise<void>;
   unmount(): Promise<void>;
-  /** Throws where something stayed behind, after `unmount()`. */
+  /** Throws where something was not removed by `unmount()`. */
   assertNoLeaks(): void;
 }
 

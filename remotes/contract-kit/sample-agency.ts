@@ -1,6 +1,6 @@
 import type { Agency, RemoteContext } from '../../src/application/remotes/remote-context.ts';
 
-/** An agency that offers everything to everybody. */
+/** An agency that sells every product to everybody. */
 export const SAMPLE_AGENCY: Agency = {
   name: 'Sunny Trips',
   subdomain: 'sunny',
@@ -55,7 +55,7 @@ export const SAMPLE_AGENCY: Agency = {
   analytics: { enabled: false, googleId: '', facebookId: '' },
 };
 
-/** No rule of its own. */
+/** No policy of its own. */
 export const NO_POLICIES: RemoteContext['policies'] = {
   platformOwner: false,
   partner: false,

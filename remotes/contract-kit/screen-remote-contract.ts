@@ -4,9 +4,9 @@ import { mountInPage } from './mount-in-page.ts';
 
 interface Needs {
   readonly remote: ScreenRemote;
-  /** Addresses that the remote has something to show at. */
+  /** Addresses that the remote has pages for. */
   readonly addresses: readonly [string, ...string[]];
-  /** A platform that works. */
+  /** A working platform. */
   readonly respond?: FakeContextOptions['respond'];
   readonly basePath?: string;
 }
@@ -27,7 +27,7 @@ const FAILURES: readonly CallFailure[] = [
   { kind: 'malformed', problem: 'It is no JSON.' },
 ];
 
-const NONSENSE: readonly unknown[] = [
+const MALFORMED_VALUES: readonly unknown[] = [
   ...[null, undefined, '', 'text', 7, true, [], {}, [null]],
   ...[{ data: null }, { data: [7, null, {}] }],
 ];
@@ -93,7 +93,7 @@ export function screenRemoteContract({ remote, addresses, respond, basePath = '/
       (at): ContractTest => [
         `stands when the platform answers nonsense at ${at}`,
         async () => {
-          for (const value of NONSENSE) await isHealthyAt(at, { ok: true, value });
+          for (const value of MALFORMED_VALUES) await isHealthyAt(at, { ok: true, value });
         },
       ],
     ),

@@ -1,34 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../design/use-live.ts';
 import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
-import type { WholeDestination } from '../destinations/destination.ts';
+import type { DestinationDetails } from '../destinations/destination.ts';
 import { Card } from '../kit/cards/card.tsx';
 import { localeOf, monthName, nameOfCode } from '../kit/format/locale.ts';
 import { useFormat } from '../kit/format/use-format.ts';
 import { Facts } from '../kit/layout/facts.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 
-/** Zones change: Lisbon once kept the time of Berlin. */
-const SOME_DAY = Date.UTC(2026, 0, 15);
+/** The name of a zone depends on the date, because countries change their zones. */
+const REFERENCE_DAY = Date.UTC(2026, 0, 15);
 
-/** What a time zone is called, such as `Western European Time`; the empty text for what is none. */
+/** The name of a time zone, such as `Western European Time`; the empty text for an unknown one. */
 function timeZoneName(timeZone: string, language: LanguageCode): string {
   if (timeZone === '') return '';
   try {
     const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' });
-    return format.formatToParts(SOME_DAY).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return format.formatToParts(REFERENCE_DAY).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   } catch {
     return '';
   }
 }
 
-/** What one would look up; what isn't given, or can't be read, is left out. */
-export function DestinationFacts({ destination }: { readonly destination: WholeDestination }) {
+/** Practical facts; those that are missing or malformed are omitted. */
+export function DestinationFacts({ destination }: { readonly destination: DestinationDetails }) {
   const { t } = useTranslation('destination-details');
   const { list } = useFormat();
   const language = useLive(useRemote().language);
-  const { country, currency, spoken, timeZone, bestMonths } = destination;
-  const languages = spoken.map((code) => nameOfCode('language', code, language)).filter((name) => name !== '');
+  const { country, currency, spokenLanguages, timeZone, bestMonths } = destination;
+  const languages = spokenLanguages.map((code) => nameOfCode('language', code, language)).filter((name) => name !== '');
   const facts = [
     { label: t('facts.country'), value: nameOfCode('region', country, language) },
     { label: t('facts.languages'), value: list(languages) },
@@ -39,7 +39,7 @@ export function DestinationFacts({ destination }: { readonly destination: WholeD
   if (facts.length === 0) return null;
   return (
     <Card heading={t('facts.title')} sunken>
-      <Facts of={facts} />
+      <Facts items={facts} />
     </Card>
   );
 }

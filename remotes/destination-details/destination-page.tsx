@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Destination, Highlight, WholeDestination } from '../destinations/destination.ts';
+import type { Destination, DestinationDetails, Highlight } from '../destinations/destination.ts';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { readDestinations } from '../destinations/destination-wire.ts';
 import { ButtonLink } from '../kit/buttons/button-link.tsx';
@@ -18,7 +18,7 @@ import { Season } from './season.tsx';
 
 const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
 
-/** Three more places, where the agency shows places at all and they can be had. */
+/** Three more places, where the agency shows places and they can be loaded. */
 function OtherDestinations({ than }: { readonly than: Destination }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
@@ -44,7 +44,7 @@ function OtherDestinations({ than }: { readonly than: Destination }) {
 
 const MOST = 3;
 
-/** A place in pictures: the first three, or the first alone. */
+/** Pictures of a place: the first three, or only the first. */
 function Gallery({ images }: { readonly images: readonly string[] }) {
   const shown = images.length < MOST ? images.slice(0, 1) : images.slice(0, MOST);
   return (
@@ -58,7 +58,7 @@ function Gallery({ images }: { readonly images: readonly string[] }) {
   );
 }
 
-export function DestinationPage({ destination }: { readonly destination: WholeDestination }) {
+export function DestinationPage({ destination }: { readonly destination: DestinationDetails }) {
   return (
     <>
       <Gallery images={destination.images.length === 0 ? [destination.image] : destination.images} />
@@ -71,7 +71,7 @@ export function DestinationPage({ destination }: { readonly destination: WholeDe
         }
       >
         <RichText html={destination.content} language={destination.language} />
-        <Highlights language={destination.language} of={destination.highlights} />
+        <Highlights language={destination.language} highlights={destination.highlights} />
         <Season destination={destination} />
       </Columns>
       <OtherDestinations than={destination} />
@@ -80,20 +80,20 @@ export function DestinationPage({ destination }: { readonly destination: WholeDe
 }
 
 interface Props {
-  readonly of: readonly Highlight[];
-  /** Of their texts, where the platform tells. */
+  readonly highlights: readonly Highlight[];
+  /** The language of their texts, where the platform names it. */
   readonly language: string;
 }
 
-/** What not to miss; nothing where there is none. */
-function Highlights({ of, language }: Props) {
+/** Sights of the place; nothing where there are none. */
+function Highlights({ highlights, language }: Props) {
   const { t } = useTranslation('destination-details');
-  const highlights = of.filter(({ title }) => title !== '');
-  if (highlights.length === 0) return null;
+  const titled = highlights.filter(({ title }) => title !== '');
+  if (titled.length === 0) return null;
   return (
     <Section heading={t('highlights')}>
       <CardGrid>
-        {highlights.map(({ title, text, image }) => (
+        {titled.map(({ title, text, image }) => (
           <PictureCard key={title} name={title} language={language} picture={image}>
             <p>
               <AuthoredText text={text} language={language} />
@@ -105,8 +105,8 @@ function Highlights({ of, language }: Props) {
   );
 }
 
-/** From here to the deals of the place, for what the agency sells; nothing where it sells none of it. */
-function DestinationOffers({ destination }: { readonly destination: WholeDestination }) {
+/** Links to the deals of the place, for the products that the agency sells; nothing without any. */
+function DestinationOffers({ destination }: { readonly destination: DestinationDetails }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const { dealsQuery, priceFrom } = destination;
@@ -120,12 +120,12 @@ function DestinationOffers({ destination }: { readonly destination: WholeDestina
         <Price price={{ amount: priceFrom, currency: 'USD' }} above={t('from')} note={t('perNight')} />
       )}
       {sells('hotels') && (
-        <ButtonLink to={deals('Hotels')} look="primary" whole>
+        <ButtonLink to={deals('Hotels')} variant="primary" fullWidth>
           {t('hotels')}
         </ButtonLink>
       )}
       {sells('activities') && (
-        <ButtonLink to={deals('Activities')} whole>
+        <ButtonLink to={deals('Activities')} fullWidth>
           {t('activities')}
         </ButtonLink>
       )}

@@ -26,7 +26,7 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
       failed={t('failed')}
       level={1}
       missing={<NoDestination />}
-      waiting={
+      loading={
         <Page title={t('title')} above={above}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />

@@ -15,19 +15,19 @@ declare module 'i18next' {
 }
 
 const ROUTES: readonly Route[] = [
-  ['/destination', () => <Shared otherwise={<Redirect to="/top-destination" />} />],
-  ['/destination/share', () => <Shared otherwise={<NoDestination />} />],
+  ['/destination', () => <Shared fallback={<Redirect to="/top-destination" />} />],
+  ['/destination/share', () => <Shared fallback={<NoDestination />} />],
   ['/destination/{slug}', ({ slug = '' }) => <DestinationScreen slug={slug} />],
 ];
 
 function DestinationApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState />} />;
 }
 
-/** The place that somebody shared: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
-function Shared({ otherwise }: { readonly otherwise: ReactNode }) {
+/** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
+function Shared({ fallback }: { readonly fallback: ReactNode }) {
   const slug = useAddressQuery().read('slug');
-  return slug === '' ? otherwise : <DestinationScreen key={slug} slug={slug} />;
+  return slug === '' ? fallback : <DestinationScreen key={slug} slug={slug} />;
 }
 
 export const mount = mountApp(DestinationApp, {

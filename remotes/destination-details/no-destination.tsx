@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFoundState } from '../kit/states/not-found-state.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 
-/** Other places are a page of their own, where the agency has one. */
+/** The list of places is a page of its own, where the agency has it enabled. */
 export function NoDestination() {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();

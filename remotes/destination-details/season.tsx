@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import text from '../../design/text.module.css';
 import { useLive } from '../../design/use-live.ts';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
-import type { WholeDestination } from '../destinations/destination.ts';
+import type { DestinationDetails } from '../destinations/destination.ts';
 import { monthName } from '../kit/format/locale.ts';
 import { useFormat } from '../kit/format/use-format.ts';
 import { Section } from '../kit/layout/section.tsx';
 import { useRemote } from '../kit/use-remote.ts';
 import styles from './season.module.css';
 
-/** Degrees between the foot of the bars and the warmest month, at least: places without seasons look like it. */
-const LEAST_SPAN = 24;
+/** The least range of the chart in degrees, so that places without seasons look like it. */
+const MIN_SPAN = 24;
 
-/** How warm the months are, and which of them are good ones; nothing where that isn't given. */
-export function Season({ destination }: { readonly destination: WholeDestination }) {
+/** The temperature of each month, with the best months marked; nothing without temperatures. */
+export function Season({ destination }: { readonly destination: DestinationDetails }) {
   const { t } = useTranslation('destination-details');
   const language = useLive(useRemote().language);
   const { number } = useFormat();
@@ -42,9 +42,9 @@ export function Season({ destination }: { readonly destination: WholeDestination
   );
 }
 
-/** In percent; the coldest month is still a bar. */
+/** In percent; the coldest month still has a visible bar. */
 function heightOf(high: number, all: readonly number[]): number {
   const [coldest, warmest] = [Math.min(...all), Math.max(...all)];
-  const foot = Math.min(coldest - 4, warmest - LEAST_SPAN);
+  const foot = Math.min(coldest - 4, warmest - MIN_SPAN);
   return ((high - foot) / (warmest - foot)) * 100;
 }

@@ -10,7 +10,7 @@ import styles from './destination-card.module.css';
 
 interface Props {
   readonly destination: Destination;
-  /** What stands before and behind its price, such as `From` and `per night`. */
+  /** The texts before and after its price, such as `From` and `per night`. */
   readonly around: readonly [before: string, behind: string];
   readonly level?: 2 | 3;
   readonly eager?: boolean;
@@ -52,7 +52,7 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
   );
 }
 
-/** The page of a destination; its slug is the agency's own, and no path. */
+/** The page of a destination; its slug is the agency's own and may contain any characters. */
 function destinationPath(slug: string): string {
   return `/destination/${encodeURIComponent(slug)}`;
 }

@@ -1,15 +1,15 @@
 import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 import { addressWith } from '../kit/navigation/address-query.ts';
-import type { Destination, WholeDestination } from './destination.ts';
+import type { Destination, DestinationDetails } from './destination.ts';
 
-/** Reads `GET /api/content/destinations`; a place without a name or an address is none. */
+/** Reads `GET /api/content/destinations`, without places that have no name or slug. */
 export function readDestinations(response: unknown): readonly Destination[] | undefined {
   const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(destinationOf).filter(isDestination) : undefined;
 }
 
 /** Reads `GET /api/content/destinations/{slug}`. */
-export function readDestination(response: unknown): WholeDestination | undefined {
+export function readDestination(response: unknown): DestinationDetails | undefined {
   const wire = wireRecord(response).record('data');
   const destination = destinationOf(wire);
   if (!isDestination(destination)) return undefined;
@@ -25,7 +25,7 @@ export function readDestination(response: unknown): WholeDestination | undefined
     })),
     dealsQuery: dealsQueryOf(wire),
     currency: wire.text('currency'),
-    spoken: wire.texts('spoken'),
+    spokenLanguages: wire.texts('spoken'),
     timeZone: wire.text('timeZone'),
     temperatures: temperatures.length === 12 ? temperatures : [],
   };
@@ -50,7 +50,7 @@ function isDestination({ slug, name }: Destination): boolean {
   return slug !== '' && name !== '';
 }
 
-/** Hotels and activities are looked for around the place, cars at its airport. */
+/** Hotels and activities are searched around the place, cars at its airport. */
 function dealsQueryOf(wire: WireRecord): string {
   const [place, airport] = [wire.record('coordinates'), wire.record('airport')];
   const [lat, long] = [place.figure('latitude'), place.figure('longitude')];

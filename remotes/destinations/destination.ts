@@ -1,33 +1,33 @@
-/** A place that an agency recommends, as a list tells of it. Texts and addresses are the agency's own, untrusted. */
+/** A place that an agency recommends, as listed. Texts and addresses are the agency's own, untrusted. */
 export interface Destination {
   readonly slug: string;
-  /** Of its texts, where the platform tells. */
+  /** The language of its texts, where the platform names it. */
   readonly language: string;
   readonly name: string;
   readonly summary: string;
   readonly image: string;
   /** ISO 3166-1 alpha-2, or the empty text. */
   readonly country: string;
-  /** A night, in US dollars; `null` where it isn't given. */
+  /** Per night, in US dollars; `null` where it is missing. */
   readonly priceFrom: number | null;
   /** 1 to 12, in order. */
   readonly bestMonths: readonly number[];
 }
 
-export interface WholeDestination extends Destination {
+export interface DestinationDetails extends Destination {
   /** HTML. */
   readonly content: string;
   readonly images: readonly string[];
   readonly highlights: readonly Highlight[];
-  /** Where deals are looked for, as a query of the home page; the empty text where it isn't given. */
+  /** The query of the home page that searches deals there; the empty text where it is missing. */
   readonly dealsQuery: string;
   /** ISO 4217, or the empty text. */
   readonly currency: string;
   /** BCP 47. */
-  readonly spoken: readonly string[];
+  readonly spokenLanguages: readonly string[];
   /** IANA, or the empty text. */
   readonly timeZone: string;
-  /** Mean highs of the twelve months in degrees Celsius; none where they aren't all given. */
+  /** Mean highs of the twelve months in degrees Celsius; none where some are missing. */
   readonly temperatures: readonly number[];
 }
 

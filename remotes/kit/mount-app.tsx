@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a component that throws from taking the whole remote down. */
+/** An error boundary around the remote. */
 class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -35,8 +35,9 @@ class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
 /**
  * The `mount` of a remote that is written in React.
  *
- * It waits for the messages of the visitor's language rather than begin in English. What the app throws is reported to
- * the site's operators, and a Retry button is rendered in its place; the shell around it is not affected.
+ * It waits for the messages of the visitor's language, so that English is not shown first. Errors that the app
+ * throws are reported to the site's operators, and a Retry button is rendered in its place; the shell around it is
+ * not affected.
  */
 export function mountApp(App: ComponentType, files?: MessageFiles): ScreenRemote['mount'] {
   return (element, context) => {
@@ -56,7 +57,7 @@ export function mountApp(App: ComponentType, files?: MessageFiles): ScreenRemote
 
     return () => {
       place.remove();
-      // The shell may be rendering right now, with the same React, which takes no root away meanwhile.
+      // React can't unmount a root while it renders, which the shell may be doing.
       queueMicrotask(() => root.unmount());
     };
   };

@@ -13,22 +13,22 @@ declare module 'i18next' {
   }
 }
 
-/** Messages that are there, or how to fetch them. */
+/** Messages, or a function that loads them. */
 export type MessageFile = Messages | (() => Promise<Messages>);
 
 /** The messages of a namespace in every language. */
 export interface MessageFiles {
   readonly namespace: string;
   readonly english: Messages;
-  /** By path, such as `./texts/pt.json`; English stands in for what is missing. */
+  /** By path, such as `./texts/pt.json`; English replaces missing messages. */
   readonly others: Readonly<Record<string, MessageFile>>;
 }
 
 interface Props {
   /** Messages of the children; none where only texts of the kit are shown. */
   readonly files?: MessageFiles | undefined;
-  /** Shown until the messages of the visitor's language are there. */
-  readonly waiting?: ReactNode;
+  /** Shown until the messages of the visitor's language are loaded. */
+  readonly loading?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const KIT: MessageFiles = {
  * Hands react-i18next a clone of the shell's instance with the messages of this part of a remote, and the kit's under
  * the namespace `kit`. Its language is the visitor's as soon as the files of that language are there.
  */
-export function Translations({ files, waiting = null, children }: Props) {
+export function Translations({ files, loading = null, children }: Props) {
   const context = useRemote();
   const all = useMemo(() => (files === undefined ? [KIT] : [KIT, files]), [files]);
   const [i18n] = useState(() => inEnglish(context.i18n.cloneInstance() as i18n, all));
@@ -58,10 +58,10 @@ export function Translations({ files, waiting = null, children }: Props) {
     return () => following.unsubscribe();
   }, [context, i18n, all]);
 
-  return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : waiting;
+  return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : loading;
 }
 
-/** English, the fallback, is always there. */
+/** English, the fallback, is always loaded. */
 function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
   for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, english);
   void i18n.changeLanguage('en');
@@ -69,7 +69,7 @@ function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
 }
 
 /**
- * Adds the messages of a language, all of them or none: half a sentence in English would be of no use.
+ * Adds the messages of a language, all of them or none, so that a page is in one language.
  *
  * @returns the tag of the language
  */
@@ -86,7 +86,7 @@ async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: L
       for (const { namespace, messages } of bundles) i18n.addResourceBundle(tag, namespace, messages);
     }
   } catch {
-    // English, the fallback, stands in.
+    // English is used instead.
   }
   return tag;
 }

@@ -8,23 +8,23 @@ import { MessageState } from '../kit/states/message-state.tsx';
 
 interface Props<T> {
   readonly query: Query<T>;
-  /** Whether there is no such thing, which shows `missing`. */
+  /** Whether the item does not exist, which shows `missing`. */
   readonly gone: boolean;
   readonly missing: ReactNode;
-  readonly waiting: ReactNode;
+  readonly loading: ReactNode;
   /** The heading where it couldn't be loaded; generic by default. */
   readonly failed?: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/** A whole page about one thing: loading, missing, failed or there. */
-export function ItemPage<T>({ query, gone, missing, waiting, failed, children }: Props<T>) {
+/** The page of one item: loading, missing, failed or shown. */
+export function ItemPage<T>({ query, gone, missing, loading, failed, children }: Props<T>) {
   const heading = failed === undefined ? {} : { heading: failed };
   if (gone) return missing;
   return (
     <QueryResult
       query={query}
-      waiting={waiting}
+      loading={loading}
       renderFailed={(failure) => <FailedState failure={failure} level={1} {...heading} onRetry={query.retry} />}
     >
       {children}
@@ -32,7 +32,7 @@ export function ItemPage<T>({ query, gone, missing, waiting, failed, children }:
   );
 }
 
-/** Whether the platform refused the query by a client error (4xx): a retry would change nothing. */
+/** Whether the platform refused the query with a client error (4xx), so that a retry would change nothing. */
 export function isRefused(state: QueryState<unknown>): boolean {
   return state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
 }
@@ -50,7 +50,7 @@ interface FromAddressProps {
   readonly children: (value: string) => ReactNode;
 }
 
-/** Passes a value of the path, or otherwise of the query, on to a screen; the empty text where it is missing. */
+/** Passes a value of the path, or otherwise of the query, to a screen; the empty text where it is missing. */
 export function FromAddress({ path, name, children }: FromAddressProps) {
   const { read } = useAddressQuery();
   return children(path ?? read(name));

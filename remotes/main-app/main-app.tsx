@@ -11,7 +11,7 @@ import { useRemote } from '../kit/use-remote.ts';
 import { AREAS, type Area } from './areas.ts';
 import styles from './main-app.module.css';
 
-/** Signing in, accounts and booking: an area stays mounted while the visitor navigates within it. */
+/** Sign-in, account and booking: an area stays mounted while the visitor navigates within it. */
 export function MainApp() {
   const { path } = useLocation();
   const entry = AREAS.find(({ patterns }) => patterns.some((pattern) => matchRoute(pattern, path) !== null));
@@ -36,8 +36,8 @@ function AreaSlot({ load }: { readonly load: () => Promise<Area> }) {
   if (area === 'loading') return <Waiting />;
   if (area === 'failed') return <FailedState level={1} onRetry={retry} />;
   return (
-    <Translations files={area.messages} waiting={<Waiting />}>
-      <Routes of={area.routes} otherwise={<NotFoundState />} />
+    <Translations files={area.messages} loading={<Waiting />}>
+      <Routes routes={area.routes} fallback={<NotFoundState />} />
     </Translations>
   );
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../design/layout.module.css';
 import { Badge } from '../kit/layout/badge.tsx';
 
-/** What resorts offer, as far as there are words for it in every language. */
+/** The amenities that have a translation in every language. */
 const KNOWN_AMENITIES = [
   'pool',
   'spa',
@@ -14,7 +14,10 @@ const KNOWN_AMENITIES = [
   'diving-school',
 ] as const;
 
-/** The code of an amenity that the service wrote in English, `Kids' club` → `kids-club`; `null` where there are no words for it. */
+/**
+ * The code of an amenity that the service wrote in English, `Kids' club` → `kids-club`; `null` where it has no
+ * translation.
+ */
 export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] | null {
   const code = written
     .toLowerCase()
@@ -23,7 +26,7 @@ export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] |
   return KNOWN_AMENITIES.find((known) => known === code) ?? null;
 }
 
-/** What an amenity is called in the visitor's language; as the service wrote it where there are no words for it. */
+/** The name of an amenity in the visitor's language; the service's own where it has no translation. */
 export function useAmenityName(): (written: string) => string {
   const { t } = useTranslation('resort');
   return (written) => {
@@ -32,17 +35,17 @@ export function useAmenityName(): (written: string) => string {
   };
 }
 
-/** What a resort offers, in a row. */
-export function AmenityList({ of }: { readonly of: readonly string[] }) {
+/** The amenities of a resort, in a row. */
+export function AmenityList({ amenities }: { readonly amenities: readonly string[] }) {
   const { t } = useTranslation('resort');
-  const words = useAmenityName();
-  if (of.length === 0) return null;
+  const nameOf = useAmenityName();
+  if (amenities.length === 0) return null;
   return (
     <ul className={layout.tags} aria-label={t('amenitiesLabel')}>
-      {of.map((amenity) => (
+      {amenities.map((amenity) => (
         <li key={amenity}>
           <Badge>
-            <bdi>{words(amenity)}</bdi>
+            <bdi>{nameOf(amenity)}</bdi>
           </Badge>
         </li>
       ))}

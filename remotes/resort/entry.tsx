@@ -16,7 +16,7 @@ declare module 'i18next' {
 }
 
 const ROUTES: readonly Route[] = [
-  // The path's own end, such as `/booknow/resorts`, is checked by the shell (rules 2.3).
+  // The shell checks the rest of the path, such as `/booknow/resorts` (rules 2.3).
   ['/booknow/{resorts}', () => <SearchScreen />],
   [RESORT_PAGES.search, () => <ResultsScreen />],
   [RESORT_PAGES.details, () => <DetailsScreen />],
@@ -24,7 +24,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 function ResortApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState to={RESORT_PAGES.home} />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState to={RESORT_PAGES.home} />} />;
 }
 
 export const mount = mountApp(ResortApp, {

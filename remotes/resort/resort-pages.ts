@@ -1,4 +1,8 @@
-/** Where the pages of the resort booking are. @see rules §2 */
+/**
+ * The paths of the resort booking.
+ *
+ * @see rules §2
+ */
 export const RESORT_PAGES = {
   home: '/booknow/resort',
   search: '/booknow/resort/search',

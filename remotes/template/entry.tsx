@@ -11,14 +11,14 @@ declare module 'i18next' {
   }
 }
 
-/** Whole paths of the remote's family. This one takes the blog's place. */
+/** Whole paths of the remote. This one replaces the blog. */
 const ROUTES: readonly Route[] = [
   ['/blog', () => <HelloScreen name="" />],
   ['/blog/{name}', ({ name = '' }) => <HelloScreen name={name} />],
 ];
 
 function TemplateApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState to="/blog" />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState to="/blog" />} />;
 }
 
 export const mount = mountApp(TemplateApp, {

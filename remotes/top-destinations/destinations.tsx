@@ -36,15 +36,15 @@ function MonthField({ month, onChange }: Props) {
   );
 }
 
-/** The pictures that are in sight at once. */
+/** The pictures that are visible at once. */
 const FIRST_ROW = 3;
 
-/** All places, or those that a month is good for. */
-export function Destinations({ of }: { readonly of: readonly Destination[] }) {
+/** All places, or those whose best months include the chosen one. */
+export function Destinations({ destinations }: { readonly destinations: readonly Destination[] }) {
   const { t } = useTranslation('top-destinations');
   const query = useAddressQuery();
   const language = useLive(useRemote().language);
-  if (of.length === 0) {
+  if (destinations.length === 0) {
     return (
       <EmptyState icon={Globe} heading={t('none')}>
         <p>{t('noneHint')}</p>
@@ -53,7 +53,7 @@ export function Destinations({ of }: { readonly of: readonly Destination[] }) {
   }
   const month = Number(query.read('month'));
   const name = monthName(month, language);
-  const shown = name === '' ? of : of.filter(({ bestMonths }) => bestMonths.includes(month));
+  const shown = name === '' ? destinations : destinations.filter(({ bestMonths }) => bestMonths.includes(month));
   return (
     <>
       <MonthField month={name === '' ? '' : String(month)} onChange={(chosen) => query.change({ month: chosen })} />

@@ -21,7 +21,7 @@ declare module 'i18next' {
 const ROUTES: readonly Route[] = [['/top-destination', () => <DestinationsScreen />]];
 
 function TopDestinationsApp() {
-  return <Routes of={ROUTES} otherwise={<NotFoundState to="/top-destination" />} />;
+  return <Routes routes={ROUTES} fallback={<NotFoundState to="/top-destination" />} />;
 }
 
 function DestinationsScreen() {
@@ -30,8 +30,8 @@ function DestinationsScreen() {
   const destinationsQuery = useQuery({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
-      <QueryResult query={destinationsQuery} waiting={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
-        {(destinations) => <Destinations of={destinations} />}
+      <QueryResult query={destinationsQuery} loading={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
+        {(destinations) => <Destinations destinations={destinations} />}
       </QueryResult>
     </Page>
   );

@@ -38,7 +38,7 @@ export function openUserStore({ request }: Pick<RemoteContext, 'request'>): User
       const before = profile.value;
       const known: Result<UserProfile, CallFailure> = before === null ? await refresh() : { ok: true, value: before };
       if (!known.ok || !known.value.isTravelAgent) return known;
-      // The reference app's screens ask for the figures themselves: here they only have to be granted.
+      // The reference app's screens request the figures themselves; here they are only permitted.
       const { signal } = controller;
       const response = await request(AGENT_DATA, signal);
       if (signal.aborted) return CANCELLED;

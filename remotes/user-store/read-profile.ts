@@ -3,19 +3,19 @@ import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
 
 const USER_TYPES: readonly UserProfile['userType'][] = ['AgencyOwner', 'Admin', 'SalesAgent', 'Other'];
 
-/** What the profile may be wrapped in. */
+/** The names of a wrapper around the profile. */
 const WRAPPERS = ['profile', 'user', 'data'];
 
 /**
- * Reads `GET /api/user/profile`, bare or in a wrapper: what is missing or wrong takes its safe default, and nothing but
- * `true` grants. A restriction is lifted by `false` or by not being there, never by a value of another type.
+ * Reads `GET /api/user/profile`, with or without a wrapper. Missing or invalid values have safe defaults: only
+ * `true` grants; a restriction is lifted by `false` or a missing field, never by another type.
  *
  * @returns `null` where the response has no profile
  */
 export function readProfile(response: unknown): UserProfile | null {
-  const whole = wireRecord(response);
-  const wrapper = WRAPPERS.find((name) => whole.has(name));
-  const wire = wrapper === undefined ? whole : (whole.records(wrapper)[0] ?? whole.record(wrapper));
+  const body = wireRecord(response);
+  const wrapper = WRAPPERS.find((name) => body.has(name));
+  const wire = wrapper === undefined ? body : (body.records(wrapper)[0] ?? body.record(wrapper));
   if (wire.names().length === 0) return null;
   const person = wire.record('personal_info');
   const userType = wire.text('userType').trim();
@@ -23,7 +23,7 @@ export function readProfile(response: unknown): UserProfile | null {
     id: wire.text('id').trim(),
     userType: USER_TYPES.find((type) => type === userType) ?? 'Other',
     isTravelAgent: wire.flag('isTravelAgent'),
-    isRestrictedAgent: !wire.lacks('isRestrictedAgent') && !wire.denies('isRestrictedAgent'),
+    isRestrictedAgent: !wire.isMissing('isRestrictedAgent') && !wire.isFalse('isRestrictedAgent'),
     hasRewardWallet: wire.flag('isRewardWalletEnable'),
     isExternal: wire.flag('isExternal'),
     countryCode: wire.record('geoLocation').text('countryCode').trim(),

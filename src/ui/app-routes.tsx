@@ -19,8 +19,7 @@ const loginLayout = lazyComponent(
 );
 
 /**
- * Every page of the site: the domain decides what stands at a path, for this
- * visitor, and who shows it.
+ * All pages of the site. The domain decides which page a path shows to this visitor, and which component renders it.
  *
  * @see rules §2, host routes and layout rules; §4, loading
  */
@@ -36,7 +35,7 @@ export function AppRoutes() {
 
   const { handledBy, layout } = decision;
   const elsewhere = afterSignIn({ page, signedIn, deepLink }) ?? decision.redirectTo;
-  // An unknown page looks like the one that it leads to.
+  // A page that only redirects shows a spinner meanwhile.
   if (elsewhere !== null && handledBy !== 'errors') {
     return (
       <>
@@ -72,13 +71,13 @@ export function AppRoutes() {
   );
 }
 
-/** Where the visitor is; the same object until they go elsewhere. */
+/** The current page; the same object until the visitor navigates. */
 function usePageAddress(): PageAddress {
   const { pathname, search } = useLocation();
   return useMemo(() => ({ path: pathname, query: new URLSearchParams(search) }), [pathname, search]);
 }
 
-/** What stands around a page; `null` until that can be known. The shell is notified of every page. */
+/** The layout of a page; `null` until it is known. Notifies the shell of every page. */
 function useLayout(page: PageAddress): LayoutDecision | null {
   const { navigation, session, pageData } = useShell();
   useEffect(() => {
@@ -90,9 +89,9 @@ function useLayout(page: PageAddress): LayoutDecision | null {
 }
 
 /**
- * Takes the visitor elsewhere; Back leads to where they came from.
+ * Redirects the visitor; Back returns to the page before.
  *
- * @param to a path on this site, or the agency's own http(s) address, as `decideLayout` gives them
+ * @param to a path on this site, or the agency's own http(s) address, as `decideLayout` returns them
  */
 function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate();

@@ -13,11 +13,11 @@ import { ShellContext, useShell } from './shell-context.tsx';
 
 interface Props {
   readonly shell: Shell;
-  /** In the shell's language already, as `createI18n` makes it. */
+  /** Its language is already the shell's; `createI18n` creates it. */
   readonly i18n: i18n;
 }
 
-/** The whole site, inside whichever router its surroundings bring. */
+/** The whole site; needs a router around it. */
 export function App({ shell, i18n }: Props) {
   return (
     <ErrorBoundary i18n={i18n} resetKey={useLocation().pathname}>
@@ -35,9 +35,8 @@ export function App({ shell, i18n }: Props) {
 }
 
 /**
- * Signs the visitor out at /logout. It stands outside the agency gate and loads
- * no part of the page, so that it needs nothing from the API; only the page that
- * says so waits for the agency.
+ * Signs the visitor out at /logout. It is outside the agency gate and loads no code of the page, so it needs nothing
+ * from the API; only the page that confirms it waits for the agency.
  *
  * @see rules §2, /logout; rules 4.20
  */
@@ -45,11 +44,11 @@ function LogoutGate({ children }: { readonly children: ReactNode }) {
   const { agency, session } = useShell();
   const { kind } = useLive(agency.state);
   const isLeaving = isLogout(useLocation().pathname);
-  const left = useRef(false);
+  const wasLeaving = useRef(false);
 
   useEffect(() => {
-    if (isLeaving && !left.current) session.leave();
-    left.current = isLeaving;
+    if (isLeaving && !wasLeaving.current) session.leave();
+    wasLeaving.current = isLeaving;
   }, [isLeaving, session]);
 
   return isLeaving && kind !== 'ready' ? <FullScreenSpinner /> : children;

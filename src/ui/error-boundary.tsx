@@ -7,7 +7,7 @@ import { MessagePage } from './kit/states/message-page.tsx';
 interface Props {
   readonly i18n: i18n;
   readonly children: ReactNode;
-  /** Where another value stands here, as on another page, what broke is tried again. */
+  /** When it changes, as on another page, the children are rendered again. */
   readonly resetKey?: string;
 }
 
@@ -17,8 +17,7 @@ interface State {
 }
 
 /**
- * Puts a designed page in the place of one that broke; what broke it is
- * reported by the root's `onCaughtError`.
+ * Renders an error page in place of children that threw; the root's `onCaughtError` reports the error.
  *
  * @see rules §4, unhandled error
  */
@@ -38,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Asks nothing of the page that broke: no context, no router, and its links load everything anew. */
+/** Uses no context and no router, as these may have failed; its links reload the page. */
 function CrashPage({ i18n: { t } }: { readonly i18n: i18n }) {
   return (
     <MessagePage

@@ -4,11 +4,11 @@ import styles from './booked-banner.module.css';
 
 interface Props {
   readonly reference: string;
-  /** Of the guest who booked; the empty text where it isn't given. */
+  /** The e-mail address of the guest who booked; the empty text where it is missing. */
   readonly email: string;
 }
 
-/** It is booked: the reference number, to keep. */
+/** Confirms a booking with its reference number. */
 export function BookedBanner({ reference, email }: Props) {
   const { t } = useTranslation('kit');
   return (

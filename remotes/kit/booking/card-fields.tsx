@@ -10,7 +10,7 @@ import { useRemote } from '../use-remote.ts';
 import styles from './card-fields.module.css';
 import type { CardField } from './payment-card.ts';
 
-/** The card that pays: the fields of `NO_CARD`, under `useCardRules()`. Its number stays in the page. */
+/** The payment card: the fields of `NO_CARD`, under `useCardRules()`. Its number is never sent. */
 export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
   const { t } = useTranslation('kit');
   return (
@@ -51,7 +51,7 @@ export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
   );
 }
 
-/** Who handles the payment (rules 3.9); nothing until it is loaded, or where the platform names none. */
+/** The payment provider (rules 3.9); nothing until it is loaded, or where the platform names none. */
 function PaymentProviderLine() {
   const { t } = useTranslation('kit');
   const paymentGateway = usePlatformValue(useRemote().platform.paymentGateway);

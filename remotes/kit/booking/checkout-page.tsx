@@ -47,7 +47,7 @@ export function CheckoutForm<Values extends FormValues>({ form, canBook = true, 
       {children}
       <CardFields form={form} />
       {canBook && (
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t('checkout.book')}
         </SubmitButton>
       )}

@@ -3,7 +3,7 @@ import { FieldRow } from '../forms/field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import type { TextFields } from '../forms/use-form.ts';
 
-/** How to reach the guest who books, and a note. */
+/** Contact details of the guest who books, and a note. */
 export function ContactFields({ form }: { readonly form: TextFields<'email' | 'phone' | 'note'> }) {
   const { t } = useTranslation('kit');
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../format/days.ts';
 
-/** The fields of a card, empty: initially, and again once the booking is done. */
+/** The empty fields of a card: initially, and after a booking. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
 
 export type CardField = keyof typeof NO_CARD;
 
-/** Whether digits are those of a card: so many as cards have, with the right check digit (Luhn's). */
+/** Whether digits are a card number: of a valid length, with the right check digit (Luhn's). */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (!/^[\d\s-]+$/.test(text) || digits.length < 13 || digits.length > 19) return false;
@@ -20,8 +20,8 @@ function luhnDigit(digit: number, index: number): number {
   return digit < 5 ? digit * 2 : digit * 2 - 9;
 }
 
-/** Whether a card is good in a month: `04/29`, `4/29` or `04 / 2029` until the end of April 2029. */
-export function isGoodIn(expiry: string, today: Temporal.PlainDate): boolean {
+/** Whether a card is valid in a month: `04/29`, `4/29` or `04 / 2029` until the end of April 2029. */
+export function isCardValidIn(expiry: string, today: Temporal.PlainDate): boolean {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return false;
   const last = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
@@ -41,14 +41,14 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** What the fields of a card must be, for `useForm()`. */
+/** Validation rules of the card fields, for `useForm()`. */
 export function useCardRules(): Readonly<Record<CardField, (value: string) => string | undefined>> {
   const { t } = useTranslation('kit');
   const today = useToday();
   return {
     cardNumber: (value) => (isCardNumber(value) ? undefined : t('card.numberProblem')),
     cardName: (value) => (value.trim() === '' ? t('card.nameProblem') : undefined),
-    cardExpiry: (value) => (isGoodIn(value, today) ? undefined : t('card.expiryProblem')),
+    cardExpiry: (value) => (isCardValidIn(value, today) ? undefined : t('card.expiryProblem')),
     cardCode: (value) => (isCardCode(value) ? undefined : t('card.codeProblem')),
   };
 }

@@ -4,15 +4,15 @@ import { RouteLink } from '../navigation/route-link.tsx';
 
 interface Props {
   readonly to: string;
-  readonly look?: ButtonVariant;
-  readonly whole?: boolean;
+  readonly variant?: ButtonVariant;
+  readonly fullWidth?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ to, look = 'secondary', whole = false, children }: Props) {
+export function ButtonLink({ to, variant = 'secondary', fullWidth = false, children }: Props) {
   return (
-    <RouteLink to={to} className={buttonClass(look, whole)}>
+    <RouteLink to={to} className={buttonClass(variant, fullWidth)}>
       {children}
     </RouteLink>
   );

@@ -3,19 +3,26 @@ import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts
 import { Spinner } from '../../../design/spinner.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  readonly look?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** An action is pending: the button keeps the focus and ignores clicks. */
   readonly busy?: boolean;
-  /** As wide as its place. */
-  readonly whole?: boolean;
+  /** As wide as its container. */
+  readonly fullWidth?: boolean;
 }
 
-export function Button({ look = 'secondary', busy = false, whole = false, onClick, children, ...attributes }: Props) {
+export function Button({
+  variant = 'secondary',
+  busy = false,
+  fullWidth = false,
+  onClick,
+  children,
+  ...attributes
+}: Props) {
   return (
     <button
       type="button"
       {...attributes}
-      className={buttonClass(look, whole)}
+      className={buttonClass(variant, fullWidth)}
       aria-disabled={busy ? true : undefined}
       onClick={clicked}
     >

@@ -3,7 +3,7 @@ import styles from '../../../design/icon-button.module.css';
 
 interface Props {
   readonly icon: LucideIcon;
-  /** What it does, in words. */
+  /** The accessible name. */
   readonly label: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;

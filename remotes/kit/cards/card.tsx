@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Things that belong together, in a frame. */
+/** A framed group. */
 export function Card({ heading, level = 2, sunken = false, children }: Props) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -26,14 +26,14 @@ export function Card({ heading, level = 2, sunken = false, children }: Props) {
 }
 
 interface CardGridProps {
-  /** What the list is of, where no heading says it. */
+  /** The accessible name of the list, where no heading names it. */
   readonly label?: string;
   readonly size?: 'small' | 'medium' | 'large';
   /** One cell each. */
   readonly children: ReactNode;
 }
 
-/** Cards of one size, as many beside each other as there is room. */
+/** Cards of one size, in as many columns as fit. */
 export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
   return (
     <ul className={styles.grid} data-size={size} aria-label={label}>

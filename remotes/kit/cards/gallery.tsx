@@ -4,19 +4,19 @@ import layout from '../../../design/layout.module.css';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
-/** So many to choose from. */
+/** The most pictures to choose from. */
 const MOST = 5;
 
 interface Props {
-  /** What the pictures show. */
+  /** The text alternative of the pictures. */
   readonly name: string;
   /** Untrusted. */
   readonly pictures: readonly string[];
-  /** Of the large picture, where 960 is its width. */
+  /** The height of the large picture, at a width of 960. */
   readonly height?: number;
 }
 
-/** Something in pictures, one of them large. */
+/** A large picture, and thumbnails of others to choose from. */
 export function Gallery({ name, pictures, height = 540 }: Props) {
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState(0);

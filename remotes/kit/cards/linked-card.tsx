@@ -4,13 +4,13 @@ import { AuthoredText } from '../format/authored-text.tsx';
 import { RouteLink } from '../navigation/route-link.tsx';
 
 interface Props {
-  /** How its parts lie. */
+  /** The class of its layout. */
   readonly className: string | undefined;
-  /** A `CardLink` among them, if it leads anywhere. */
+  /** With a `CardLink`, if the card links anywhere. */
   readonly children: ReactNode;
 }
 
-/** The frame of a card that can be pressed as a whole: its one `CardLink` covers all but what else can be pressed. */
+/** A card with one link that covers all of it but its other controls. */
 export function LinkedCard({ className, children }: Props) {
   return <article className={`${styles.card} ${className}`}>{children}</article>;
 }
@@ -19,11 +19,11 @@ interface CardLinkProps {
   readonly to: string;
   /** Untrusted. */
   readonly name: string;
-  /** Of the name, where the platform tells. */
+  /** The language of the name, where the platform names it. */
   readonly language?: string | undefined;
 }
 
-/** The name of what a `LinkedCard` is about, in its heading. */
+/** The linked name in the heading of a `LinkedCard`. */
 export function CardLink({ to, name, language }: CardLinkProps) {
   return (
     <RouteLink className={styles.link} to={to}>

@@ -6,10 +6,10 @@ import styles from './picture-card.module.css';
 
 interface Props {
   readonly name: string;
-  /** Of the name, where the platform tells. */
+  /** The language of the name, where the platform names it. */
   readonly language?: string | undefined;
   readonly level?: 2 | 3;
-  /** Where the whole card leads; nowhere without it. */
+  /** The target of the card's link; without it there is no link. */
   readonly to?: string | undefined;
   /** Untrusted. */
   readonly picture: string;
@@ -17,14 +17,14 @@ interface Props {
   readonly badge?: ReactNode;
   /** Lines of facts. */
   readonly children?: ReactNode;
-  /** The price, and what else can be pressed. */
+  /** The footer: the price and other controls. */
   readonly foot?: ReactNode;
-  /** A row instead of a column, for lists of results; its place must be wide. */
+  /** A row instead of a column, for lists of results; its container must be wide. */
   readonly wide?: boolean;
   readonly eager?: boolean;
 }
 
-/** Something with a picture: a hotel, an article, a place. */
+/** A card with a picture: a hotel, an article, a place. */
 export function PictureCard({
   name,
   language,

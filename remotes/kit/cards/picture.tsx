@@ -4,16 +4,16 @@ import styles from './picture.module.css';
 interface Props {
   /** As the platform wrote it, untrusted. */
   readonly source: string;
-  /** What it shows, where no text beside it says so. */
+  /** The text alternative, unless a text beside it describes it. */
   readonly alt?: string;
-  /** Pixels: the shape that it is cut to. */
+  /** Width and height in pixels, to which it is cropped. */
   readonly width?: number;
   readonly height?: number;
-  /** The first pictures of a page may not wait. */
+  /** Whether it is loaded at once, as the first pictures of a page. */
   readonly eager?: boolean;
 }
 
-/** A picture, or a drawing where there is none or it can't be had. */
+/** A picture, or a drawing where there is none or it can't be loaded. */
 export function Picture({ source, alt = '', width = 480, height = 360, eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = pictureAddress(source);
@@ -43,7 +43,7 @@ export function Picture({ source, alt = '', width = 480, height = 360, eager = f
   );
 }
 
-/** Where a picture may be had: over http(s), or from this site. Whatever else the platform wrote is `null`. */
+/** A picture's address, over http(s) or on this site; `null` for any other that the platform wrote. */
 export function pictureAddress(source: string): string | null {
   const address = source.trim();
   if (/^\/(?![/\\])/.test(address)) return address;

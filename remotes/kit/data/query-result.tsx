@@ -7,25 +7,25 @@ import type { Query } from './use-query.ts';
 interface Props<T> {
   readonly query: Query<T>;
   /** Shown while it is loading: a `Skeleton` of the right shape. */
-  readonly waiting?: ReactNode;
+  readonly loading?: ReactNode;
   /** Heading of a failure; the default is generic. */
   readonly failed?: string;
-  /** Of that heading: 1 where it is the whole page. */
+  /** The level of that heading: 1 where it is the whole page. */
   readonly level?: 1 | 2 | 3;
   /** Shown for a 404 instead of the failure. */
   readonly missing?: ReactNode;
-  /** In place of the kit's own failure, with its Retry. */
+  /** Replaces the kit's own failure and its Retry. */
   readonly renderFailed?: (failure: CallFailure) => ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** The result of a query in each of its three states. */
 export function QueryResult<T>(props: Props<T>) {
-  const { query, waiting = <Skeleton />, failed, level, missing, renderFailed, children } = props;
+  const { query, loading = <Skeleton />, failed, level, missing, renderFailed, children } = props;
   const { state, retry } = query;
   switch (state.kind) {
     case 'loading':
-      return waiting;
+      return loading;
     case 'ready':
       return children(state.value);
     case 'failed': {

@@ -4,10 +4,9 @@ import type { CallFailure, CallSituation } from '../../../src/application/remote
 import { useRemote } from '../use-remote.ts';
 
 /**
- * What to tell people when something could not be done: the platform's own
- * words where it gave some; the empty text for what was only taken back.
+ * The message of a failure: the platform's own where it sent one; the empty text for a cancelled call.
  *
- * @param situation one that the site has a sentence of its own for (rules §8)
+ * @param situation one that has a message of its own (rules §8)
  */
 export function useFailureText(situation?: CallSituation): (failure: CallFailure) => string {
   const { t } = useTranslation('kit');

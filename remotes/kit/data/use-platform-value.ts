@@ -3,7 +3,7 @@ import type { Live } from '../../../src/application/remotes/remote-context.ts';
 import type { QueryState } from './use-query.ts';
 
 /**
- * A list of the platform, shared by all remotes through the shell; loaded once the component is there.
+ * A list of the platform, shared by all remotes through the shell; loaded once the component is mounted.
  *
  * @param list such as `useRemote().platform.paymentGateway`
  */

@@ -10,10 +10,10 @@ export type QueryState<T> =
 
 export interface Query<T> {
   readonly state: QueryState<T>;
-  /** Refetches, from the loading state on. */
+  /** Refetches, in the loading state. */
   readonly retry: () => void;
   /** Replaces the value, such as by the response of a mutation. */
-  readonly put: (value: T) => void;
+  readonly setValue: (value: T) => void;
   /** Updates the present value. */
   readonly change: (how: (value: T) => T) => void;
 }
@@ -53,14 +53,14 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
   }, [request, key, read]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const put = useCallback((value: T) => setCurrent({ key, state: { kind: 'ready', value } }), [key]);
+  const setValue = useCallback((value: T) => setCurrent({ key, state: { kind: 'ready', value } }), [key]);
   const change = useCallback((how: (value: T) => T) => {
     setCurrent(({ key, state }) => ({
       key,
       state: state.kind === 'ready' ? { kind: 'ready', value: how(state.value) } : state,
     }));
   }, []);
-  return { state: current.key === key ? current.state : LOADING, retry, put, change };
+  return { state: current.key === key ? current.state : LOADING, retry, setValue, change };
 }
 
 function readState<T>(response: unknown, read: (response: unknown) => T | undefined): QueryState<T> {

@@ -1,11 +1,11 @@
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
 
 /**
- * An object that came from outside, read field by field: one that is missing or
- * of the wrong type costs only itself. Own fields only.
+ * An untrusted object, read field by field: a field that is missing or of the wrong type doesn't affect the others.
+ * Own fields only.
  */
 export interface WireRecord {
-  /** A number reads as its digits, anything else that is no text as the empty text. */
+  /** A number is read as its digits, anything else that is no text as the empty text. */
   text(name: string): string;
   /** Finite, or `null`. */
   figure(name: string): number | null;
@@ -15,19 +15,19 @@ export interface WireRecord {
   /** The finite numbers of a list. */
   figures(name: string): readonly number[];
   record(name: string): WireRecord;
-  /** The objects of a list; anything else in it is passed over. */
+  /** The objects of a list, without its other items. */
   records(name: string): readonly WireRecord[];
-  /** Whether there is a list, be it empty. */
+  /** Whether there is a list, even an empty one. */
   hasList(name: string): boolean;
   has(name: string): boolean;
-  /** Not there, or `null`. */
-  lacks(name: string): boolean;
+  /** Missing, or `null`. */
+  isMissing(name: string): boolean;
   /** `false` and nothing else. */
-  denies(name: string): boolean;
+  isFalse(name: string): boolean;
   names(): readonly string[];
 }
 
-/** Whatever is no object reads as one that is empty. */
+/** Anything but an object is read as an empty object. */
 export function wireRecord(value: unknown): WireRecord {
   const fields = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
   const list = (name: string): readonly unknown[] => {
@@ -44,8 +44,8 @@ export function wireRecord(value: unknown): WireRecord {
     records: (name) => list(name).filter(isObject).map(wireRecord),
     hasList: (name) => Array.isArray(fields.get(name)),
     has: (name) => fields.has(name),
-    lacks: (name) => (fields.get(name) ?? null) === null,
-    denies: (name) => fields.get(name) === false,
+    isMissing: (name) => (fields.get(name) ?? null) === null,
+    isFalse: (name) => fields.get(name) === false,
     names: () => [...fields.keys()],
   };
 }
@@ -62,7 +62,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : String(figureOf(value) ?? '');
 }
 
-/** The amount in a field, which may be below zero, with the currency beside it; `null` where either isn't given. */
+/** The amount in a field, possibly negative, with the currency beside it; `null` where either is missing. */
 export function moneyIn(wire: WireRecord, field: string): Money | null {
   const [amount, currency] = [wire.figure(field), wire.text('currency')];
   return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;

@@ -10,7 +10,10 @@ interface Props {
   readonly language?: string | undefined;
 }
 
-/** A text that somebody wrote for the site, marked where it isn't in the language of the page (WCAG 3.1.2). */
+/**
+ * A text that an agency or supplier wrote, with a `lang` attribute where it isn't in the language of the page (WCAG
+ * 3.1.2).
+ */
 export function AuthoredText({ text, language = '' }: Props) {
   const remote = useRemote();
   useLive(remote.language);
@@ -23,7 +26,7 @@ interface RichTextProps {
   readonly language: string;
 }
 
-/** What an agency wrote, reduced by the shell's one sanitiser. */
+/** What an agency wrote, sanitised by the shell. */
 export function RichText({ html, language }: RichTextProps) {
   const { showContent } = useRemote();
   const ref = useRef<HTMLDivElement>(null);
@@ -31,6 +34,6 @@ export function RichText({ html, language }: RichTextProps) {
     () => (ref.current === null ? undefined : showContent(ref.current, html, language)),
     [showContent, html, language],
   );
-  // An agency may write in another language than the visitor reads.
+  // An agency may write in another language than the visitor's.
   return <div ref={ref} className={styles.text} dir="auto" />;
 }

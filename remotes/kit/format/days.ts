@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** The day that a text says, `2026-02-03`; `null` for anything else, and for days that the calendar doesn't have. */
+/** Parses a day, `2026-02-03`; `null` for anything else, and for days that don't exist. */
 export function dayOf(text: string | undefined): Temporal.PlainDate | null {
   return parsed(text, /^\d{4}-\d\d-\d\d$/, Temporal.PlainDate.from);
 }
 
-/** The time that a text says, `2026-02-03T11:00`; `null` for anything else. */
+/** Parses a local time, `2026-02-03T11:00`; `null` for anything else. */
 export function timeOf(text: string | undefined): Temporal.PlainDateTime | null {
   return parsed(text, /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, Temporal.PlainDateTime.from);
 }
@@ -24,17 +24,17 @@ export function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): bo
   return Temporal.PlainDate.compare(one, other) < 0;
 }
 
-/** The first day that can be booked: today, or tomorrow where the agency takes no same-day bookings. */
+/** The first bookable day: today, or tomorrow where the agency takes no same-day bookings. */
 export function firstDay(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
   return sameDayDisallowed ? today.add({ days: 1 }) : today;
 }
 
-/** Nobody sells anything farther ahead: a year and a half. */
+/** The last bookable day: nothing is sold more than a year and a half ahead. */
 export function lastDay(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add({ months: 18 });
 }
 
-/** The visitor's own day when the screen was opened. */
+/** The day in the visitor's time zone when the screen was opened. */
 export function useToday(): Temporal.PlainDate {
   const [today] = useState(() => Temporal.Now.plainDateISO());
   return today;

@@ -8,7 +8,7 @@ export function localeOf(language: LanguageCode): string {
 }
 
 /**
- * What a month is called by itself.
+ * The standalone name of a month.
  *
  * @param month 1 to 12; the empty text for any other
  */
@@ -19,7 +19,7 @@ export function monthName(month: number, language: LanguageCode, length: 'long' 
 }
 
 /**
- * What a country, a currency or a language is called, such as `Portugal` for `PT`.
+ * The name of a country, a currency or a language, such as `Portugal` for `PT`.
  *
  * @param code as the platform wrote it, untrusted; the empty text where there is no such code
  */

@@ -13,21 +13,21 @@ import { useFormat } from './use-format.ts';
 
 interface Props {
   readonly price: Money;
-  /** What it was before a discount. */
-  readonly was?: Money | null;
-  /** Stands above it, such as `From`. */
+  /** The price before a discount. */
+  readonly previousPrice?: Money | null;
+  /** The text above it, such as `From`. */
   readonly above?: string;
-  /** What it is for, such as `per night`. */
+  /** The unit of the price, such as `per night`. */
   readonly note?: string;
-  /** The headline of a card, or a word among others. */
+  /** `large` for the headline of a card, `text` within a text. */
   readonly size?: 'large' | 'text';
 }
 
 /**
- * A price in the visitor's currency, with `≈` where it was converted. Who may not see prices yet is not shown one, nor
- * has it in the page: a way to sign in stands in its place (rules §5).
+ * A price in the visitor's currency, with `≈` where it was converted. For visitors who may not see prices yet it is
+ * not rendered: a link to sign in replaces it (rules §5).
  */
-export function Price({ price, was = null, above, note, size = 'large' }: Props) {
+export function Price({ price, previousPrice = null, above, note, size = 'large' }: Props) {
   const { showsPrices } = useLive(useRemote().session);
   const { t } = useTranslation('kit');
   const { money } = useFormat();
@@ -36,11 +36,11 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
   return (
     <span className={styles.block}>
       {above !== undefined && <span className={text.small}>{above}</span>}
-      {was !== null && (
+      {previousPrice !== null && (
         <span className={text.small}>
-          <VisuallyHidden>{t('price.was', { price: money(was) })}</VisuallyHidden>
+          <VisuallyHidden>{t('price.was', { price: money(previousPrice) })}</VisuallyHidden>
           <s aria-hidden="true">
-            <bdi className={styles.price}>{money(was)}</bdi>
+            <bdi className={styles.price}>{money(previousPrice)}</bdi>
           </s>
         </span>
       )}
@@ -50,7 +50,7 @@ export function Price({ price, was = null, above, note, size = 'large' }: Props)
   );
 }
 
-/** Stands for a price that a visitor may not see: to be had by signing in, or a matter for the agency. */
+/** Replaces a price that a visitor may not see: a link to sign in, or a note to contact the agency. */
 export function HiddenPrice() {
   const { agency } = useRemote();
   const { path, search } = useLocation();

@@ -7,24 +7,24 @@ import { localeOf } from './locale.ts';
 export interface Format {
   /** In the visitor's currency, with `≈` where it was converted (rules 7.13). */
   money(price: Money): string;
-  /** Whether `money` shows it in another currency than its own. */
+  /** Whether `money` converts it to another currency. */
   isConverted(price: Money): boolean;
-  /** In its own currency: what is charged. */
+  /** In its own currency, which is charged. */
   charge(amount: Money): string;
-  /** `0.22 mi`, and kilometres beside where these are the language's own measure. */
+  /** `0.22 mi`, with kilometres where the language uses them. */
   distance(miles: number): string;
-  /** `Feb 03, 2026`; the empty text for what is no day. */
+  /** `Feb 03, 2026`; the empty text for an invalid day. */
   day(day: string): string;
-  /** `Feb 03, 2026 | Feb 04, 2026`; one day where they are the same or only one is a day; else the placeholder. */
+  /** `Feb 03, 2026 | Feb 04, 2026`; one day where they are equal or only one is valid; else the placeholder. */
   days(start: string, end: string, placeholder?: string): string;
-  /** @param digits behind the point, at most */
+  /** @param digits after the decimal point, at most */
   number(value: number, digits?: number): string;
   /** @param share 0.25 is a quarter */
   percent(share: number): string;
   list(items: readonly string[]): string;
 }
 
-/** Writes things in the visitor's language and currency; renders again when these change. */
+/** Formats values in the visitor's language and currency; renders again when these change. */
 export function useFormat(): Format {
   const context = useRemote();
   const language = useLive(context.language);
@@ -32,7 +32,7 @@ export function useFormat(): Format {
   const rates = useLive(context.rates);
   return useMemo(() => {
     const locale = localeOf(language);
-    // A new object whenever a price would read differently: whoever remembers it formats anew.
+    // A new object whenever prices are formatted differently, so that memoised values are computed again.
     void [currency, rates];
     return {
       money(price) {

@@ -43,7 +43,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that answer one question together, such as check boxes: the question stands above them. */
+/** A group of fields, such as check boxes, with a label above them. */
 export function FieldGroup({ label, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>

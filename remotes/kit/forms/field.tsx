@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong with it, and what to do about it. */
   readonly error?: string | undefined;
-  /** It may be left empty, and says so. */
+  /** Whether it may be empty, which its label then states. */
   readonly optional?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface InputProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the control within a field must carry. */
+/** Props of the control within a field. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string;
@@ -66,7 +66,7 @@ export function Field({ label, hint, error, optional = false, children }: Props)
   );
 }
 
-/** What is wrong with a field; the field names its id in `aria-describedby`. */
+/** The error of a field; the field refers to its id in `aria-describedby`. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (error === undefined) return null;
   return (
@@ -77,7 +77,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   );
 }
 
-/** Fields beside each other, where there is room. */
+/** Fields in a row, where there is room. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

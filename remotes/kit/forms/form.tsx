@@ -9,14 +9,14 @@ import type { FormState, FormValues } from './use-form.ts';
 
 interface Props<Values extends FormValues> {
   readonly form: FormState<Values>;
-  /** What the form is for, where no heading says it. */
+  /** The accessible name of the form, where no heading names it. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form of `useForm()`. An attempt to send what can't be sent moves the focus
- * to the first field in error; where there are several, a summary leads to each.
+ * A form of `useForm()`. After a submit with invalid values the first invalid field has the focus; where there are
+ * several, a summary links to each.
  */
 export function Form<Values extends FormValues>({ form, label, children }: Props<Values>) {
   const { t } = useTranslation('kit');
@@ -59,14 +59,14 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
 
 interface SubmitButtonProps {
   readonly form: { readonly busy: boolean };
-  readonly whole?: boolean;
+  readonly fullWidth?: boolean;
   readonly children: ReactNode;
 }
 
-/** Sends the form that it stands in. */
-export function SubmitButton({ form, whole = false, children }: SubmitButtonProps) {
+/** Submits its form. */
+export function SubmitButton({ form, fullWidth = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" look="primary" busy={form.busy} whole={whole}>
+    <Button type="submit" variant="primary" busy={form.busy} fullWidth={fullWidth}>
       {children}
     </Button>
   );

@@ -16,11 +16,11 @@ interface Props<Value extends string> {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly error?: string | undefined;
-  /** A frame around each. */
+  /** A frame around each option. */
   readonly boxed?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, error, boxed = false } = props;
   const id = useId();

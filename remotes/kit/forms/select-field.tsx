@@ -9,7 +9,7 @@ export interface Choice {
 
 interface Props extends InputProps {
   readonly options: readonly Choice[];
-  /** Stands first, for nothing chosen yet: its value is the empty text. */
+  /** The label of the first option, for nothing chosen yet; its value is the empty text. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }
@@ -32,9 +32,9 @@ export function SelectField({ label, hint, error, optional = false, options, pla
 }
 
 /**
- * Countries to choose from, each once, by their names in a language.
+ * Options for countries, each once, with their names in a language.
  *
- * @param codes ISO 3166-1 alpha-2; one without a name is its own name, and the empty text is passed over
+ * @param codes ISO 3166-1 alpha-2; a code without a name is its own label, and the empty text is omitted
  */
 export function countryOptions(codes: readonly string[], language: LanguageCode): readonly Choice[] {
   return [...new Set(codes)]

@@ -3,7 +3,7 @@ import text from '../../../design/text.module.css';
 import styles from './slider.module.css';
 
 interface Props {
-  /** Above the label, where there is no `FieldGroup` around it. */
+  /** The label above it, where there is no `FieldGroup` around it. */
   readonly heading?: string;
   readonly label: string;
   readonly value: number;
@@ -11,17 +11,17 @@ interface Props {
   readonly max: number;
   /** A value in words, such as a price. */
   readonly inWords: (value: number) => string;
-  /** Called with another value than the present one only. */
-  readonly onSettle: (value: number) => void;
+  /** Called on release, if the value has changed. */
+  readonly onRelease: (value: number) => void;
 }
 
 /** A range input that reports its value on release. */
-export function Slider({ heading, label, value, min, max, inWords, onSettle }: Props) {
+export function Slider({ heading, label, value, min, max, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
   const at = drag.from === value ? drag.at : value;
   const words = inWords(at);
   const settle = () => {
-    if (at !== value) onSettle(at);
+    if (at !== value) onRelease(at);
   };
   return (
     <label className={styles.slider}>

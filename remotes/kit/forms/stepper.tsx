@@ -14,7 +14,7 @@ interface Props {
   readonly max: number;
 }
 
-/** A small whole number, such as how many adults travel. */
+/** A small whole number with buttons to change it, such as the number of adults. */
 export function Stepper({ label, hint, value, onChange, min = 0, max }: Props) {
   const { t } = useTranslation('kit');
   const id = useId();

@@ -13,13 +13,13 @@ interface Props<Item extends Suggestion> extends InputProps {
   readonly onChoose: (item: Item) => void;
   /** A constant function; see `useSuggestions`. */
   readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggested<Item>>;
-  /** Letters before anything is suggested. */
+  /** The least letters for suggestions. */
   readonly least?: number;
   readonly placeholder?: string;
 }
 
 /**
- * A field that suggests while one types, such as for a place.
+ * A field with suggestions, such as for a place.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to an element once something has happened while it is shown:
- * what had the focus, such as the button that did it, is gone then.
+ * Moves the focus to an element once a condition becomes true while it is mounted, because the element that had the
+ * focus, such as a button, was removed.
  *
  * @returns for an element with `tabIndex={-1}`
  */

@@ -9,26 +9,26 @@ export type Rule<Value, Values> = (value: Value, values: Values) => string | und
 export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> };
 
 interface Needs<Values extends FormValues> {
-  /** What it starts with. */
+  /** The initial values. */
   readonly values: Values;
   readonly rules?: FormRules<Values>;
-  /** Called with values that keep every rule. Resolves with the reason of a refusal, which is shown above the form. */
+  /** Called with valid values only. Resolves with the reason of a refusal, which is shown above the form. */
   readonly submit: (values: Values) => Promise<string | undefined> | undefined;
 }
 
 export interface FormState<Values extends FormValues> {
   readonly values: Values;
   readonly busy: boolean;
-  /** What is wrong, in the order of the values; none before the first attempt to send. */
+  /** The errors, in the order of the values; none before the first submit. */
   readonly problems: readonly { readonly name: string; readonly error: string }[];
-  /** Why it was refused, or the empty text. */
+  /** The reason of a refusal, or the empty text. */
   readonly refusal: string;
   readonly set: (values: Partial<Values>) => void;
-  /** All that a field of the kit needs, but for its label. */
+  /** The props of a field, but for its label. */
   readonly field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
   /** For the kit's `Form`. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Counts the attempts that were not sent. */
+  /** Counts the submits with invalid values. */
   readonly rejected: number;
 }
 
@@ -39,18 +39,18 @@ export interface BoundField<Value> {
   readonly error: string | undefined;
 }
 
-/** As much of a form as a group of its text fields needs. */
+/** What a group of text fields needs of a form. */
 export interface TextFields<Name extends string> {
   readonly field: (name: Name) => BoundField<string>;
 }
 
 /**
- * The values of a form, what is wrong with them, and sending them once at a
- * time. While there is unsaved input, the shell asks before it reloads the page.
+ * The values of a form, their errors, and submitting them once at a time. While there is unsaved input, the shell
+ * confirms a reload of the page.
  */
 export function useForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
   const { values: start, rules = {}, submit }: Needs<Values> = needs;
-  // `saved` is what was sent, or what it started with: what differs from it would be lost.
+  // `saved` is what was last submitted, or the initial values: values that differ from it are unsaved.
   const [{ values, saved }, setFilled] = useState({ values: start, saved: start });
   const [sending, setSending] = useState({ tried: false, rejected: 0, busy: false, refusal: '' });
   const mounted = useMounted();
@@ -102,13 +102,13 @@ export function useForm<Values extends FormValues>(needs: Needs<Values>): FormSt
   }
 }
 
-/** Makes the shell ask before a change of currency or language reloads the page. */
+/** Makes the shell confirm a change of currency or language that reloads the page. */
 function useUnsaved(unsaved: boolean) {
   const { markUnsaved } = useRemote();
   useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved, markUnsaved]);
 }
 
-/** Whether the component is still there, for what comes back after it may have gone. */
+/** Whether the component is still mounted, for responses that arrive later. */
 function useMounted(): RefObject<boolean> {
   const mounted = useRef(false);
   useEffect(() => {

@@ -4,18 +4,18 @@ import { useMutation } from '../data/use-mutation.ts';
 import { type FormRules, type FormState, type FormValues, useForm } from './use-form.ts';
 
 interface Needs<Values extends FormValues> {
-  /** What it starts with. */
+  /** The initial values. */
   readonly values: Values;
   readonly rules?: FormRules<Values>;
   /** The request, once every field is valid. */
   readonly call: (values: Values) => RemoteCall;
-  /** What to say to a refusal where that is better than the platform's own words. */
+  /** The message for a refusal, where it replaces the platform's own. */
   readonly refusal?: (failure: CallFailure) => string | undefined;
-  /** What follows when it is done. */
+  /** Called with the response after a success. */
   readonly done: (response: unknown, values: Values) => void;
 }
 
-/** A form that asks the platform for one thing, and tells above itself why that was refused. */
+/** A form that sends one call, and shows above itself why it was refused. */
 export function useMutationForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
   const { values, rules = {}, call, refusal, done }: Needs<Values> = needs;
   const { run } = useMutation();

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 type TextRule = (value: string) => string | undefined;
 
-/** Rules that many forms have, for `useForm()`. */
+/** Common validation rules, for `useForm()`. */
 export interface Rules {
   readonly required: (value: string | number | boolean) => string | undefined;
   readonly email: TextRule;
   readonly phone: TextRule;
   readonly atLeast: (length: number) => TextRule;
-  /** A rule for whatever is filled in, where nothing need be. */
+  /** Applies a rule to optional values: only those that are filled in. */
   readonly optional: (rule: TextRule) => TextRule;
 }
 
@@ -27,12 +27,12 @@ export function useRules(): Rules {
   );
 }
 
-/** Whether a text could be an e-mail address; whether somebody reads it only a message can tell. */
+/** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }
 
-/** Whether a text could be a phone number: 6 to 20 digits, with what stands between them. */
+/** Whether a text has the form of a phone number: 6 to 20 digits and separators. */
 export function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text.trim()) && /^\d{6,20}$/.test(text.replace(/\D/g, ''));
 }

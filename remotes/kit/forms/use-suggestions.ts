@@ -5,42 +5,43 @@ import type { CallFailure, Result } from '../../../src/application/remotes/remot
 export interface Suggestion {
   readonly id: string;
   readonly label: string;
-  /** Tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   readonly hint?: string;
 }
 
-/** What there is to suggest, or why there is nothing. */
+/** The suggestions, or why there are none. */
 export type Suggested<Item> = Result<readonly Item[], CallFailure>;
 
-interface Held<Item> {
+interface TextSuggestions<Item> {
   readonly text: string;
   readonly suggested: Suggested<Item>;
 }
 
-/** Between two keys, in milliseconds. */
+/** The pause in typing before a call, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * What is suggested for a text, once whoever types it pauses; `undefined` until it is known. The last text counts.
+ * The suggestions for a text once typing pauses; `undefined` until they are loaded. Only those for the latest text
+ * are returned.
  *
  * @param text `null` where nothing is to be suggested
- * @param suggest a constant function; to find nothing is a good answer
+ * @param suggest a constant function; an empty list is a success
  */
 export function useSuggestions<Item>(
   text: string | null,
   suggest: (text: string, signal: AbortSignal) => Promise<Suggested<Item>>,
 ): Suggested<Item> | undefined {
-  const [held, setHeld] = useState<Held<Item>>();
+  const [latest, setLatest] = useState<TextSuggestions<Item>>();
   useEffect(() => {
     if (text === null) return;
     const leaving = new AbortController();
     const pause = setTimeout(() => {
-      void suggest(text, leaving.signal).then((suggested) => leaving.signal.aborted || setHeld({ text, suggested }));
+      void suggest(text, leaving.signal).then((suggested) => leaving.signal.aborted || setLatest({ text, suggested }));
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
       leaving.abort();
     };
   }, [text, suggest]);
-  return held !== undefined && held.text === text ? held.suggested : undefined;
+  return latest !== undefined && latest.text === text ? latest.suggested : undefined;
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A word on something: its status, a discount. */
+/** A short label: a status, a discount. */
 export function Badge({ tone = 'neutral', children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

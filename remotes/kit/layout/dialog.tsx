@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 
 interface Props {
   readonly heading: string;
-  /** Called once it is closed: by its button, Escape, or a click beside it. The focus is back by then. */
+  /** Called once it is closed: by its button, Escape, or a click outside. The focus has returned by then. */
   readonly onClose: () => void;
   readonly size?: 'narrow' | 'wide';
   /** Buttons at the end. */
@@ -46,12 +46,12 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly busy?: boolean;
-  /** The action removes something. */
+  /** Whether the action removes something. */
   readonly danger?: boolean;
   readonly children: ReactNode;
 }
 
-/** Asks for confirmation before an action. */
+/** Confirms an action. */
 export function ConfirmDialog({
   heading,
   confirm,
@@ -69,7 +69,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

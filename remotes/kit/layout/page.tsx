@@ -7,16 +7,16 @@ import styles from './page.module.css';
 interface Props {
   /** The one h1 of the page, and its title in the browser's tab. */
   readonly title: string;
-  /** Of the title, where somebody else wrote it and the platform tells. */
+  /** The language of the title, where it is authored and the platform names it. */
   readonly language?: string | undefined;
   readonly lead?: ReactNode;
-  /** Stands above the heading, such as breadcrumbs. */
+  /** Content above the heading, such as breadcrumbs. */
   readonly above?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
-  /** `reading` for texts, `narrow` for a form alone, such as the log-in. */
+  /** `reading` for texts, `narrow` for a single form, such as the log-in. */
   readonly width?: 'wide' | 'reading' | 'narrow';
-  /** One below the other, with room between them. */
+  /** Content in one column, with gaps. */
   readonly children?: ReactNode;
 }
 

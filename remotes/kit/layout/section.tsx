@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a page, with its h2. */
+/** A section of a page, with its h2. */
 export function Section({ heading, actions, children }: Props) {
   const id = useId();
   return (

@@ -4,20 +4,23 @@ import styles from './table.module.css';
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers and prices stand at the end of their column. */
+  /** Whether it is aligned to the end of its column, as numbers and prices are. */
   readonly end?: boolean;
 }
 
 interface Props<Row> {
-  /** What the table is of. */
+  /** The table's accessible name. */
   readonly caption: string;
-  /** The first column names the row. */
+  /** The first column is the row's header. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
 }
 
-/** A table; on phones and tablets each of its rows is a card. Roles, not tags: a table's tags lose theirs when they are laid out otherwise. */
+/**
+ * A table; on phones and tablets each row is a card. It has ARIA roles because table elements lose theirs with
+ * another `display`.
+ */
 export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     <div role="table" aria-label={caption} className={styles.table}>

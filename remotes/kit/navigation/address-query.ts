@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useRemote } from '../use-remote.ts';
 import { useLocation } from './use-location.ts';
 
-/** What the address says behind its `?`: the place for filters, sorting and pages, so that Back and sharing work. */
+/** The query of the address: filters, sorting and pages are stored in it, so that Back and sharing work. */
 export interface AddressQuery {
-  /** The empty text where it isn't given. */
+  /** The empty text where it is missing. */
   read(name: string): string;
   readAll(name: string): readonly string[];
   /** The address of this page with other values. */
   with(changes: QueryChanges): string;
-  /** Goes there, in the place of the present entry of the history. */
+  /** Replaces the current history entry with other values. */
   change(changes: QueryChanges): void;
 }
 
@@ -28,7 +28,7 @@ export function useAddressQuery(): AddressQuery {
   }, [path, search, navigate]);
 }
 
-/** Values for a query; `undefined`, `null` and the empty text take one out. */
+/** Values for a query; `undefined`, `null` and the empty text remove one. */
 export type QueryChanges = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**

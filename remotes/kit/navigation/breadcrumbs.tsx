@@ -7,11 +7,11 @@ import { RouteLink } from './route-link.tsx';
 
 export interface Step {
   readonly label: string;
-  /** Without it, it is the page itself. */
+  /** Missing for the current page. */
   readonly to?: string;
 }
 
-/** The way here, from the outermost page to this one. */
+/** Links to the parent pages, the outermost first. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
   const { t } = useTranslation('kit');
   return (

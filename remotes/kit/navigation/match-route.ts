@@ -1,11 +1,11 @@
-/** What the named segments of a pattern stand for in a path, decoded; untrusted. */
+/** The values of the named segments of a pattern, decoded; untrusted. */
 export type RouteValues = Readonly<Record<string, string>>;
 
 /**
- * Reads a path by a pattern: `{name}` stands for any one segment, a final `/*`
- * for nothing or any segments more. A slash at the end counts for nothing.
+ * Matches a path with a pattern: `{name}` matches one segment, a final `/*` any number of segments. A trailing slash
+ * is ignored.
  *
- * @returns `null` where the path is another
+ * @returns `null` where the path does not match
  */
 export function matchRoute(pattern: string, path: string): RouteValues | null {
   const open = pattern.endsWith('/*');

@@ -57,8 +57,8 @@ export function Pagination({ page, pages, to }: Props) {
 }
 
 /**
- * Which pages to offer: the first, the last and those around the present one;
- * `null` where some are left out. A gap of one page is that page.
+ * The page numbers to show: the first, the last and those around the current one; `null` for a gap of more than one
+ * page.
  */
 export function pagesAround(page: number, pages: number): readonly (number | null)[] {
   const offered = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);

@@ -6,7 +6,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
 }
 
-/** A link within the site. With a modifier key, or another target, it is the browser's as any link is. */
+/** A link within the site. The browser handles clicks with a modifier key, and links with a `target`. */
 export function RouteLink({ to, onClick, children, ...attributes }: Props) {
   const { navigate } = useRemote();
   return (

@@ -3,23 +3,23 @@ import { useRemote } from '../use-remote.ts';
 import { matchRoute, type RouteValues } from './match-route.ts';
 import { useLocation } from './use-location.ts';
 
-/** A pattern of whole paths, such as `/blog/{slug}`, and the screen that is there. */
+/** A pattern of whole paths, such as `/blog/{slug}`, and its screen. */
 export type Route = readonly [pattern: string, screen: (values: RouteValues) => ReactNode];
 
 interface Props {
-  /** The first that matches counts. */
-  readonly of: readonly Route[];
-  readonly otherwise: ReactNode;
+  /** The first match is rendered. */
+  readonly routes: readonly Route[];
+  readonly fallback: ReactNode;
 }
 
-/** The screen at the visitor's path; another path is another screen, with a state of its own. */
-export function Routes({ of, otherwise }: Props) {
+/** The screen at the visitor's path; it is mounted anew for another path. */
+export function Routes({ routes, fallback }: Props) {
   const { path } = useLocation();
-  for (const [pattern, screen] of of) {
+  for (const [pattern, screen] of routes) {
     const values = matchRoute(pattern, path);
     if (values !== null) return <Fragment key={path}>{screen(values)}</Fragment>;
   }
-  return otherwise;
+  return fallback;
 }
 
 /** Navigates at once and replaces the current history entry. */

@@ -12,7 +12,7 @@ interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** What the tabs are of. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly chosen: Id;
@@ -64,7 +64,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
 }
 
 interface TabLinksProps {
-  /** What the pages are of. */
+  /** The accessible name of the links. */
   readonly label: string;
   readonly links: readonly TabLink[];
 }
@@ -72,11 +72,11 @@ interface TabLinksProps {
 interface TabLink {
   readonly to: string;
   readonly label: string;
-  /** It is there for others: it leads nowhere, and says so. */
+  /** Whether it is disabled, with a label for screen readers. */
   readonly disabled?: boolean;
 }
 
-/** Links to pages beside each other, such as those of the settings; they look like tabs. */
+/** Links to sibling pages, such as those of the settings; they look like tabs. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const { path } = useLocation();
   return (
@@ -101,7 +101,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
   );
 }
 
-/** Whether an address leads to a path, whatever its query and the slash at its end. */
+/** Whether an address leads to a path, ignoring its query and a trailing slash. */
 function same(address: string, path: string): boolean {
   return address.replace(/[?#].*$/, '').replace(/\/$/, '') === path.replace(/\/$/, '');
 }

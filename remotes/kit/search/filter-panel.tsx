@@ -5,28 +5,28 @@ import { Button } from '../buttons/button.tsx';
 import styles from './filter-panel.module.css';
 
 interface Props {
-  /** How many choices are made. */
+  /** How many filters are active. */
   readonly count: number;
   readonly onClear: () => void;
-  /** One group of choices below the other. */
+  /** The groups of filters. */
   readonly children: ReactNode;
 }
 
-/** What to choose results by, for the side of `Columns`; on a phone it opens on demand. */
+/** The filters of a list, for the side of `Columns`; on a phone it opens on demand. */
 export function FilterPanel({ count, onClear, children }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.panel} aria-label={t('filters.title')} data-open={open ? '' : undefined}>
       <div className={styles.toggle}>
-        <Button whole aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
           <SlidersHorizontal size={18} aria-hidden="true" />
           {count === 0 ? t('filters.title') : t('filters.chosen', { count })}
         </Button>
       </div>
       <div className={styles.groups}>
         {count > 0 && (
-          <Button look="plain" onClick={onClear}>
+          <Button variant="plain" onClick={onClear}>
             {t('filters.clear')}
           </Button>
         )}

@@ -4,15 +4,15 @@ import { useAddressQuery } from '../navigation/address-query.ts';
 import styles from './results-bar.module.css';
 
 interface Props {
-  /** How many there are, in words. */
+  /** The number of results, in words. */
   readonly found: string;
-  /** The present order. */
+  /** The current order. */
   readonly order: string;
   /** The first is the default. */
   readonly orders: readonly Choice[];
 }
 
-/** How many results there are, and in which order: `?sort=…` of the address. */
+/** The number of results, and their order: `?sort=…` of the address. */
 export function ResultsBar({ found, order, orders }: Props) {
   const { t } = useTranslation('kit');
   const { change } = useAddressQuery();

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Sends the form of a search: as wide as the form on a phone, at its end elsewhere. */
+/** Submits a search form: full width on a phone, at the form's end elsewhere. */
 export function SearchButton({ form, children }: Props) {
   return (
     <div className={styles.submit}>

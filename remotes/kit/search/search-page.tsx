@@ -14,13 +14,13 @@ interface Props {
   readonly lead: string;
   /** Above the heading, such as the tabs of other searches. */
   readonly above?: ReactNode;
-  /** Why to book here: below the form. */
+  /** Reasons to book here: below the form. */
   readonly promises: readonly Reason[];
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** Where a booking begins: the form to search with, and the reasons to book here. */
+/** The first page of a booking: the search form, and the reasons to book here. */
 export function SearchPage({ title, lead, above, promises, children }: Props) {
   return (
     <div className={styles.hero}>

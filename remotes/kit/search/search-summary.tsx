@@ -9,16 +9,16 @@ import styles from './search-summary.module.css';
 
 interface Props {
   /** What was searched for: the place first, then when and for whom. */
-  readonly of: readonly string[];
-  /** The form to search for something else; what it is given closes it. */
+  readonly parts: readonly string[];
+  /** The form for another search; its argument closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** What was searched for, and a way to search for something else. */
-export function SearchSummary({ of, children }: Props) {
+/** The current search, and a button for another one. */
+export function SearchSummary({ parts, children }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
-  const [place, ...rest] = of;
+  const [place, ...rest] = parts;
   const Icon = open ? X : Pencil;
   return (
     <div className={layout.stack}>

@@ -8,9 +8,9 @@ import { MessageState } from './message-state.tsx';
 
 interface Props {
   readonly onRetry: () => void;
-  /** The failure of the call; left out where it was no call. */
+  /** The failure of the call, if there was one. */
   readonly failure?: CallFailure;
-  /** 1 where it is the whole page. */
+  /** The level of the heading: 1 where it is the whole page. */
   readonly level?: 1 | 2 | 3 | undefined;
   /** Names what couldn't be loaded; the default is generic. */
   readonly heading?: string | undefined;
@@ -27,7 +27,7 @@ export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
       level={level}
       heading={heading ?? t('failed')}
       actions={
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
           {t('retry')}
         </Button>

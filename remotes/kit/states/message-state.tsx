@@ -6,13 +6,13 @@ import styles from './message-state.module.css';
 interface Props {
   readonly icon: LucideIcon;
   readonly heading: string;
-  /** 1 where it is the whole page. */
+  /** The level of the heading: 1 where it is the whole page. */
   readonly level?: 1 | 2 | 3;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** One message in the place of what was to be there: what happened, and what to do next. */
+/** One message in place of the content: what happened, and what to do next. */
 export function MessageState({ icon: Icon, heading, level = 2, children, actions }: Props) {
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
   return (
@@ -29,7 +29,7 @@ export function MessageState({ icon: Icon, heading, level = 2, children, actions
   );
 }
 
-/** There is nothing here yet, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({ icon = Inbox, ...rest }: Omit<Props, 'icon'> & Partial<Pick<Props, 'icon'>>) {
   return <MessageState icon={icon} {...rest} />;
 }

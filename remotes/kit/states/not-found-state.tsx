@@ -12,7 +12,7 @@ interface Props {
   readonly action?: string;
 }
 
-/** A whole page, for a path of this remote that leads nowhere. */
+/** A whole page, for unknown paths of this remote. */
 export function NotFoundState({ heading, to = '/', action }: Props) {
   const { t } = useTranslation('kit');
   const title = heading ?? t('notFound');
@@ -23,7 +23,7 @@ export function NotFoundState({ heading, to = '/', action }: Props) {
       level={1}
       heading={title}
       actions={
-        <ButtonLink look="primary" to={to}>
+        <ButtonLink variant="primary" to={to}>
           {action ?? t('home')}
         </ButtonLink>
       }

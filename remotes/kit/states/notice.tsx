@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A message that stays within the page; a failure is read out at once. */
+/** A message within the page; a failure is announced at once. */
 export function Notice({ tone = 'information', action, children }: Props) {
   const Icon = ICONS[tone];
   return (

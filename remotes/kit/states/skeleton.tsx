@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import bones from '../../../design/bones.module.css';
+import placeholder from '../../../design/placeholder.module.css';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 interface Props {
-  /** What is on its way: lines, cards of a grid, rows of a list or a table, one wide picture. */
+  /** The shape of the content: lines, cards of a grid, rows of a list or a table, one wide picture. */
   readonly shape?: 'text' | 'cards' | 'rows' | 'picture';
   readonly count?: number;
 }
 
-/** What is on its way, in outline. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }: Props) {
   const { t } = useTranslation('kit');
   return (
@@ -17,9 +17,9 @@ export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }
       <VisuallyHidden>
         <output>{t('loading')}</output>
       </VisuallyHidden>
-      <div className={`${styles.skeleton} ${bones.breathing}`} data-shape={shape} aria-hidden="true">
+      <div className={`${styles.skeleton} ${placeholder.pulsing}`} data-shape={shape} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={`${styles.part} ${bones.bone}`} />
+          <div key={index} className={`${styles.part} ${placeholder.box}`} />
         ))}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
 import { DetailsScreen, ProposedHotel, ReservationScreen } from './details/details-screen.tsx';
 import { PRODUCT_PAGES, PRODUCTS, type Product } from './product/product.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
-import { IfOffered } from './search/not-offered.tsx';
+import { OfferedOnly } from './search/not-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 import english from './texts/en.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ declare module 'i18next' {
   }
 }
 
-/** Where details are found beside the product's own page of them (rules §2). */
+/** Further paths of the details (rules §2). */
 const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
   ['/hotel-details', 'hotel'],
   ['/booknow/hotels/hotel-details', 'hotel'],
@@ -80,5 +80,5 @@ function stepOf(product: Product, Screen: OfferScreen, id?: string) {
 }
 
 function offered(product: Product, step: ReactNode) {
-  return <IfOffered product={product}>{step}</IfOffered>;
+  return <OfferedOnly product={product}>{step}</OfferedOnly>;
 }

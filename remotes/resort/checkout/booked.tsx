@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../kit/booking/booked-banner.tsx';
-import { KeepBooking } from '../../kit/booking/keep-booking.tsx';
+import { BookingNextSteps } from '../../kit/booking/booking-next-steps.tsx';
 import { Card } from '../../kit/cards/card.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import styles from './checkout.module.css';
-import type { HeldStay } from './hold.ts';
+import type { HoldStay } from './hold.ts';
 import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly reference: string;
-  readonly stay: HeldStay;
-  /** Empty on a later visit. */
+  readonly stay: HoldStay;
+  /** Empty when the page is opened again later. */
   readonly email: string;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function Booked({ reference, stay, email }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with the form.
+  // The button that had the focus was removed with the form.
   useEffect(() => place.current?.querySelector<HTMLElement>('h1')?.focus(), []);
   return (
     <div ref={place} className={styles.whole}>
@@ -28,7 +28,7 @@ export function Booked({ reference, stay, email }: Props) {
         <Card heading={stay.propertyName}>
           <StayFacts stay={stay} />
         </Card>
-        <KeepBooking />
+        <BookingNextSteps />
       </Page>
     </div>
   );

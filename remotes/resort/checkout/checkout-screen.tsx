@@ -17,7 +17,7 @@ import { checkCall, releaseCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
-/** Expired, booked or unknown: there is no hold to release. */
+/** There is no hold to release: expired, booked or unknown. */
 const NO_HOLD_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
@@ -35,9 +35,9 @@ function useReleaseOnLeave(reference: string | null): void {
 
   useEffect(
     () => () => {
-      const held = latest.current;
-      if (held === null) return;
-      void request(releaseCall(held)).then((response) => {
+      const current = latest.current;
+      if (current === null) return;
+      void request(releaseCall(current)).then((response) => {
         if (response.ok || response.error.kind === 'cancelled') return;
         const isOver = response.error.kind === 'refused' && NO_HOLD_STATUSES.has(response.error.status);
         if (!isOver) notify('failure', failureText(response.error, 'resortRelease'));
@@ -47,22 +47,22 @@ function useReleaseOnLeave(reference: string | null): void {
   );
 }
 
-/** Nothing is left to be booked, or to be shown as booked. */
-const OVER: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
+/** The hold ended without a booking, or the booking was cancelled. */
+const ENDED_STATUSES: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
 
-/** The hold until it is booked, then the booking. The form is kept when the hold expires. */
+/** The hold until it is booked, then the booking. The form stays mounted when the hold expires. */
 export function CheckoutScreen() {
   const { t } = useTranslation(['resort', 'kit']);
   const { read } = useAddressQuery();
-  const { holdQuery, hold, put, look, timeIsUp } = useHold(read('reference'));
-  const form = useCheckoutForm({ hold, look, put });
-  // While it is being booked, it is not known whether it is still a hold.
+  const { holdQuery, hold, setValue, fetchHold, timeIsUp } = useHold(read('reference'));
+  const form = useCheckoutForm({ hold, fetchHold, setValue });
+  // While the booking is pending, the hold is not released.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
   return (
     <QueryResult
       query={holdQuery}
-      waiting={
+      loading={
         <Page title={t('kit:checkout.title')}>
           <Skeleton count={6} />
         </Page>
@@ -72,7 +72,7 @@ export function CheckoutScreen() {
       missing={<NoHold hold={null} />}
     >
       {(found) => {
-        if (found === null || found.stay === null || OVER.has(found.status)) return <NoHold hold={found} />;
+        if (found === null || found.stay === null || ENDED_STATUSES.has(found.status)) return <NoHold hold={found} />;
         if (found.status === 'booked') {
           return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
         }
@@ -95,7 +95,7 @@ function NoHold({ hold }: { readonly hold: Hold | null }) {
       level={1}
       heading={title}
       actions={
-        <ButtonLink look="primary" to={resortAddress(hold)}>
+        <ButtonLink variant="primary" to={resortAddress(hold)}>
           {t(hold === null ? 'searchAgain' : 'expired.back')}
         </ButtonLink>
       }
@@ -109,11 +109,11 @@ function NoHold({ hold }: { readonly hold: Hold | null }) {
 function useHold(reference: string) {
   const holdQuery = useQuery(checkCall(reference), readHold);
   const { run } = useMutation();
-  const { state, put } = holdQuery;
+  const { state, setValue } = holdQuery;
   const hold = state.kind === 'ready' ? state.value : null;
 
   /** Fetches the present state of a hold; `undefined` where the call fails. */
-  const look = useCallback(
+  const fetchHold = useCallback(
     async ({ reference: of }: Hold): Promise<Hold | null | undefined> => {
       const response = await run(checkCall(of));
       return response.ok ? readHold(response.value) : undefined;
@@ -121,17 +121,17 @@ function useHold(reference: string) {
     [run],
   );
   const timeIsUp = useCallback(
-    (held: Hold) => {
-      void look(held).then((latest) => put(holdAfterTimeout(held, latest)));
+    (current: Hold) => {
+      void fetchHold(current).then((latest) => setValue(holdAfterTimeout(current, latest)));
     },
-    [look, put],
+    [fetchHold, setValue],
   );
-  return { holdQuery, hold, put, look, timeIsUp };
+  return { holdQuery, hold, setValue, fetchHold, timeIsUp };
 }
 
 /**
- * How a hold stands when its time is up by the visitor's clock, by what the service says then. Where the service still
- * keeps it, the two clocks differ, and how long it will is unknown here; where it doesn't respond, time is up.
+ * A hold after its countdown has ended, as the service reports it. If the service still has it, the clocks differ
+ * and the remaining time is unknown; without a response it counts as expired.
  */
 export function holdAfterTimeout(hold: Hold, latest: Hold | null | undefined): Hold {
   if (latest === null || latest === undefined) return { ...hold, status: 'expired' };

@@ -6,23 +6,23 @@ import type { FormState } from '../../kit/forms/use-form.ts';
 import { Columns } from '../../kit/layout/columns.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
-import { type HeldStay, type Hold, resortAddress } from './hold.ts';
+import { type Hold, type HoldStay, resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
 import type { CheckoutValues } from './hold-calls.ts';
 import { StaySummary } from './stay-summary.tsx';
 
 interface Props {
   readonly hold: Hold;
-  readonly stay: HeldStay;
+  readonly stay: HoldStay;
   readonly form: FormState<CheckoutValues>;
   readonly onTimeIsUp: (hold: Hold) => void;
 }
 
-/** Books the hold; when it expires the form stays, and waits for another hold. */
+/** Books the hold; when it expires the form stays, until the unit is held again. */
 export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const back = resortAddress(hold);
-  const held = hold.status === 'held';
+  const isHeld = hold.status === 'held';
   const trail = [
     { label: t('title'), to: RESORT_PAGES.home },
     { label: stay.propertyName, to: back },
@@ -31,7 +31,7 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
     <CheckoutPage
       trail={trail}
       banner={
-        held ? (
+        isHeld ? (
           <HoldBanner hold={hold} back={back} onTimeIsUp={onTimeIsUp} />
         ) : (
           <ExpiredBanner propertyId={hold.propertyId} stay={stay} back={back} />
@@ -39,7 +39,7 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
       }
     >
       <Columns aside={<StaySummary stay={stay} />}>
-        <CheckoutForm form={form} canBook={held} terms={t('checkout.terms')}>
+        <CheckoutForm form={form} canBook={isHeld} terms={t('checkout.terms')}>
           <Card heading={t('checkout.guest')}>
             <NameFields first={form.field('firstName')} last={form.field('lastName')} />
             <ContactFields form={form} />

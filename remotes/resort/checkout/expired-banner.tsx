@@ -5,13 +5,13 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../kit/buttons/button-link.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import styles from './checkout.module.css';
-import type { HeldStay } from './hold.ts';
+import type { HoldStay } from './hold.ts';
 import { useHoldUnit } from './use-hold-unit.ts';
 
 interface Props {
   readonly propertyId: string;
-  readonly stay: HeldStay;
-  /** The resort, for another choice. */
+  readonly stay: HoldStay;
+  /** The address of the resort, for another choice. */
   readonly back: string;
 }
 
@@ -25,7 +25,7 @@ export function ExpiredBanner({ propertyId, stay, back }: Props) {
         <p className={text.strong}>{t('expired.title')}</p>
         <p>{refusal === '' ? t('expired.hint') : refusal}</p>
         <div className={layout.actions}>
-          <Button look="primary" busy={holding !== null} onClick={() => void hold(stay.unitId, stay.total.currency)}>
+          <Button variant="primary" busy={holding !== null} onClick={() => void hold(stay.unitId, stay.total.currency)}>
             {t('expired.again')}
           </Button>
           <ButtonLink to={back}>{t('expired.back')}</ButtonLink>

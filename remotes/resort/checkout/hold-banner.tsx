@@ -11,7 +11,7 @@ import { HoldClock } from './hold-clock.tsx';
 
 interface Props {
   readonly hold: Hold;
-  /** Where to go without booking; leaving releases the hold. */
+  /** The page to return to without booking; leaving the checkout releases the hold. */
   readonly back: string;
   readonly onTimeIsUp: (hold: Hold) => void;
 }
@@ -30,7 +30,7 @@ export function HoldBanner({ hold, back, onTimeIsUp }: Props) {
         <p>{t('hold.hint')}</p>
       </div>
       {hold.expiresAt !== null && <HoldClock expiresAt={hold.expiresAt} onEnd={ended} />}
-      <Button look="quiet" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {t('hold.release')}
       </Button>
       {confirming && (

@@ -2,7 +2,7 @@ import type { RemoteCall } from '../../../src/application/remotes/remote-context
 import { type CardField, lastFour } from '../../kit/booking/payment-card.ts';
 import type { Stay } from '../stay/stay.ts';
 
-/** What is filled in at the checkout. */
+/** The values of the checkout form. */
 export type CheckoutValues = {
   readonly firstName: string;
   readonly lastName: string;

@@ -6,12 +6,12 @@ import styles from './checkout.module.css';
 /** Minutes that are announced to screen readers. */
 const ANNOUNCED = [1, 2, 5, 10, 15];
 
-/** So many seconds as a clock shows them, such as `14:59`. */
+/** Formats seconds as a clock, such as `14:59`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How many minutes are left at most, in steps, so that screen readers announce it when it changes, not every second. */
+/** The remaining minutes in steps, so that screen readers announce them rarely, not every second. */
 export function announcedMinutes(seconds: number): number {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return ANNOUNCED.find((step) => minutes <= step) ?? minutes;
@@ -45,7 +45,7 @@ export function HoldClock({ expiresAt, onEnd }: Props) {
 }
 
 /**
- * Whole seconds until an instant, begun ones included; 0 from then on.
+ * Whole seconds until an instant, rounded up; 0 from then on.
  *
  * @param until milliseconds since 1970
  */

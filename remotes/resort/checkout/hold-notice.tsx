@@ -20,7 +20,7 @@ export function HoldNotice() {
   const { t } = useTranslation('resort');
   const { notify } = useRemote();
   const failureText = useFailureText('resortRelease');
-  const { state, put } = useQuery(CHECK, readHold);
+  const { state, setValue } = useQuery(CHECK, readHold);
   const { run, busy } = useMutation();
   const hold = state.kind === 'ready' ? state.value : null;
   if (hold === null || hold.stay === null || hold.status !== 'held') return null;
@@ -30,7 +30,7 @@ export function HoldNotice() {
       <div className={styles.expired}>
         <p>{t('held.text', { unit: stay.unit, resort: stay.propertyName })}</p>
         <div className={layout.actions}>
-          <ButtonLink look="primary" to={addressWith(RESORT_PAGES.checkout, { reference })}>
+          <ButtonLink variant="primary" to={addressWith(RESORT_PAGES.checkout, { reference })}>
             {t('held.continue')}
           </ButtonLink>
           <Button busy={busy} onClick={() => void release()}>
@@ -43,7 +43,7 @@ export function HoldNotice() {
 
   async function release() {
     const response = await run(releaseCall(reference));
-    if (response.ok || (response.error.kind === 'refused' && response.error.status === 410)) put(null);
+    if (response.ok || (response.error.kind === 'refused' && response.error.status === 410)) setValue(null);
     else if (response.error.kind !== 'cancelled') notify('failure', failureText(response.error));
   }
 }

@@ -1,7 +1,7 @@
 import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import { priceIn } from '../results/deals-wire.ts';
 import { nightsOf } from '../stay/stay.ts';
-import type { HeldStay, Hold } from './hold.ts';
+import type { Hold, HoldStay } from './hold.ts';
 
 /** Status values of the service; any other one counts as `held`. */
 const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
@@ -13,13 +13,13 @@ const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
 ]);
 
 /**
- * Reads what `/itineraries` and `GET /properties/hold-check` answer, `{ data: hold | null }`: `null` where nothing is
- * held, `undefined` where it is no such answer.
+ * Reads the responses of `/itineraries` and `GET /properties/hold-check`, `{ data: hold | null }`: `null` where
+ * there is no hold, `undefined` where the response is malformed.
  */
 export function readHold(response: unknown): Hold | null | undefined {
-  const whole = wireRecord(response);
-  if (!whole.has('data')) return undefined;
-  const wire = whole.record('data');
+  const body = wireRecord(response);
+  if (!body.has('data')) return undefined;
+  const wire = body.record('data');
   const reference = wire.text('reference_number').trim();
   if (reference === '') return null;
   const expiresAt = Date.parse(wire.text('expires_at'));
@@ -32,7 +32,7 @@ export function readHold(response: unknown): Hold | null | undefined {
   };
 }
 
-function stayOf(wire: WireRecord): HeldStay | null {
+function stayOf(wire: WireRecord): HoldStay | null {
   const [total, checkIn, checkOut] = [priceIn(wire, 'total'), wire.text('check_in'), wire.text('check_out')];
   if (total === null || nightsOf({ checkIn, checkOut }) < 1) return null;
   return {

@@ -8,13 +8,13 @@ export interface Hold {
   readonly reference: string;
   readonly propertyId: string;
   readonly status: 'held' | 'released' | 'expired' | 'booked' | 'cancelled';
-  /** Milliseconds since 1970; `null` where it is not known. */
+  /** Milliseconds since 1970; `null` where it is unknown. */
   readonly expiresAt: number | null;
-  /** `null` where only the resort was named. */
-  readonly stay: HeldStay | null;
+  /** `null` where the service returned only the resort. */
+  readonly stay: HoldStay | null;
 }
 
-export interface HeldStay extends Stay {
+export interface HoldStay extends Stay {
   readonly propertyName: string;
   readonly location: string;
   readonly image: string;
@@ -22,11 +22,11 @@ export interface HeldStay extends Stay {
   readonly unit: string;
   /** For all nights. */
   readonly total: Money;
-  /** Before the check-in; 0 where nothing is given back, `null` where it isn't given. */
+  /** Free cancellation until so many days before the check-in; 0 for no refund, `null` where it is missing. */
   readonly freeCancellationDays: number | null;
 }
 
-/** From a hold back to its resort, for the same stay; to the search where it is not known. */
+/** The address of a hold's resort, for the same stay; the search's where it is unknown. */
 export function resortAddress(hold: Hold | null): string {
   if (hold === null || hold.propertyId === '') return RESORT_PAGES.home;
   const { checkIn, checkOut, adults, children } = hold.stay ?? {};

@@ -7,10 +7,10 @@ import { Price } from '../../kit/format/price.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Facts } from '../../kit/layout/facts.tsx';
 import { guestsOf, nightsOf } from '../stay/stay.ts';
-import type { HeldStay } from './hold.ts';
+import type { HoldStay } from './hold.ts';
 
-/** What is about to be booked. */
-export function StaySummary({ stay }: { readonly stay: HeldStay }) {
+/** The unit and stay to be booked. */
+export function StaySummary({ stay }: { readonly stay: HoldStay }) {
   const { t } = useTranslation('resort');
   const { propertyName, location, image, freeCancellationDays: days } = stay;
   return (
@@ -33,13 +33,13 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   );
 }
 
-/** A stay, and what it costs. */
-export function StayFacts({ stay }: { readonly stay: HeldStay }) {
+/** A stay and its price. */
+export function StayFacts({ stay }: { readonly stay: HoldStay }) {
   const { t } = useTranslation('resort');
   const { day } = useFormat();
   return (
     <Facts
-      of={[
+      items={[
         { label: t('summary.unit'), value: <bdi>{stay.unit}</bdi> },
         { label: t('stay.checkIn'), value: day(stay.checkIn) },
         { label: t('stay.checkOut'), value: day(stay.checkOut) },

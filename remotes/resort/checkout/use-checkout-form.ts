@@ -13,13 +13,13 @@ import { readHold } from './hold-wire.ts';
 interface Needs {
   readonly hold: Hold | null;
   /** Fetches the present state of a hold; `undefined` where the call fails. */
-  readonly look: (hold: Hold) => Promise<Hold | null | undefined>;
+  readonly fetchHold: (hold: Hold) => Promise<Hold | null | undefined>;
   /** Called with the state of the hold after an attempt. */
-  readonly put: (hold: Hold) => void;
+  readonly setValue: (hold: Hold) => void;
 }
 
 /** Guest and payment. After each attempt the hold is fetched, unless the response has it. */
-export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutValues> {
+export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState<CheckoutValues> {
   const { t } = useTranslation('resort');
   const { required, email, phone } = useRules();
   const card = useCardRules();
@@ -42,13 +42,13 @@ export function useCheckoutForm({ hold, look, put }: Needs): FormState<CheckoutV
   });
   return form;
 
-  async function book(held: Hold, values: CheckoutValues): Promise<string | undefined> {
-    const response = await run(bookCall(held.reference, values));
+  async function book(current: Hold, values: CheckoutValues): Promise<string | undefined> {
+    const response = await run(bookCall(current.reference, values));
     if (!response.ok && response.error.kind === 'cancelled') return undefined;
-    const latest = (response.ok ? readHold(response.value) : undefined) ?? (await look(held));
+    const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));
     if (latest?.status === 'booked') form.set(NO_CARD);
     if (latest !== null && latest !== undefined && latest.status !== 'held') {
-      put(latest);
+      setValue(latest);
       return undefined;
     }
     return response.ok || response.error.kind !== 'refused' ? t('checkout.unknown') : failureText(response.error);

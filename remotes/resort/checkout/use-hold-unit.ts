@@ -12,14 +12,14 @@ import { readHold } from './hold-wire.ts';
 interface Needs {
   readonly propertyId: string;
   readonly stay: Stay;
-  /** Called after somebody else has taken the unit. */
-  readonly onTaken?: () => void;
+  /** Called when another guest has taken the unit. */
+  readonly onUnavailable?: () => void;
   /** The checkout replaces the current history entry. */
   readonly replace?: boolean;
 }
 
-/** Holds a unit and navigates to its checkout. `refusal` says why it could not be held. */
-export function useHoldUnit({ propertyId, stay, onTaken, replace = false }: Needs) {
+/** Holds a unit and navigates to its checkout. `refusal` is the reason why it could not be held. */
+export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }: Needs) {
   const { t } = useTranslation(['resort', 'kit']);
   const { navigate } = useRemote();
   const failureText = useFailureText();
@@ -33,14 +33,14 @@ export function useHoldUnit({ propertyId, stay, onTaken, replace = false }: Need
     setRefusal('');
     const response = await run(holdCall({ propertyId, unitId: id, stay, currency }));
     if (response.ok) {
-      const held = readHold(response.value);
-      if (held?.status !== 'held') return setRefusal(t('kit:failure.other'));
-      return navigate(addressWith(RESORT_PAGES.checkout, { reference: held.reference }), { replace });
+      const created = readHold(response.value);
+      if (created?.status !== 'held') return setRefusal(t('kit:failure.other'));
+      return navigate(addressWith(RESORT_PAGES.checkout, { reference: created.reference }), { replace });
     }
     const { error } = response;
     const isTaken = error.kind === 'refused' && error.status === 409;
     setRefusal(isTaken ? t('units.taken') : failureText(error));
-    if (isTaken) onTaken?.();
+    if (isTaken) onUnavailable?.();
   }
 
   return { hold, holding: busy ? unitId : null, refusal };

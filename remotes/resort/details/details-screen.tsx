@@ -15,7 +15,7 @@ import styles from './details.module.css';
 import { ResortPage } from './resort-page.tsx';
 import { readResort } from './resort-wire.ts';
 
-/** A resort, and what is to be had there. */
+/** A resort and its units. */
 export function DetailsScreen() {
   const { t } = useTranslation('resort');
   const { search } = useLocation();
@@ -40,7 +40,7 @@ export function DetailsScreen() {
       failed={t('details.failed')}
       level={1}
       missing={missing}
-      waiting={
+      loading={
         <Page title={t('details.waiting')} above={trail}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />

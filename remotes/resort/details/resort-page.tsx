@@ -33,7 +33,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
       >
         {resort.amenities.length > 0 && (
           <Section heading={t('amenitiesLabel')}>
-            <AmenityList of={resort.amenities} />
+            <AmenityList amenities={resort.amenities} />
           </Section>
         )}
         <Units resort={resort} stay={stay} />
@@ -49,14 +49,14 @@ function StayCard({ stay }: { readonly stay: Stay }) {
   const { change } = useAddressQuery();
   const form = useStayForm({
     values: { ...stay, place: '', lat: '', lon: '' },
-    asksForPlace: false,
+    hasPlace: false,
     submit: ({ checkIn, checkOut, adults, children }) => change({ checkIn, checkOut, adults, children }),
   });
   return (
     <Card heading={t('stay.title')}>
       <Form form={form}>
         <StayFields form={form} />
-        <Button type="submit" whole>
+        <Button type="submit" fullWidth>
           {t('stay.update')}
         </Button>
       </Form>
@@ -64,7 +64,7 @@ function StayCard({ stay }: { readonly stay: Stay }) {
   );
 }
 
-/** What is good to know before one travels; nothing where there is none. */
+/** Facts for travellers to the resort; nothing where there are none. */
 function ResortFactsCard({ facts }: { readonly facts: ResortFacts }) {
   const { t } = useTranslation('resort');
   const { number } = useFormat();
@@ -84,7 +84,7 @@ function ResortFactsCard({ facts }: { readonly facts: ResortFacts }) {
   if (items.length === 0) return null;
   return (
     <Card heading={t('facts.title')} sunken>
-      <Facts of={items} />
+      <Facts items={items} />
     </Card>
   );
 }

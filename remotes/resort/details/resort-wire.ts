@@ -2,7 +2,7 @@ import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import { dealOf, isDeal } from '../results/deals-wire.ts';
 import type { Resort, ResortFacts, ResortPolicies } from './resort.ts';
 
-/** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is none. */
+/** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is malformed. */
 export function readResort(response: unknown): Resort | undefined {
   const wire = wireRecord(response).record('data');
   const deal = dealOf(wire);
@@ -37,7 +37,7 @@ function policiesIn(wire: WireRecord): ResortPolicies {
   };
 }
 
-/** A whole number above nought. */
+/** A positive whole number. */
 function countIn(wire: WireRecord, field: string): number | null {
   const count = wire.figure(field);
   return count !== null && Number.isInteger(count) && count > 0 ? count : null;
@@ -50,5 +50,5 @@ function timeIn(wire: WireRecord, field: string): string {
 
 function yesOrNo(wire: WireRecord, field: string): boolean | null {
   if (wire.flag(field)) return true;
-  return wire.denies(field) ? false : null;
+  return wire.isFalse(field) ? false : null;
 }

@@ -2,19 +2,19 @@ import type { ResortDeal } from '../results/resort-deal.ts';
 
 /** all that the API gives of a resort. */
 export interface Resort extends Omit<ResortDeal, 'price'> {
-  /** One at least, untrusted. */
+  /** At least one, untrusted. */
   readonly images: readonly string[];
   readonly facts: ResortFacts;
   readonly policies: ResortPolicies;
 }
 
-/** `null`, or the empty text, for what isn't given. */
+/** `null`, or the empty text, for what is missing. */
 export interface ResortFacts {
-  /** Of a day, `15:00`. */
+  /** Times of day, `15:00`. */
   readonly checkInFrom: string;
   readonly checkOutUntil: string;
   readonly units: number | null;
-  /** A year. */
+  /** The year. */
   readonly opened: number | null;
   readonly restaurants: number | null;
   /** By road. */
@@ -22,9 +22,9 @@ export interface ResortFacts {
 }
 
 export interface ResortPolicies {
-  /** Before the check-in; 0 where nothing is given back. */
+  /** Days before the check-in; 0 for no refund. */
   readonly freeCancellationDays: number | null;
-  /** Of the guest who checks in, in years. */
+  /** The minimum age of the guest who checks in, in years. */
   readonly minimumAge: number | null;
   readonly pets: boolean | null;
   readonly smoking: boolean | null;

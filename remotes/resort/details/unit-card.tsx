@@ -9,20 +9,20 @@ import { Badge } from '../../kit/layout/badge.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { nightsOf, type Stay } from '../stay/stay.ts';
 import styles from './details.module.css';
-import { obstacleTo, priceOf, type Unit } from './unit.ts';
+import { priceOf, type Unit, unavailableReason } from './unit.ts';
 
-/** From so many on down one says how many are left. */
-const FEW = 3;
+/** From this number down, the remaining number is shown. */
+const LOW_AVAILABILITY = 3;
 
 interface Props {
   readonly unit: Unit;
   readonly stay: Stay;
-  /** Whether it is being held right now. */
+  /** Whether a hold is pending. */
   readonly holding: boolean;
   readonly onHold: () => void;
 }
 
-/** A unit, what it costs for the stay, and the way to hold it. */
+/** A unit, its price for the stay, and a button to hold it. */
 export function UnitCard({ unit, stay, holding, onHold }: Props) {
   const { t } = useTranslation('resort');
   const { number } = useFormat();
@@ -30,7 +30,7 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
   const { name, sleeps, bedrooms, size, board, left } = unit;
   const nights = nightsOf(stay);
   const total = priceOf(unit, nights);
-  const obstacle = obstacleTo(unit, stay);
+  const obstacle = unavailableReason(unit, stay);
   const facts = [
     sleeps === null ? '' : t('count.sleeps', { count: sleeps }),
     bedrooms === null ? '' : t('count.bedrooms', { count: bedrooms }),
@@ -46,13 +46,15 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
         <p className={text.soft}>{facts.join(' · ')}</p>
         {obstacle === 'soldOut' && <Badge>{t('units.soldOut')}</Badge>}
         {obstacle === 'tooSmall' && <Badge>{t('units.tooSmall')}</Badge>}
-        {obstacle === null && left <= FEW && <Badge tone="warning">{t('count.left', { count: left })}</Badge>}
+        {obstacle === null && left <= LOW_AVAILABILITY && (
+          <Badge tone="warning">{t('count.left', { count: left })}</Badge>
+        )}
       </div>
       {total !== null && obstacle !== 'soldOut' && (
         <Price price={total} note={t('count.forNights', { count: nights })} />
       )}
       {obstacle === null && total !== null && showsPrices && (
-        <Button look="primary" busy={holding} aria-label={t('units.holdNamed', { name })} onClick={onHold}>
+        <Button variant="primary" busy={holding} aria-label={t('units.holdNamed', { name })} onClick={onHold}>
           {t('units.hold')}
         </Button>
       )}

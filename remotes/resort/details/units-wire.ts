@@ -2,7 +2,7 @@ import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import { priceIn } from '../results/deals-wire.ts';
 import { BOARDS, type Unit } from './unit.ts';
 
-/** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`; a room without a name is none. */
+/** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`, without rooms that have no name. */
 export function readUnits(response: unknown): readonly Unit[] | undefined {
   const wire = wireRecord(response).record('data');
   if (!wire.hasList('rooms')) return undefined;

@@ -22,21 +22,25 @@ interface Props {
   readonly stay: Stay;
 }
 
-/** What is to be had for a stay, to be held from here. @see rules §7, resort service */
+/**
+ * The units for a stay, to be held from here.
+ *
+ * @see rules §7, resort service
+ */
 export function Units({ resort, stay }: Props) {
   const { t } = useTranslation('resort');
   const words = useStaySummary(stay);
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
   const unitsQuery = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
-  const { hold, holding, refusal } = useHoldUnit({ propertyId: resort.id, stay, onTaken: unitsQuery.retry });
+  const { hold, holding, refusal } = useHoldUnit({ propertyId: resort.id, stay, onUnavailable: unitsQuery.retry });
   return (
     <Section heading={t('units.title')}>
       <p className={text.soft}>{words.join(' · ')}</p>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
       <QueryResult
         query={unitsQuery}
-        waiting={<Skeleton shape="rows" count={3} />}
+        loading={<Skeleton shape="rows" count={3} />}
         failed={t('units.failed')}
         level={3}
       >

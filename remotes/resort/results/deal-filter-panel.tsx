@@ -18,7 +18,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What to choose resorts by: the price, the stars, the amenities. */
+/** The filters for resorts: price, stars, amenities. */
 export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
   const { t } = useTranslation('resort');
   const words = useAmenityName();
@@ -66,7 +66,7 @@ interface PriceLimitProps {
   readonly onChange: (changes: QueryChanges) => void;
 }
 
-/** What a night may cost; nothing where all cost the same. */
+/** The price per night; nothing where all prices are equal. */
 function PriceLimit({ deals, most, onChange }: PriceLimitProps) {
   const { t } = useTranslation('resort');
   const { money } = useFormat();
@@ -84,7 +84,7 @@ function PriceLimit({ deals, most, onChange }: PriceLimitProps) {
       min={lowest}
       max={highest}
       inWords={(amount) => money({ amount, currency })}
-      onSettle={(value) => onChange(withLimit(value >= highest ? null : value, currency))}
+      onRelease={(value) => onChange(withLimit(value >= highest ? null : value, currency))}
     />
   );
 }

@@ -1,25 +1,25 @@
 import type { QueryChanges } from '../../kit/navigation/address-query.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
-/** What a visitor wants to see. */
+/** The active filters. */
 export interface DealFilters {
-  /** Of what the service wrote: a resort must have all of these. */
+  /** As the service wrote them: a resort must have all of these. */
   readonly amenities: readonly string[];
-  /** Out of five, at least; `null` for any. */
+  /** At least, out of five; `null` for any. */
   readonly rating: number | null;
-  /** A night, in the currency of the prices, at most. */
+  /** Per night, in the currency of the prices, at most. */
   readonly most: number | null;
 }
 
-/** Stars that one can ask for, at least. */
+/** The choices for the least number of stars. */
 export const RATINGS = ['4.5', '4', '3.5'] as const;
 
-/** Between amenities: no name has one. */
-const BETWEEN = '~';
+/** Separates amenities; no name contains it. */
+const SEPARATOR = '~';
 
 /**
- * Reads `?with=Spa~Golf&rating=4&most=300USD`. What makes no sense chooses nothing, nor does a limit in a currency
- * that the prices are no longer in.
+ * Reads `?with=Spa~Golf&rating=4&most=300USD`. Invalid values are ignored, and so is a limit in another currency
+ * than that of the prices.
  *
  * @param currency of the prices
  */
@@ -28,16 +28,16 @@ export function filtersFromQuery(read: (name: string) => string, currency: strin
   const most = of === currency ? Number(limit) : null;
   const rating = RATINGS.find((known) => known === read('rating'));
   return {
-    amenities: [...new Set(read('with').split(BETWEEN))].filter((text) => text !== ''),
+    amenities: [...new Set(read('with').split(SEPARATOR))].filter((text) => text !== ''),
     rating: rating === undefined ? null : Number(rating),
     most,
   };
 }
 
-/** What changes in the address when an amenity is chosen, or is no longer. */
+/** The change of the address when an amenity is chosen or removed. */
 export function withAmenity({ amenities }: DealFilters, amenity: string, chosen: boolean): QueryChanges {
   const others = amenities.filter((one) => one !== amenity);
-  return { with: [...others, ...(chosen ? [amenity] : [])].join(BETWEEN) };
+  return { with: [...others, ...(chosen ? [amenity] : [])].join(SEPARATOR) };
 }
 
 /** @param most whole units of a currency; `null` for no limit */
@@ -47,12 +47,12 @@ export function withLimit(most: number | null, currency: string): QueryChanges {
 
 export const NO_FILTERS: QueryChanges = { with: null, rating: null, most: null };
 
-/** How many choices are made. */
+/** How many filters are active. */
 export function filterCount({ amenities, rating, most }: DealFilters): number {
   return amenities.length + (rating === null ? 0 : 1) + (most === null ? 0 : 1);
 }
 
-/** The deals that a visitor wants to see, in their order. */
+/** The deals that match the filters, in their order. */
 export function filterDeals(deals: readonly ResortDeal[], filters: DealFilters): readonly ResortDeal[] {
   const { amenities, rating, most } = filters;
   return deals.filter(

@@ -18,7 +18,7 @@ import { filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 import { BY_PRICE, ORDERS, orderFromQuery, sortDeals } from './sort-deals.ts';
 
-/** Resorts, as a visitor wants to see them. Without price visibility there is no filter or order by price either. */
+/** Resorts with filters and order. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
   const { read, change } = useAddressQuery();
@@ -78,7 +78,7 @@ function DealCard({ deal: { id, name, location, image, rating, amenities, price 
           <bdi>{location}</bdi>
         </p>
       )}
-      <AmenityList of={amenities} />
+      <AmenityList amenities={amenities} />
     </PictureCard>
   );
 }

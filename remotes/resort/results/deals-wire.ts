@@ -2,7 +2,7 @@ import type { Money } from '../../../src/application/remotes/remote-context.ts';
 import { moneyIn, type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
-/** Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without an id or a name is none, nor is a second one of an id. */
+/** Reads `POST /properties/deals`, `{ data: [deal] }`, without duplicates and deals that have no id or name. */
 export function readDeals(response: unknown): readonly ResortDeal[] | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
@@ -10,7 +10,7 @@ export function readDeals(response: unknown): readonly ResortDeal[] | undefined 
   return [...new Map(deals.map((deal) => [deal.id, deal])).values()];
 }
 
-/** The fields that every answer about a resort has. */
+/** The fields that every response about a resort has. */
 export function dealOf(wire: WireRecord): ResortDeal {
   return {
     id: wire.text('id').trim(),
@@ -27,7 +27,7 @@ export function isDeal({ id, name }: ResortDeal): boolean {
   return id !== '' && name !== '';
 }
 
-/** The price in a field, with the currency beside it; `null` where either makes no sense. */
+/** The price in a field, with the currency beside it; `null` where either is invalid. */
 export function priceIn(wire: WireRecord, field: string): Money | null {
   const price = moneyIn(wire, field);
   return price !== null && price.amount < 0 ? null : price;

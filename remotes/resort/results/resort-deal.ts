@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/application/remotes/remote-context.ts';
 
-/** A resort, as it stands in a list. Texts and addresses are untrusted. */
+/** A resort in a list. Texts and addresses are untrusted. */
 export interface ResortDeal {
   readonly id: string;
   readonly name: string;
@@ -10,6 +10,6 @@ export interface ResortDeal {
   readonly rating: number | null;
   /** As the service wrote them. */
   readonly amenities: readonly string[];
-  /** The cheapest night; `null` where it isn't given. */
+  /** The cheapest night; `null` where it is missing. */
   readonly price: Money | null;
 }

@@ -42,7 +42,7 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       above={<Breadcrumbs trail={[{ label: t('title'), to: RESORT_PAGES.home }]} />}
     >
       <SearchBar place={name} />
-      <QueryResult query={dealsQuery} waiting={<Skeleton shape="rows" count={5} />} failed={t('results.failed')}>
+      <QueryResult query={dealsQuery} loading={<Skeleton shape="rows" count={5} />} failed={t('results.failed')}>
         {(deals) =>
           deals.length === 0 ? (
             <EmptyState icon={Palmtree} heading={t('results.none')}>
@@ -57,13 +57,13 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
   );
 }
 
-/** The search that the results are of, and its form. */
+/** The current search, and its form. */
 function SearchBar({ place }: { readonly place: string }) {
   const { t } = useTranslation('resort');
   const { search } = useLocation();
   const words = useStaySummary(useStay());
   return (
-    <SearchSummary of={[place === '' ? t('search.somewhere') : place, ...words]}>
+    <SearchSummary parts={[place === '' ? t('search.somewhere') : place, ...words]}>
       {(close) => <SearchForm key={search} onSearch={close} />}
     </SearchSummary>
   );

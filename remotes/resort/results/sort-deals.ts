@@ -5,10 +5,10 @@ export const ORDERS = ['nearest', 'cheapest', 'dearest', 'best'] as const;
 
 export type Order = (typeof ORDERS)[number];
 
-/** Orders that would give prices away. */
+/** Orders that would reveal hidden prices. */
 export const BY_PRICE: ReadonlySet<Order> = new Set<Order>(['cheapest', 'dearest']);
 
-/** What deals are sorted by, the smallest first; one that doesn't tell it comes last. */
+/** The values that deals are sorted by, ascending. A deal without the value comes last. */
 const FIGURES: Readonly<Record<Order, (deal: ResortDeal) => number>> = {
   nearest: () => 0,
   cheapest: ({ price }) => price?.amount ?? Number.MAX_SAFE_INTEGER,
@@ -16,13 +16,13 @@ const FIGURES: Readonly<Record<Order, (deal: ResortDeal) => number>> = {
   best: ({ rating }) => -(rating ?? 0),
 };
 
-/** Equals stay in the service's order. */
+/** Equal deals stay in the service's order. */
 export function sortDeals(deals: readonly ResortDeal[], order: Order): readonly ResortDeal[] {
   const figure = FIGURES[order];
   return [...deals].sort((one, other) => figure(one) - figure(other));
 }
 
-/** The order that an address asks for, of those that may be offered. */
+/** The order in the address, if it is one of those offered. */
 export function orderFromQuery(text: string, offered: readonly Order[]): Order {
   return offered.find((order) => order === text) ?? 'nearest';
 }

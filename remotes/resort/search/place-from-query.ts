@@ -1,13 +1,13 @@
-/** Where somebody looks for resorts. */
+/** The place of a search for resorts. */
 export interface Place {
-  /** What it is called; the empty text where the address doesn't say. */
+  /** Its name; the empty text where the address has none. */
   readonly name: string;
   /** Degrees. */
   readonly lat: number;
   readonly lon: number;
 }
 
-/** The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` for none, or one off the globe. */
+/** The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` without one, or with invalid coordinates. */
 export function placeFromQuery(read: (name: string) => string): Place | null {
   const [lat, lon] = [degrees(read('lat'), 90), degrees(read('lon'), 180)];
   return lat === null || lon === null ? null : { name: read('place').trim(), lat, lon };

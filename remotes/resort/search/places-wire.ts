@@ -1,6 +1,6 @@
 import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
 
-/** A place that resorts are looked for around. */
+/** A place to search resorts around. */
 export interface SuggestedPlace {
   readonly id: string;
   readonly label: string;
@@ -10,8 +10,8 @@ export interface SuggestedPlace {
 }
 
 /**
- * Reads `GET /search?key=`, `{ data: [resort] }`: the resorts that were found, and before them where they lie, each
- * place once. What has no name or no place on the globe is left out.
+ * Reads `GET /search?key=`, `{ data: [resort] }`: the places of the found resorts, each once, then the resorts,
+ * without those that have no name or valid coordinates.
  */
 export function readPlaces(response: unknown): readonly SuggestedPlace[] {
   const resorts = wireRecord(response).records('data').flatMap(placeOf);

@@ -22,7 +22,7 @@ export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
   const place = placeFromQuery(read);
   const form = useStayForm({
     values: { ...stay, place: place?.name ?? '', lat: String(place?.lat ?? ''), lon: String(place?.lon ?? '') },
-    asksForPlace: true,
+    hasPlace: true,
     submit({ checkIn, checkOut, adults, children, lat, lon, ...rest }) {
       onSearch?.();
       navigate(addressWith(RESORT_PAGES.search, { place: rest.place, lat, lon, checkIn, checkOut, adults, children }));
@@ -37,7 +37,11 @@ export function SearchForm({ onSearch }: { readonly onSearch?: () => void }) {
   );
 }
 
-/** Where to: a place or a resort, of those that the service finds. @see rules §7, resort service */
+/**
+ * The destination: a place or a resort that the service finds.
+ *
+ * @see rules §7, resort service
+ */
 function ResortPlaceField({ form }: { readonly form: StayFormState }) {
   const { t } = useTranslation('resort');
   const { request } = useRemote();

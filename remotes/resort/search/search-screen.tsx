@@ -5,20 +5,20 @@ import { SearchPage } from '../../kit/search/search-page.tsx';
 import { HoldNotice } from '../checkout/hold-notice.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const PROMISES = [
+const REASONS = [
   ['hold', Clock],
   ['price', BadgeCheck],
   ['help', Headset],
 ] as const;
 
-/** Where the booking of a resort begins. */
+/** The first page of booking a resort. */
 export function SearchScreen() {
   const { t } = useTranslation('resort');
   return (
     <SearchPage
       title={t('search.title')}
       lead={t('search.lead')}
-      promises={PROMISES.map(([promise, icon]) => ({
+      promises={REASONS.map(([promise, icon]) => ({
         icon,
         title: t(`promises.${promise}.title`),
         text: t(`promises.${promise}.text`),

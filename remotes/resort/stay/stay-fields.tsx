@@ -3,10 +3,10 @@ import { dayOf, lastDay, useToday } from '../../kit/format/days.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldRow } from '../../kit/forms/field.tsx';
 import { Stepper } from '../../kit/forms/stepper.tsx';
-import { MOST_GUESTS, nightsOf } from './stay.ts';
+import { MAX_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 
-/** From when until when, and who. */
+/** Check-in, check-out and guests. */
 export function StayFields({ form }: { readonly form: StayFormState }) {
   const { t } = useTranslation('resort');
   const today = useToday();
@@ -29,21 +29,21 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
           label={t('stay.adults')}
           value={adults}
           min={1}
-          max={MOST_GUESTS - children}
+          max={MAX_GUESTS - children}
           onChange={(count) => form.set({ adults: count })}
         />
         <Stepper
           label={t('stay.children')}
           hint={t('stay.childrenHint')}
           value={children}
-          max={MOST_GUESTS - adults}
+          max={MAX_GUESTS - adults}
           onChange={(count) => form.set({ children: count })}
         />
       </FieldRow>
     </>
   );
 
-  /** Moves the check-out along, so that the number of nights stays. */
+  /** Moves the check-out with the check-in, so that the number of nights stays. */
   function arrive(checkIn: string) {
     const nights = nightsOf(form.values);
     const day = dayOf(checkIn);

@@ -1,19 +1,19 @@
 import { dayOf, isBefore, lastDay } from '../../kit/format/days.ts';
 
-/** When somebody stays, and how many they are. */
+/** The days and guests of a stay. */
 export interface Stay {
   /** `2026-02-03`; the check-out is 1 to 30 nights later. */
   readonly checkIn: string;
   readonly checkOut: string;
-  /** One at least, with the children eight at most. */
+  /** At least one adult, at most eight guests with the children. */
   readonly adults: number;
   readonly children: number;
 }
 
-export const MOST_GUESTS = 8;
-const MOST_NIGHTS = 30;
+export const MAX_GUESTS = 8;
+const MAX_NIGHTS = 30;
 
-/** @returns 0 for what is no day */
+/** @returns 0 for invalid days */
 export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
   return Number.isFinite(nights) ? nights : 0;
@@ -23,7 +23,7 @@ export function guestsOf({ adults, children }: Pick<Stay, 'adults' | 'children'>
   return adults + children;
 }
 
-/** What is wrong with the days of a stay: a name of `problems` for each of them that can't be booked. */
+/** The problems of a stay's days: for each invalid one a name of `problems`. */
 export function stayProblems(
   { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
   today: Temporal.PlainDate,
@@ -31,5 +31,5 @@ export function stayProblems(
   const [arrival, leaving] = [dayOf(checkIn), dayOf(checkOut)];
   if (arrival === null || isBefore(arrival, today) || isBefore(lastDay(today), arrival)) return { checkIn: 'day' };
   if (leaving === null || !isBefore(arrival, leaving)) return { checkOut: 'checkOut' };
-  return nightsOf({ checkIn, checkOut }) > MOST_NIGHTS ? { checkOut: 'nights' } : {};
+  return nightsOf({ checkIn, checkOut }) > MAX_NIGHTS ? { checkOut: 'nights' } : {};
 }

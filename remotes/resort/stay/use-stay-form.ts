@@ -3,7 +3,7 @@ import { useToday } from '../../kit/format/days.ts';
 import { type FormState, type Rule, useForm } from '../../kit/forms/use-form.ts';
 import { type Stay, stayProblems } from './stay.ts';
 
-/** A stay, and the place where it is looked for. */
+/** A stay, and the place of its search. */
 export type StayValues = { readonly [Part in keyof Stay]: Stay[Part] } & {
   readonly place: string;
   /** Degrees; the empty text until a place is chosen. */
@@ -16,11 +16,11 @@ export type StayFormState = FormState<StayValues>;
 interface Needs {
   readonly values: StayValues;
   readonly submit: (values: StayValues) => void;
-  /** Whether it asks for a place. */
-  readonly asksForPlace: boolean;
+  /** Whether the form has a place. */
+  readonly hasPlace: boolean;
 }
 
-export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormState {
+export function useStayForm({ values, submit, hasPlace }: Needs): StayFormState {
   const { t } = useTranslation('resort');
   const today = useToday();
   const dayRule =
@@ -32,7 +32,7 @@ export function useStayForm({ values, submit, asksForPlace }: Needs): StayFormSt
   return useForm<StayValues>({
     values,
     rules: {
-      place: (_, { lat, lon }) => (asksForPlace && (lat === '' || lon === '') ? t('problems.place') : undefined),
+      place: (_, { lat, lon }) => (hasPlace && (lat === '' || lon === '') ? t('problems.place') : undefined),
       checkIn: dayRule('checkIn'),
       checkOut: dayRule('checkOut'),
     },

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../kit/format/days.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { guestsOf, MOST_GUESTS, nightsOf, type Stay, stayProblems } from './stay.ts';
+import { guestsOf, MAX_GUESTS, nightsOf, type Stay, stayProblems } from './stay.ts';
 
 /** The default stay: three nights from tomorrow, two adults. */
 const NIGHTS = 3;
 
 /**
- * The stay in the address; the default stay where it holds none that can be booked.
+ * The stay in the address; the default stay where it has no valid one.
  *
- * @param read the empty text for what the address doesn't tell
+ * @param read returns the empty text for values that the address doesn't have
  */
 export function stayFromQuery(read: (name: string) => string, today: Temporal.PlainDate): Stay {
   const requested = { checkIn: read('checkIn'), checkOut: read('checkOut') };
@@ -20,8 +20,8 @@ export function stayFromQuery(read: (name: string) => string, today: Temporal.Pl
     Object.keys(stayProblems(requested, today)).length === 0
       ? requested
       : { checkIn: tomorrow.toString(), checkOut: tomorrow.add({ days: NIGHTS }).toString() };
-  const adults = countIn(read('adults'), 1, MOST_GUESTS) ?? 2;
-  return { ...days, adults, children: countIn(read('children'), 0, MOST_GUESTS - adults) ?? 0 };
+  const adults = countIn(read('adults'), 1, MAX_GUESTS) ?? 2;
+  return { ...days, adults, children: countIn(read('children'), 0, MAX_GUESTS - adults) ?? 0 };
 }
 
 function countIn(text: string, least: number, most: number): number | null {
@@ -29,7 +29,7 @@ function countIn(text: string, least: number, most: number): number | null {
   return count >= least && count <= most ? count : null;
 }
 
-/** The stay that the address is about. */
+/** The stay in the address. */
 export function useStay(): Stay {
   const { read } = useAddressQuery();
   const today = useToday();

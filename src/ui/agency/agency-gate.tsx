@@ -42,8 +42,8 @@ function Analytics() {
 }
 
 /**
- * Runs the scripts that the visitor has agreed to. What has begun can only be
- * ended by a page without it, so taking the agreement back loads the page anew.
+ * Runs the scripts that the visitor has agreed to. Running scripts can't be stopped, so withdrawing consent reloads
+ * the page.
  *
  * @see rules §7, scripts
  */
@@ -65,7 +65,7 @@ const dialog = lazyComponent(
   async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog,
 );
 
-/** Asks before another currency or language loads the page anew over a form that is half filled in. */
+/** Asks for confirmation before a change of currency or language reloads a page with unsaved input. */
 function ReloadQuestion() {
   const question: Question | null = useLive(useShell().market.reloadQuestion);
   const Dialog = useLazyComponent(dialog, question !== null, () => question?.cancel());
@@ -73,9 +73,8 @@ function ReloadQuestion() {
 }
 
 /**
- * Lets visitors in once the agency of the host is known, active, and the
- * texts are in their language; until then each state has a page of its own. Once they are
- * in, the page stays while another language is on its way.
+ * Renders the page once the agency of the host is known and active, and the messages of the visitor's language are
+ * loaded; until then each state has a page of its own. Afterwards the page stays while another language is loading.
  *
  * @see rules §4, agency status and loading; rules 4.2
  */
@@ -96,25 +95,25 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
       return <AgencyMissing />;
     case 'inactive':
       return (
-        <Livery agency={state.agency}>
+        <AgencyTheme agency={state.agency}>
           <AgencyInactive />
-        </Livery>
+        </AgencyTheme>
       );
     case 'ready':
       return (
-        <Livery agency={state.agency}>
+        <AgencyTheme agency={state.agency}>
           {children}
           <Analytics />
           <Toaster />
           <ReloadQuestion />
-        </Livery>
+        </AgencyTheme>
       );
     default:
       return assertNever(state);
   }
 }
 
-/** Why the agency is not there; while it is loading again, why it was not before, so that the page can stay. */
+/** Why the agency could not be loaded; during a retry, the previous failure, so that the page can stay. */
 function useLastFailure(state: AgencyState): CallFailure | null {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'loading' && state !== settled) setSettled(state);
@@ -122,7 +121,7 @@ function useLastFailure(state: AgencyState): CallFailure | null {
   return last.kind === 'failed' ? last.failure : null;
 }
 
-/** Nobody sells under this host (rules §4). */
+/** No agency exists for this host (rules §4). */
 export function AgencyMissing() {
   const { t } = useTranslation();
   return (
@@ -134,10 +133,9 @@ export function AgencyMissing() {
 }
 
 /**
- * Lets the texts follow the traveller's language, and the document the texts:
- * the texts of the page and its direction change at the same moment.
+ * Applies the visitor's language to the messages, then its code and direction to the document, both in one render.
  *
- * @returns whether the texts are as the traveller chose already
+ * @returns whether the messages are already in the chosen language
  */
 function useInterfaceLanguage(): boolean {
   const { i18n } = useTranslation();
@@ -163,8 +161,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Paints everything inside it in the agency's livery. */
-function Livery({ agency, children }: Props) {
+/** Applies the agency's theme to its children. */
+function AgencyTheme({ agency, children }: Props) {
   useTheme(agency.primaryColor);
   return (
     <AgencyContext value={agency}>
@@ -174,7 +172,7 @@ function Livery({ agency, children }: Props) {
   );
 }
 
-/** What search engines and browsers learn of the agency; React moves it into the head. */
+/** The metadata of the agency for search engines and browsers; React moves it into the head. */
 function DocumentHead() {
   const agency = useAgency();
   const { description, keywords } = pageMetadata(agency);

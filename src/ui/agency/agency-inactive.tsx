@@ -6,10 +6,10 @@ import styles from './agency-inactive.module.css';
 import { AgencyMark } from './agency-mark.tsx';
 import { ContactLink } from './contact-link.tsx';
 
-/** The agency may not sell: a modal that nothing closes (rules §4, agency status). */
+/** The agency may not sell: a modal that can't be closed (rules §4, agency status). */
 export function AgencyInactive() {
   const { t } = useTranslation();
-  const dialog = useUnclosableDialog();
+  const dialog = usePermanentDialog();
   return (
     <main className={styles.page}>
       <PageTitle />
@@ -37,11 +37,10 @@ export function AgencyInactive() {
 }
 
 /**
- * Opens a dialog as a modal and leaves it open, with the focus inside: Escape, a
- * back gesture and a click beside it change nothing, not even at the second
- * try, which browsers don't let a page refuse.
+ * Opens a dialog as a modal that can't be closed, with the focus inside. Escape and the back gesture are prevented;
+ * some browsers allow preventing only the first one, so the dialog is opened again.
  */
-function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
+function usePermanentDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -49,7 +48,7 @@ function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
     if (dialog === null) return;
     const open = () => {
       if (!dialog.open) dialog.showModal();
-      // The text is read out first, not what can be pressed.
+      // Focus the text, not a button, so that screen readers read it first.
       dialog.focus();
     };
     const preventClosing = (event: Event) => {
@@ -58,7 +57,7 @@ function useUnclosableDialog(): RefObject<HTMLDialogElement | null> {
     const takeFocusBack = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget === null && document.hasFocus()) dialog.focus();
     };
-    // The copy that a server rendered stands open without being modal.
+    // The server-rendered dialog is open, but not modal.
     dialog.close();
     open();
     const listening = new AbortController();

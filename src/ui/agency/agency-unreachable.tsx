@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The agency couldn't be loaded; the page stays, button and focus too, while it is
- * loading again. After a response nothing is said of the visitor's connection.
+ * The agency couldn't be loaded. The page, its button and the focus stay during a retry. The hint about the
+ * visitor's connection is shown only when there was no response.
  *
  * @see rules 4.2 and 8.1
  */

@@ -3,7 +3,7 @@ import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts
 import { footerContact } from '../../domain/agency/footer-contact.ts';
 import { useAgency } from './agency-context.tsx';
 
-/** Writes an e-mail to the agency; nothing where it has no address for one. */
+/** Writes an e-mail to the agency; renders nothing where the agency has no e-mail address. */
 export function ContactLink({ variant }: { readonly variant: ButtonVariant }) {
   const { t } = useTranslation();
   const href = footerContact(useAgency().contact).email?.href ?? null;

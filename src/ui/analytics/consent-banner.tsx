@@ -3,7 +3,7 @@ import type { MeasuringCompanies } from '../../domain/analytics/analytics-script
 import styles from './consent-banner.module.css';
 import { ConsentChoice } from './consent-choice.tsx';
 
-/** Requests consent once, at the foot of the screen; the page can be used without a choice. */
+/** Requests consent once, at the bottom of the screen; the page can be used without a choice. */
 export function ConsentBanner({ companies }: { readonly companies: MeasuringCompanies }) {
   const { t } = useTranslation();
   return (

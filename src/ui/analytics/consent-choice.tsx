@@ -5,7 +5,7 @@ import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
 import { useShell } from '../shell-context.tsx';
 import styles from './consent-choice.module.css';
 
-/** Accept or decline, neither easier than the other. */
+/** Accept and Decline, both equally prominent. */
 export function ConsentChoice({ onDecided }: { readonly onDecided?: () => void }) {
   const { t } = useTranslation();
   const { analytics } = useShell();
@@ -21,7 +21,7 @@ export function ConsentChoice({ onDecided }: { readonly onDecided?: () => void }
     </div>
   );
 
-  /** What has begun to measure can only be ended by a page without it. */
+  /** Running analytics scripts can only be stopped by a reload. */
   function decide(consent: Exclude<Consent, 'undecided'>) {
     const measures = scripts.length > 0;
     analytics.decide(consent);

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What was chosen, and the choice again. */
+/** The current choice, and buttons to change it. */
 export function ConsentDialog({ companies, onClose }: Props) {
   const { t } = useTranslation();
   const consent = useLive(useShell().analytics.consent);

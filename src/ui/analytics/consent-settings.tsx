@@ -8,10 +8,9 @@ import { useShell } from '../shell-context.tsx';
 const dialog = lazyComponent('consent-dialog', async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 /**
- * Changes one's mind about being measured, from the footer; nothing where the
- * agency does not measure.
+ * Opens the analytics consent from the footer; renders nothing where the agency uses no analytics.
  *
- * @param className the looks of the button, which are its surroundings' affair
+ * @param className the button's class, given by its surroundings
  */
 export function ConsentSettings({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();

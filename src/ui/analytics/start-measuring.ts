@@ -1,6 +1,6 @@
 import type { AnalyticsScript } from '../../domain/analytics/analytics-scripts.ts';
 
-/** Gives a measuring service its id, and loads its script; once, however often it is called. */
+/** Configures an analytics service with its id and loads its script, once. */
 export function startMeasuring({ kind, id, src }: AnalyticsScript, page: Window): void {
   const { head } = page.document;
   if (head.querySelector(`script[data-measures="${id}"]`) !== null) return;
@@ -14,7 +14,7 @@ export function startMeasuring({ kind, id, src }: AnalyticsScript, page: Window)
   head.append(script);
 }
 
-/** What the pixel's script finds, and takes over, when it arrives. */
+/** The queue that the pixel's script processes once it is loaded. */
 interface PixelQueue {
   (...command: readonly unknown[]): void;
   callMethod?: (...command: readonly unknown[]) => void;
@@ -29,7 +29,7 @@ interface MeasuredPage {
   _fbq?: PixelQueue;
 }
 
-/** Sets up the pixel's queue where there is none yet, and gives it its id. */
+/** Creates the pixel's queue if there is none, and sets its id. */
 function startPixel(id: string, page: Window & MeasuredPage): void {
   page.fbq ??= pixelQueue();
   page._fbq ??= page.fbq;
@@ -46,12 +46,12 @@ function pixelQueue(): PixelQueue {
   return pixel;
 }
 
-/** A page on which the tags of Google find their configuration. */
+/** A page with the global configuration of Google's tags. */
 interface TaggedPage {
   dataLayer?: unknown[];
 }
 
-/** Puts the first words into the queue that the script reads once it is there: when measuring began, and with which id. */
+/** Queues the first commands for the script: the start time and the id. */
 function startTag(kind: 'google-tag' | 'tag-manager', id: string, page: Window & TaggedPage): void {
   page.dataLayer ??= [];
   const queue = page.dataLayer;
@@ -62,7 +62,7 @@ function startTag(kind: 'google-tag' | 'tag-manager', id: string, page: Window &
   sendCommand('js', new Date());
   sendCommand('config', id);
 
-  /** The script takes an `arguments` object, and no array, for a command. */
+  /** The script accepts commands as `arguments` objects only, not as arrays. */
   function sendCommand(..._command: readonly unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);

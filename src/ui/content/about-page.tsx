@@ -18,7 +18,7 @@ export function AboutPage() {
   const about = state.kind === 'ready' && state.value.kind === 'content' ? state.value : null;
   const { src, onError } = useImageFallback(about?.image ?? null);
   const ownTitle = agency.about.title.trim();
-  // Our own title, where the agency gave none, is in the language of the page.
+  // The default title, where the agency has none, is in the language of the page.
   const title = ownTitle || t('header.about');
   const language = about?.language ?? agency.language;
 

@@ -16,11 +16,11 @@ interface Props {
   /** What the page is called in the document's title. */
   readonly title: string;
   readonly heading: string;
-  /** The language of heading and lead, where they are the agency's and the platform names it. */
+  /** The language of heading and lead, where the agency wrote them and the platform names it. */
   readonly language: string;
-  /** Words right below the heading. */
+  /** The text below the heading. */
   readonly lead?: string | undefined;
-  /** What stands in the page's place where the agency has switched it off. */
+  /** Rendered instead where the agency has disabled the page. */
   readonly disabled: { readonly icon: LucideIcon; readonly heading: string };
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
     </>
   );
 
-  /** The heading stays the same element when the words arrive: the focus may be on it. */
+  /** The heading element stays when the content arrives, because it may have the focus. */
   function body() {
     if (state.kind === 'failed') {
       return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={onRetry} />;

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import bones from '../../../design/bones.module.css';
+import placeholder from '../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import styles from './content-skeleton.module.css';
 
-/** What is to be read, on its way. */
+/** Placeholder for a text that is loading. */
 export function ContentSkeleton({ picture = false }: { readonly picture?: boolean }) {
   const { t } = useTranslation();
   return (
     <>
       <VisuallyHiddenStatus>{t('loading')}</VisuallyHiddenStatus>
-      <div className={`${styles.lines} ${bones.breathing}`} aria-hidden="true">
-        {picture && <div className={`${styles.picture} ${bones.bone}`} />}
+      <div className={`${styles.lines} ${placeholder.pulsing}`} aria-hidden="true">
+        {picture && <div className={`${styles.picture} ${placeholder.box}`} />}
         {[1, 2, 3, 4, 5].map((line) => (
-          <div key={line} className={`${styles.line} ${bones.bone}`} />
+          <div key={line} className={`${styles.line} ${placeholder.box}`} />
         ))}
       </div>
     </>

@@ -40,7 +40,7 @@ export function FaqPage() {
   );
 }
 
-/** The agency has no questions that are fit to show (rules §5). */
+/** The agency has no valid questions (rules §5). */
 function NoFaqs() {
   const { t } = useTranslation();
   return (
@@ -59,7 +59,7 @@ interface Props {
   readonly language?: string | undefined;
 }
 
-/** Questions and answers, of which one is open at a time (rules §2, /faqs). */
+/** Questions and answers; one is open at a time (rules §2, /faqs). */
 export function FaqAccordion({ questions, language }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -84,7 +84,7 @@ interface ItemProps {
   readonly onToggle: () => void;
 }
 
-/** A question that opens its answer. Printed, every answer shows. */
+/** A question that opens its answer. In print all answers are shown. */
 function FaqItem({ question: { question, answer }, language, isOpen, onToggle }: ItemProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { TABS } from '../../../.storybook/fixtures.ts';
 import { DealTabList } from './deal-tab-list.tsx';
 
-const abovePanel: Decorator = (Story) => (
+const withPanel: Decorator = (Story) => (
   <>
     <Story />
     <div id="deals-panel" role="tabpanel" aria-label="Deals" />
@@ -12,7 +12,7 @@ const abovePanel: Decorator = (Story) => (
 export default {
   component: DealTabList,
   args: { tabs: TABS, onChoose: () => undefined },
-  decorators: [abovePanel],
+  decorators: [withPanel],
 } satisfies Meta<typeof DealTabList>;
 type Story = StoryObj<typeof DealTabList>;
 

@@ -2,7 +2,7 @@ import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucid
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabForKey } from '../../../design/tab-for-key.ts';
-import look from '../../../design/tabs.module.css';
+import tabStyles from '../../../design/tabs.module.css';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The services of the agency: one stop of the keyboard, arrows within. Arrows
- * move the focus only, Enter and Space choose: each choice is a search.
+ * The tabs of the agency's services: one tab stop, arrow keys within. Arrow keys move the focus only, Enter and
+ * Space choose, because each choice starts a search.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (manual activation)
  */
@@ -47,7 +47,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
       ref={list}
       role="tablist"
       aria-label={t('deals.services')}
-      className={`${look.tabs} ${styles.tabs}`}
+      className={`${tabStyles.tabs} ${styles.tabs}`}
       onBlur={leave}
     >
       {tabs.map((tab) => {
@@ -63,10 +63,10 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
             aria-selected={isChosen}
             aria-controls={isChosen ? DEALS_PANEL : undefined}
             tabIndex={tab === stop ? 0 : -1}
-            className={look.tab}
+            className={tabStyles.tab}
             onFocus={() => setFocused(tab)}
             onClick={() => onChoose(tab)}
-            onKeyDown={(event) => moveOn(event, tab)}
+            onKeyDown={(event) => moveFocus(event, tab)}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t(`deals.tabs.${tab}`)}
@@ -76,12 +76,12 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
     </div>
   );
 
-  /** Whoever comes back comes to the chosen tab. */
+  /** When the focus leaves the list, the chosen tab becomes its tab stop again. */
   function leave({ relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   }
 
-  function moveOn(event: KeyboardEvent, from: DealTab) {
+  function moveFocus(event: KeyboardEvent, from: DealTab) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = tabForKey(event.key, { tabs, from, direction });
     if (next === undefined) return;
@@ -90,7 +90,7 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
   }
 }
 
-/** On a narrow screen the row of tabs is wider than itself. */
+/** On a narrow screen the tabs scroll. */
 function scrollToCentre(tab: HTMLElement, list: HTMLElement | null) {
   if (list !== null) list.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.clientWidth) / 2;
 }

@@ -24,7 +24,7 @@ const LAZY_DEALS = {
   ),
 };
 
-/** Deals whose cards are fetched when their tab is first opened, while the deals themselves are searched. */
+/** Cards whose code is loaded when their tab is first opened, in parallel with the search. */
 function LazyDeals({ product }: { readonly product: keyof typeof LAZY_DEALS }) {
   return (
     <LazySlot
@@ -68,7 +68,7 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   );
 }
 
-/** What a tab of the product deals shows (rules §2, home page). */
+/** The panel of a deals tab (rules §2, home page). */
 function TabDeals({ tab }: { readonly tab: DealTab }) {
   switch (tab) {
     case 'hotels':

@@ -1,9 +1,9 @@
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 
-/** The element that shows the deals of the chosen tab. */
+/** The id of the panel of the chosen tab. */
 export const DEALS_PANEL = 'deals-panel';
 
-/** The element of a tab itself. */
+/** The id of a tab. */
 export function tabId(tab: DealTab): string {
   return `deals-tab-${tab}`;
 }

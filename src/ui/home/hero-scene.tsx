@@ -1,6 +1,6 @@
 import styles from './hero-scene.module.css';
 
-/** A bay at sunrise, drawn in nothing but shades of the brand; decoration only. */
+/** A bay at sunrise in shades of the brand; decorative. */
 export function HeroScene() {
   return (
     <svg

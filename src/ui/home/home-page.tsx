@@ -12,7 +12,7 @@ import styles from './home-page.module.css';
 /** It lies behind the words, which wait for nothing. */
 const scene = lazyComponent('hero-scene', async () => (await import('./hero-scene.tsx')).HeroScene);
 
-/** The home page's welcome, in a soft tint of the brand. */
+/** The home page's heading, on a pale shade of the brand. */
 function Hero() {
   const { t } = useTranslation();
   const agency = useAgencyName();
@@ -41,7 +41,7 @@ const dialog = lazyComponent(
   async () => (await import('../deals/save-price/save-price-dialog.tsx')).SavePriceDialog,
 );
 
-/** The offer to sign in, while it is open; its dialog is fetched when it first is. */
+/** The save-price popup while it is open; its code is loaded when it first opens. */
 function SavePricePopup() {
   const { savePrice } = useShell();
   const isOpen = useLive(savePrice.isOpen);
@@ -64,9 +64,8 @@ export function HomePage() {
 }
 
 /**
- * Reports to the save-price popup what it waits for: that the home page is shown,
- * and that the deals have been scrolled past the middle of the screen. On a screen so
- * high that they start there, that takes some scrolling too.
+ * Reports to the save-price popup that the home page is shown, and that the deals were scrolled past the middle of
+ * the screen. On a screen so high that they start there, some scrolling is still required.
  *
  * @see rules §4, save-price popup
  */

@@ -10,7 +10,10 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A text that somebody wrote for the site, marked where it isn't in the language of the page (WCAG 3.1.2). */
+/**
+ * A text that an agency or supplier wrote, with a `lang` attribute where it isn't in the language of the page (WCAG
+ * 3.1.2).
+ */
 export function AuthoredText({ text, language = '', className }: Props) {
   const page = languageTagOf(useLanguage());
   return (

@@ -18,9 +18,9 @@ export interface LazyComponent<Props> {
   /** Its file's, without the ending: the build's manifest and the server's list of rendered components know it by that. */
   readonly name: string;
   loaded(): ComponentType<Props> | undefined;
-  /** Rejects where the code can't be had; the next call tries again. */
+  /** Rejects where the code can't be loaded; the next call tries again. */
   load(): Promise<ComponentType<Props>>;
-  /** The first load, always the same promise; `undefined` where the code could not be had. */
+  /** The first load, always the same promise; `undefined` where the code could not be loaded. */
   first(): Promise<ComponentType<Props> | undefined>;
 }
 
@@ -73,9 +73,9 @@ type LazyState<Props> =
   | { readonly kind: 'failed'; readonly retry: Retry };
 
 interface ReloadOptions {
-  /** Whether it is all that there is to see, so that nothing is lost by loading the page anew. */
+  /** Whether it is the whole page, so that a reload loses no input. */
   readonly isPage?: boolean;
-  /** Whether the first Retry may load the page anew: there is nothing on it that a visitor could have typed. */
+  /** Whether the first Retry may reload the page, because nothing on it can hold input. */
   readonly retryReloads?: boolean;
   /** Whether only the device knows if it is shown: then no server renders it. */
   readonly clientOnly?: boolean;
@@ -85,7 +85,7 @@ interface ReloadOptions {
 
 interface LazyOptions extends ReloadOptions {
   readonly enabled?: boolean;
-  /** Whether the page may be loaded anew at this moment, where `isPage` and `retryReloads` do not say so. */
+  /** Whether the page may be reloaded at this moment, where `isPage` and `retryReloads` do not decide it. */
   readonly mayReload?: () => boolean;
   readonly onFailure?: () => void;
 }
@@ -112,7 +112,7 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
   if (enabled && component !== undefined) rendered?.add(lazy.name);
   const [tried, setTried] = useState({ resetKey, retries: 0 });
   const retries = tried.resetKey === resetKey ? tried.retries : 0;
-  // What failed elsewhere is tried here, and not shown first.
+  // A load that failed elsewhere is tried again here before a failure is shown.
   const attempt = `${retries} ${resetKey}`;
   const [failed, setFailed] = useState<string>();
   const onFailure = useEffectEvent(() => {
@@ -125,7 +125,7 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
     if (!enabled) return;
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    // Elsewhere the first Retry only tries again, and the second says what it does.
+    // Elsewhere the first Retry only tries again; the label of the second announces the reload.
     const mayReload = isPage || retries > (retryReloads ? 0 : 1) || mayReloadNow();
     code.load(lazy.load, { isPage: mayReload, signal }).then(
       (fetched) => signal.aborted || setComponent(() => fetched),
@@ -141,10 +141,9 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
 }
 
 /**
- * A lazy component: `undefined` until its code is there. Where it
- * can't be had the visitor sees a message, and the rest stands. Where they request it
- * again the page is loaded anew, unless something that they typed would be lost:
- * most browsers never fetch a module that failed a second time.
+ * A lazy component: `undefined` until its code is loaded. Where that fails, a message is shown in its place. A
+ * second Retry reloads the page unless input would be lost, because most browsers never request a module again that
+ * failed.
  */
 export function useLazyComponent<Props>(
   lazy: LazyComponent<Props>,
@@ -168,13 +167,13 @@ export function useLazyComponent<Props>(
 interface SlotProps<Props extends object> extends ReloadOptions {
   readonly component: LazyComponent<Props>;
   readonly props: Props;
-  /** Keeps the component's place until its code is there. */
+  /** Rendered until the component's code is loaded. */
   readonly fallback?: ReactNode;
-  /** Stands in the component's place where its code can't be had; everything around it goes on. */
+  /** Rendered where the component's code can't be loaded. */
   readonly renderFailed?: (retry: Retry) => ReactNode;
 }
 
-/** Shows a lazy component as soon as its code is there, or Retry where it can't be had. */
+/** Renders a lazy component once its code is loaded, or Retry where that fails. */
 export function LazySlot<Props extends object>({
   component,
   props,

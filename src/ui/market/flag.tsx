@@ -11,7 +11,7 @@ const FLAGS = new Map(
 );
 
 /**
- * A country's flag, for the eye only; nothing where there is none.
+ * A country's flag, decorative; renders nothing where there is none.
  *
  * @param country ISO 3166-1 alpha-2
  */

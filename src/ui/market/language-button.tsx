@@ -8,7 +8,7 @@ import { PickerButton, type PickerButtonOptions } from './picker-button.tsx';
 
 const popup = lazyComponent('language-popup', async () => (await import('./language-popup.tsx')).LanguagePopup);
 
-/** Opens the language picker; nothing where the agency has one language only, which is shown already. */
+/** Opens the language picker; renders nothing where the agency has one language only. */
 export function LanguageButton({ row }: PickerButtonOptions) {
   const { t } = useTranslation();
   const { market } = useShell();
@@ -17,7 +17,7 @@ export function LanguageButton({ row }: PickerButtonOptions) {
   if (languages.every(({ code }) => code === language)) return null;
 
   const [{ name }] = languageList([language]);
-  // A short form that is made of other letters would be meaningless, such as "AR" for "العربية".
+  // A code in another script than the name would be meaningless, such as "AR" for "العربية".
   const code = language.toUpperCase();
   const short = name.toUpperCase().startsWith(code) ? code : name;
   return (

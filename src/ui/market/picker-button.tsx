@@ -6,22 +6,25 @@ import { useOverlay } from '../kit/dialogs/use-overlay.ts';
 import { type LazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import styles from './picker-button.module.css';
 
-/** Where a picker's button stands: in the header's bar, or as a row of the slide-out menu behind an icon. */
+/** Where a picker's button is: in the header's bar, or as a row of the slide-out menu with an icon. */
 export interface PickerButtonOptions {
   readonly row?: LucideIcon | undefined;
 }
 
 interface Props extends PickerButtonOptions {
   readonly popup: LazyComponent<PopupProps>;
-  /** What stands before the value in the bar. */
+  /** The prefix of the value in the bar. */
   readonly icon?: LucideIcon;
-  /** What it picks, and what is picked now, in the words that are seen in the bar too (WCAG 2.5.3); a row says both itself. */
+  /**
+   * The accessible name: what is picked, and the current value, including the visible text (WCAG 2.5.3). A row shows
+   * both as text.
+   */
   readonly label: string;
   readonly title: string;
   readonly value: string;
 }
 
-/** The button of a picker, and the popup that it opens, whose code begins to load with the first touch of the button. */
+/** The button of a picker, and its popup, whose code is loaded at the first touch of the button. */
 export function PickerButton({ popup, row, icon, label, title, value }: Props) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { Prices } from '../../application/market/market.ts';
 import { languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
 
-/** How prices are shown; while the messages of another language are loading they, too, stay as they were. */
+/** Formats prices; while the messages of another language are loading, prices stay in the previous one. */
 export function usePrices(): Prices {
   const { market } = useShell();
   const language = useLive(market.language);

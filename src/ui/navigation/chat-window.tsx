@@ -8,7 +8,7 @@ import { DialogBar } from '../kit/dialogs/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './chat-window.module.css';
 
-/** The deployment's chat widget in a frame of its own: it can run, but not reach the page (rules §6). */
+/** The deployment's chat widget in a sandboxed frame that can't access the page (rules §6). */
 export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../design/button-class.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 
-/** Leads to the agency's own site where it named one, else to the home page of this one. */
+/** Links to the agency's own site where it names one, else to this site's home page. */
 export function HomeLink() {
   const { t } = useTranslation();
   const returnUrl = safeLink('returnUrl', useAgency().returnUrl);

@@ -66,7 +66,7 @@ const ICONS: Readonly<Record<MenuText, LucideIcon>> = {
   'xeni-pay': WalletCards,
 };
 
-/** The icon of a menu's entry; a dot for one that only the back end knows. */
+/** The icon of a menu's entry; a dot for an unknown one. */
 function menuIcon(text: MenuText | null): LucideIcon {
   return text === null ? CircleDot : ICONS[text];
 }
@@ -95,8 +95,8 @@ interface EntryProps extends Pick<Props, 'onLeave'> {
 }
 
 /**
- * An entry of a menu: a link, a button for what is no page of this site, or a
- * greyed text that says why it is closed.
+ * An entry of a menu: a link within the site, a button for other targets, or greyed text with the reason why it is
+ * disabled.
  */
 function MenuEntry({ item, onLeave }: EntryProps) {
   const { t } = useTranslation();
@@ -141,7 +141,7 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     openChat();
   }
 
-  /** Its address holds the token, so it is made now and stored nowhere (rules 2.20). */
+  /** The address contains the token, so it is created on click and never stored (rules 2.20). */
   function openAcademy() {
     onLeave();
     const address = session.academyAddress();

@@ -14,7 +14,7 @@ const notice = lazyComponent(
   async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice,
 );
 
-/** Where a page says that it can't convert its prices; what says so is fetched when it is needed. */
+/** The notice of a page that can't convert its prices; its code is loaded when it is needed. */
 function RatesSlot() {
   const reason = useLive(useShell().market.unconverted);
   return reason !== null && <LazySlot component={notice} props={{ reason }} />;
@@ -22,7 +22,7 @@ function RatesSlot() {
 
 const chat = lazyComponent('chat-window', async () => (await import('./chat-window.tsx')).ChatWindow);
 
-/** Lets everything inside it open the help chat, whose widget is loaded no sooner. */
+/** Provides the help chat to its children; the widget is loaded when it is first opened. */
 function HelpChat({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const ChatWindow = useLazyComponent(chat, open, () => setOpen(false));
@@ -47,7 +47,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The site around a page: what of it there is, is decided by the page (rules §2, layout rules). */
+/**
+ * Header, side navigation and footer around a page; the page's layout decides which of them are shown (rules §2,
+ * layout rules).
+ */
 export function PageLayout({ path, decision, children }: Props) {
   const { header, sideNav, legalLinks } = decision;
   return (
@@ -92,7 +95,7 @@ export function PageLayout({ path, decision, children }: Props) {
   );
 }
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first tab stop: skips the header. */
 function SkipLink() {
   const { t } = useTranslation();
   return (

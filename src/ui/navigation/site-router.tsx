@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType, Router } from 'react-router-dom';
 
 /**
- * The browser's router, which turns pages: another page of this site fades in,
- * a step through the history and a change of the query are there at once.
+ * The browser's router with page transitions: another page of this site fades in; history navigation and changes of
+ * the query are immediate.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -15,7 +15,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     return history.listen(({ action, location: { pathname } }) => {
       const turns = action === NavigationType.Push && pathname !== path;
       path = pathname;
-      // Where the visitor is by then: they may have gone on before the page turns.
+      // The location by the time that the transition renders: the visitor may have navigated again.
       (turns ? withViewTransition : startTransition)(() => setPlace(history.location));
     });
   }, [history]);
@@ -27,9 +27,9 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows another page, by a view transition where the browser has them; the style sheet says how it looks. */
+/** Updates the page in a view transition where the browser supports them; base.css defines its animation. */
 function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document)) return startTransition(change);
-  // The next turn may begin before this one was seen, which is no failure.
+  // The next transition may skip this one, which is no error.
   document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
 }

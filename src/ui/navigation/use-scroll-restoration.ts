@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Arrives at a page as a full load would: at its top, or where the visitor had
- * left it when they come back, with its heading read out. The first page is the
- * browser's.
+ * Restores what a full page load would: scrolls to the top, or back to the previous scroll position, and moves the
+ * focus to the heading. The browser handles the first page.
  */
 export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();
@@ -16,7 +15,8 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const known = places.current;
     const remember = () => known.set(entry.current, window.scrollY);
-    // A reload is restored by the browser, a step through the history by us: it doesn't know when the page is there.
+    // The browser restores a reload; history navigation is restored here, because the browser can't tell when the
+    // page is rendered.
     const restoreManually = () => {
       window.history.scrollRestoration = 'manual';
     };
@@ -35,7 +35,7 @@ export function useScrollRestoration(): void {
     };
   }, []);
 
-  // Before the browser lays the page out: a shorter one moves the visitor up, which is no place that they left.
+  // Before layout: a shorter page changes the scroll position, which must not be stored.
   useLayoutEffect(() => {
     entry.current = key;
   }, [key]);
@@ -51,7 +51,7 @@ export function useScrollRestoration(): void {
   }, [pathname, key, how]);
 }
 
-/** Calls back with the page's main heading, now or as soon as it is there; returns how to stop waiting. */
+/** Calls back with the page's main heading, now or once it is rendered; returns how to cancel that. */
 function onHeadingReady(call: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('#main h1');
   const now = find();

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import { type Message, messageOf } from '../../domain/notices/message-of.ts';
 
-/** A message in the visitor's language; words of the server are shown as they are, and never looked up. */
+/** A message in the visitor's language; text of the server is shown as it is, and never looked up. */
 export function messageText(message: Message, t: TFunction): string {
   return message.from === 'server' ? message.text : t(`notices.${message.situation}`);
 }
@@ -18,7 +18,7 @@ interface Props {
   readonly situation: CallSituation;
 }
 
-/** Why a call failed: the server's words as text, else those of the error catalogue (rules 8.1). */
+/** Why a call failed: the server's message as text, else one from the error catalogue (rules 8.1). */
 export function FailureText({ failure, situation }: Props) {
   return <bdi>{useMessageText(messageOf(failure, situation))}</bdi>;
 }

@@ -24,13 +24,13 @@ const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: Lucid
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
-  useShownBy(toasts);
+  useToastify(toasts);
 
   // react-toastify's own live region can't be configured, and would announce each toast a second time.
   useLayoutEffect(() => wrapper.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
 
   return (
-    // The library would go on counting as soon as the pointer leaves, though a toast has the focus.
+    // The library would resume as soon as the pointer leaves, though a toast has the focus.
     <div
       ref={wrapper}
       onFocus={pause}
@@ -62,13 +62,13 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
 
 const pause = () => toastify.pause();
 
-/** Goes on counting unless a toast is pointed at or has the focus. */
+/** Resumes the timers unless a toast is hovered or focused. */
 function resumeUnlessActive(): void {
   if (document.querySelector(`.${styles.container} :is(:hover, :focus)`) === null) toastify.play();
 }
 
-/** Hands the toasts of the shell to react-toastify, and reports to the shell which of them were closed. */
-function useShownBy(toasts: readonly Toast[]): void {
+/** Shows the shell's toasts with react-toastify, and reports to the shell which of them were closed. */
+function useToastify(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
   /** The names of the toasts, by their ids. */
@@ -91,7 +91,7 @@ function useShownBy(toasts: readonly Toast[]): void {
         ariaLabel,
         onClose(isByVisitor) {
           notices.dismiss(id);
-          // No event says that the pointer or the focus left a toast that was closed.
+          // No event is fired when a toast with the pointer or the focus is closed.
           if (isByVisitor === true) toastify.play();
         },
       });
@@ -108,7 +108,7 @@ function Text({ message }: { readonly message: Message }) {
   );
 }
 
-/** react-toastify clones it with what closes its toast. */
+/** react-toastify clones it with the function that closes its toast. */
 function CloseButton({ closeToast }: Partial<CloseButtonProps>) {
   return <CloseToast onClose={() => closeToast?.(true)} />;
 }

@@ -18,8 +18,8 @@ const TOAST_LIST = lazyComponent('toast-list', async () => (await import('./toas
  * code that could not be loaded; those stay until they are closed. The next toast
  * tries again.
  *
- * The live regions are in the page before any toast: screen readers announce what
- * changes in one, and often not one that is new itself.
+ * The live regions are rendered before any toast: screen readers announce changes in an existing live region, and
+ * often not a new one.
  *
  * @see rules §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
  */

@@ -17,11 +17,11 @@ interface Props {
   readonly onTitle: (title: string) => void;
 }
 
-/** Loads a remote and shows it, or says why it isn't there (rules §8, failed remote component). */
+/** Loads a remote and renders it, or the reason why it can't be loaded (rules §8, failed remote component). */
 export function RemoteLoader({ modules, remote, onTitle }: Props) {
   const { t } = useTranslation();
   const state = useLive(useMemo(() => modules.state(remote), [modules, remote]));
-  // Before anything is shown: what failed an hour ago is tried again, and not shown first.
+  // An earlier failure is not shown: the load is tried again first.
   useLayoutEffect(() => modules.load(remote), [modules, remote]);
 
   switch (state.kind) {
@@ -47,7 +47,7 @@ export function RemoteLoader({ modules, remote, onTitle }: Props) {
   }
 }
 
-/** Offers to load the page anew when a later deployment is there than the one that runs; nothing reloads by itself. */
+/** Offers a reload when a newer deployment is available; nothing reloads by itself. */
 function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
   const { t } = useTranslation();
   const newer = useLive(modules.newer);
@@ -63,7 +63,7 @@ function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
   );
 }
 
-/** Holds the place of a remote module that the content host does not offer. */
+/** Reserves the space of a remote module that the content host does not offer. */
 function RemotePlaceholder({ remote }: { readonly remote: ScreenName }) {
   const { t } = useTranslation();
   return (

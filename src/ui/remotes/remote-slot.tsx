@@ -14,9 +14,8 @@ interface Props {
 }
 
 /**
- * The part of a page that a remote module shows, whatever becomes of that
- * module. What the page is called is the remote's to say, until the visitor
- * goes to another path.
+ * The part of a page that a remote module renders, including its failures. The remote sets the title until the
+ * visitor navigates to another path.
  */
 export function RemoteSlot({ remote, path }: Props) {
   const { t } = useTranslation();
@@ -37,8 +36,8 @@ export function RemoteSlot({ remote, path }: Props) {
 }
 
 /**
- * The remote modules, as soon as the code that handles them is there; `failed`
- * where it can't be had, until it is requested once more or on another page.
+ * The remote modules, once the code that loads them is loaded; `failed` where it can't be, until a retry or another
+ * page.
  */
 function useRemoteModules(path: string) {
   const { remotes, code } = useShell();
@@ -48,13 +47,13 @@ function useRemoteModules(path: string) {
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
+    const loading = new AbortController();
+    const { signal } = loading;
     code.load(remotes.open, { isPage: true, signal }).then(
       (opened) => signal.aborted || setModules(opened),
       () => signal.aborted || setFailed(attempt),
     );
-    return () => left.abort();
+    return () => loading.abort();
   }, [remotes, code, attempt]);
 
   return {

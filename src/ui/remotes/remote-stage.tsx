@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Gives a remote an element of its own to show itself in. It is shown once for
- * as long as the visitor stays within its paths; it is notified where they are.
+ * Mounts a remote in an element of its own, once for as long as the visitor stays within its paths; it is notified
+ * of navigations.
  */
 export function RemoteStage({ modules, remote, onTitle }: Props) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
   useSlotFocus(place, location.path);
 
   useEffect(() => {
-    // An element of its own: whatever the remote does to it goes with it.
+    // A new element per mount, so that everything the remote does to it is removed with it.
     const element = document.createElement('div');
     element.className = styles.remote ?? '';
     place.current?.append(element);
@@ -73,7 +73,7 @@ interface Content {
   readonly language: string;
 }
 
-/** Shows agencies' HTML in elements of a remote, by the one way in which the shell shows any. */
+/** Renders agencies' HTML in elements of a remote, with the shell's sanitiser. */
 function useRemoteContents() {
   const [shown, setShown] = useState<readonly Content[]>([]);
   const last = useRef(0);
@@ -92,9 +92,8 @@ function useRemoteContents() {
 }
 
 /**
- * Keeps the focus on the heading of a remote's page while the remote draws it:
- * a heading that had the focus and was removed leaves it to the next one, until
- * the visitor does something by themselves.
+ * Keeps the focus on the heading of a remote's page while the remote renders: when a focused heading is removed, the
+ * next one gets the focus, until the visitor interacts with the page.
  */
 function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
@@ -132,9 +131,9 @@ interface Needs {
 }
 
 /**
- * What of the page a remote is handed, and where the visitor is.
+ * The page's functions that a remote receives, and the visitor's location.
  *
- * @returns `screen` returns the same functions for as long as the page lives, which act on the present page
+ * @returns `screen` returns the same functions for as long as the page is mounted; they act on the current page
  */
 function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
   const { pathname: path, search, hash } = useLocation();
@@ -161,7 +160,7 @@ function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: 
   return { screen, location };
 }
 
-/** A clone with a store of its own: what a remote adds or overwrites stays its own. */
+/** A clone with a store of its own, so that a remote can't change the shell's messages. */
 function remoteI18n(i18n: i18n): RemoteI18n {
   return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A word about a remote's page, above it. */
+/** A notice about a remote's page, above it. */
 export function SlotNotice({ icon: Icon, text, action, urgent = false, onAction, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,14 +2,14 @@ import type { ScreenName } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
 import { REMOTE_NAMES } from '../../domain/remotes/remote-name.ts';
 
-/** What somebody does who is about to follow a link; a finger touches it first. */
+/** Events that precede a click on a link; a touch starts with the last one. */
 const PRELOAD_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches the remote that shows a page as soon as somebody is about to follow a
- * link to it. What an event needs, comes with the first one.
+ * Preloads the remote that shows a page when one of the events is on a link to it. Opens the remotes with the first
+ * one.
  *
- * @returns stops
+ * @returns a function that stops it
  */
 export function startPreloading({ remotes, navigation }: Shell, document: Document): () => void {
   const listening = new AbortController();
@@ -22,12 +22,12 @@ export function startPreloading({ remotes, navigation }: Shell, document: Docume
   return () => listening.abort();
 
   async function preloadLink(target: EventTarget | null): Promise<void> {
-    const remote = target instanceof Element ? remoteBehind(target.closest('a[href]')) : undefined;
-    // A failure is shown when the link is followed.
+    const remote = target instanceof Element ? remoteForLink(target.closest('a[href]')) : undefined;
+    // A failure is shown when the visitor follows the link.
     if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote);
   }
 
-  function remoteBehind(link: Element | null): ScreenName | undefined {
+  function remoteForLink(link: Element | null): ScreenName | undefined {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return undefined;
     const page = { path: link.pathname, query: new URLSearchParams(link.search) };
     const decision = navigation.layoutOf(page).now();

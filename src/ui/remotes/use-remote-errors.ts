@@ -11,8 +11,8 @@ interface Needs {
 const VISIBLE_ELEMENTS = 'img, svg, video, canvas, input, select, textarea, button';
 
 /**
- * Catches errors that a shown remote leaves uncaught: each is reported. One that has
- * left nothing to be seen takes the remote down; any other is shown to the visitor.
+ * Catches uncaught errors of a mounted remote, and reports each. One that left the remote blank unmounts it; any
+ * other is shown to the visitor.
  */
 export function useRemoteErrors({ modules, remote, place }: Needs) {
   const [hasError, setHasError] = useState(false);
@@ -21,7 +21,7 @@ export function useRemoteErrors({ modules, remote, place }: Needs) {
     const listening = new AbortController();
     const onError = (error: unknown, traces: string) => {
       if (!modules.isFrom(remote, traces)) return;
-      // React takes a root that threw off the page first, and reports then.
+      // React unmounts a root that threw before it reports the error.
       queueMicrotask(() => {
         if (listening.signal.aborted) return;
         if (isBlank(place.current)) return modules.crash(remote, error);
@@ -32,10 +32,10 @@ export function useRemoteErrors({ modules, remote, place }: Needs) {
     const { signal } = listening;
     window.addEventListener(
       'error',
-      ({ error, message, filename }) => onError(error ?? message, `${filename} ${tracesOf(error)}`),
+      ({ error, message, filename }) => onError(error ?? message, `${filename} ${textOfError(error)}`),
       { signal },
     );
-    window.addEventListener('unhandledrejection', ({ reason }) => onError(reason, tracesOf(reason)), { signal });
+    window.addEventListener('unhandledrejection', ({ reason }) => onError(reason, textOfError(reason)), { signal });
     return () => listening.abort();
   }, [modules, remote, place]);
 
@@ -46,7 +46,7 @@ function isBlank(element: HTMLElement | null): boolean {
   return element !== null && element.textContent?.trim() === '' && element.querySelector(VISIBLE_ELEMENTS) === null;
 }
 
-/** The addresses that an error names: a file that could not be imported stands in its message, others in its stack. */
-function tracesOf(error: unknown): string {
+/** The text of an error with its URLs: a failed import names the file in its message, other errors in the stack. */
+function textOfError(error: unknown): string {
   return error instanceof Error ? `${error.message} ${error.stack ?? ''}` : '';
 }

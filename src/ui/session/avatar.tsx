@@ -5,7 +5,7 @@ import { useImageFallback } from '../kit/use-image-fallback.ts';
 import styles from './avatar.module.css';
 import { personName } from './person-name.ts';
 
-/** Somebody's picture, else their initials, else a figure; for the eye only. */
+/** A person's picture, else their initials, else an icon; decorative. */
 export function Avatar({ person }: { readonly person: UserProfile | null }) {
   const { src, onError } = useImageFallback(safeLink('image', person?.profileImage ?? ''));
   const letters = person === null ? '' : initials(person);
@@ -22,7 +22,7 @@ export function Avatar({ person }: { readonly person: UserProfile | null }) {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** One or two letters that stand for somebody without a picture; the empty text for somebody without a name. */
+/** One or two initials for a person without a picture; the empty text without a name. */
 export function initials(person: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string {
   const names = [person.firstName, person.lastName].map(firstLetter).join('');
   return (names === '' ? firstLetter(personName(person)) : names).toLocaleUpperCase();

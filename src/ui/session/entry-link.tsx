@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Leads to where somebody signs in, on this site or on the agency's. Where a
- * remote module has brought a dialog for this site, it opens that (rules 4.16).
+ * Links to where the visitor signs in, on this site or on the agency's. Where a remote module has registered a
+ * dialog for this site, it opens that (rules 4.16).
  */
 export function EntryLink({ kind, to, className, onDialog, children }: Props) {
   const { session } = useShell();
@@ -37,7 +37,7 @@ export function EntryLink({ kind, to, className, onDialog, children }: Props) {
   function pressed(event: MouseEvent<HTMLAnchorElement>) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!offered || elsewhere) return;
-    // Nothing of ours stays open under the dialog, and the focus is back where it can return to.
+    // Closes menus before the dialog opens, and moves the focus to an element that it can return to.
     event.currentTarget.closest('dialog')?.close();
     onDialog?.();
     if (session.openSignIn(kind)) event.preventDefault();

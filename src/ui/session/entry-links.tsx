@@ -4,7 +4,7 @@ import { EntryLink } from './entry-link.tsx';
 import styles from './entry-links.module.css';
 import { useEntrances } from './use-entrances.ts';
 
-/** Log in and sign up, for visitors, as far as the agency offers them. */
+/** Log-in and sign-up links for visitors, if the agency offers them. */
 export function EntryLinks({ variant }: { readonly variant: 'bar' | 'stack' }) {
   const { t } = useTranslation();
   const { logIn, signUp } = useEntrances();

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 
-/** What somebody is called: by name, else by e-mail address; the empty text where neither is known. */
+/** A person's display name: the name, else the e-mail address; the empty text where neither is known. */
 export function personName({
   firstName,
   lastName,

@@ -9,7 +9,7 @@ import styles from './profile-button.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useUser } from './use-user.ts';
 
-/** Discloses the profile menu; the browser closes it on Escape and on a click elsewhere. */
+/** Opens the profile menu; the browser closes it on Escape and on a click elsewhere. */
 export function ProfileButton() {
   const { t } = useTranslation();
   const user = useUser();

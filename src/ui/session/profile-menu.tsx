@@ -10,11 +10,11 @@ import { useCreditText } from './use-credit-text.ts';
 import { useUser } from './use-user.ts';
 
 interface Props {
-  /** Called when an entry was chosen, so that whatever holds the menu can close. */
+  /** Called when an entry was chosen, so that the surrounding popup can close. */
   readonly onLeave: () => void;
 }
 
-/** Who is signed in, and where they can go (rules §6); the slide-out menu repeats it. */
+/** The signed-in user and their menu (rules §6); the slide-out menu repeats it. */
 export function ProfileMenu({ onLeave }: Props) {
   const { t } = useTranslation();
   const items = useLive(useShell().navigation.profileMenu);

@@ -1,7 +1,10 @@
 import type { Money } from '../../domain/market/money.ts';
 import { usePrices } from '../market/use-prices.ts';
 
-/** A credit in the traveller's currency, with `≈` where it was converted; `null` for none, and while rates are awaited. */
+/**
+ * A credit in the traveller's currency, with `≈` where it was converted; `null` for none, and while rates are
+ * loading.
+ */
 export function useCreditText(credits: Money | null): string | null {
   const prices = usePrices();
   if (credits === null || prices.pending) return null;

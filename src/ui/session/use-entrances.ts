@@ -6,10 +6,10 @@ import { useAgency } from '../agency/agency-context.tsx';
 import { useShell } from '../shell-context.tsx';
 
 /**
- * Where the ways in lead that this visitor is offered, and back to the page that they
- * are on (rules §4 and §6): paths on this site, or the agency's own address.
+ * Where the entry links lead for this visitor, with the page to return to (rules §4 and §6): paths on this site, or
+ * the agency's own address.
  *
- * @param back another path on this site to come back to
+ * @param back another path on this site to return to
  */
 export function useEntrances(back?: string) {
   const agency = useAgency();

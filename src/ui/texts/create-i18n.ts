@@ -6,21 +6,20 @@ import { loadMessages, type Messages } from './messages.ts';
 const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
 
 interface Needs {
-  /** Called once for each language whose messages can't be had. */
+  /** Called once for each language whose messages can't be loaded. */
   readonly onMissing?: (language: LanguageCode) => void;
   /** Where it rejects, the messages can't be had, as where it resolves to `undefined`. */
   readonly load?: typeof loadMessages;
 }
 
 /**
- * An i18next instance of its own, in a language; its languages are BCP 47 tags
- * (`nb`, `pt-PT`), because the plural forms follow from them.
+ * An i18next instance in a language; its languages are BCP 47 tags (`nb`, `pt-PT`), because the plural forms follow
+ * from them.
  *
- * Only the file of the language is loaded, and with each change of language the
- * next one. English is loaded as well where that file, or a message in it, is
- * missing. `language` is what was chosen, `resolvedLanguage` what the messages
- * are in. Where not even English can be had, the messages stay as they are;
- * at the beginning, when there are none, this rejects.
+ * Only the file of the language is loaded, and the next one with each change of language. English is loaded as well
+ * where that file, or a message in it, is missing. `language` is the chosen one, `resolvedLanguage` that of the
+ * messages. Where not even English can be loaded, the messages stay as they are; at the start, when there are none,
+ * this rejects.
  */
 export async function createI18n(
   language: LanguageCode,
@@ -72,7 +71,7 @@ export async function createI18n(
     if (!missing.has(requested)) onMissing(requested);
     missing.add(requested);
     await addEnglish();
-    // `true`: what failed is loaded again when it is chosen again.
+    // `true`: a failed file is loaded again when its language is chosen again.
     callback(new Error(`The messages in “${requested}” can’t be had.`), true);
   }
 
@@ -80,7 +79,7 @@ export async function createI18n(
     if (await addEnglish()) await i18n.changeLanguage(chosen);
   }
 
-  /** @returns whether it was not there before, and is now */
+  /** @returns whether it was missing before, and is loaded now */
   async function addEnglish(): Promise<boolean> {
     if (i18n.hasResourceBundle(ENGLISH, NAMESPACE)) return false;
     const english = await loadSafely(FALLBACK_LANGUAGE);

@@ -1,9 +1,9 @@
 import { intlLocaleOf, type LanguageCode } from '../../domain/market/language.ts';
 
-/** One formatter for each language and style: making one costs twenty times what using it does. */
+/** One formatter for each language and style: creating one takes twenty times as long as using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number as the language writes it: 1,250 in English, 1.250 in German. */
+/** A number in the format of the language: 1,250 in English, 1.250 in German. */
 export function formatNumber(value: number, language: LanguageCode, options: Intl.NumberFormatOptions = {}): string {
   const key = JSON.stringify([language, options]);
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(intlLocaleOf(language), options);

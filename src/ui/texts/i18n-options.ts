@@ -4,8 +4,8 @@ import { directionOf, intlLocaleOf, type LanguageCode } from '../../domain/marke
 export const NAMESPACE = 'shell';
 
 /**
- * Values are what agencies and deals say: they are neither escaped, which React
- * does, nor interpolated again, nor searched for nested keys (`skipOnVariables`).
+ * Values are texts of agencies and deals: they are not escaped, because React does that, nor interpolated again, nor
+ * searched for nested keys (`skipOnVariables`).
  */
 export const I18N_OPTIONS: InitOptions = {
   ns: [NAMESPACE],
@@ -18,22 +18,22 @@ export const I18N_OPTIONS: InitOptions = {
   react: { useSuspense: false },
 };
 
-/** Characters of the other direction: what would be ordered wrongly in a message that is read in this one. */
+/** Characters of the opposite direction, which would be ordered wrongly in a message of this direction. */
 const OPPOSITE_DIRECTION = {
   ltr: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
   rtl: /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])[\p{L}\p{N}]/u,
 };
 
-/** Characters that change the direction of what follows them, or end an isolation. */
+/** Characters that change the direction of the following text, or end an isolation. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const NUMBERS = new Map<LanguageCode, Intl.NumberFormat>();
 
 /**
- * Writes the values in messages: numbers as the language does, and text of the
- * other direction isolated, without controls that would undo that.
+ * Formats the values in messages: numbers by language; text of the opposite direction is isolated, without control
+ * characters that would undo that.
  *
- * @param languageIn what the messages are in that are shown for a language
+ * @param languageIn the language of the messages that are shown for a language
  */
 export function valueFormatter(languageIn: (tag: string) => LanguageCode): FormatterModule {
   return {

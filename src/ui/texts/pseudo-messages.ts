@@ -4,16 +4,15 @@ import { loadMessages, type Messages } from './messages.ts';
 const PLAIN = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
 const ACCENTED = 'áçéĝĥíĵķľñóŕšťúŵýžÁÇÉĜĤÍĴĶĽÑÓŔŠŤÚŴÝŽ';
 const VOWEL = /[aeiouy]/i;
-/** What is no text: an interpolated value, or the tag of an element in it. */
+/** What is not translated: an interpolated value, or the tag of an element. */
 const PLACEHOLDER = /(\{\{\w+\}\}|<\/?\w+\/?>)/;
 
-/** How much longer than English the longest of our languages get. */
+/** How much longer than English the longest of our languages gets. */
 const GROWTH = 0.4;
 
 /**
- * The English messages in pseudoText, for development: accents, brackets and 40 %
- * more length show what does not come from the texts, what is cut off, and what
- * has no room for German.
+ * The English messages in a pseudo-language, for development: accents, brackets and 40 % more length reveal text
+ * that is hard-coded, cut off, or has no room for German.
  */
 export async function pseudoMessages(): Promise<Messages | undefined> {
   const english = await loadMessages(FALLBACK_LANGUAGE);
@@ -23,13 +22,13 @@ export async function pseudoMessages(): Promise<Messages | undefined> {
 function pseudoTranslated(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, text]) => [
     key,
-    typeof text === 'string' ? `[${lengthened(text)}]` : pseudoTranslated(text),
+    typeof text === 'string' ? `[${lengthen(text)}]` : pseudoTranslated(text),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** Vowels are doubled, so that words get longer and not only more; placeholders stay what they are. */
-function lengthened(message: string): string {
+/** Doubles vowels, so that words get longer and not only more; placeholders stay unchanged. */
+function lengthen(message: string): string {
   const parts = message.split(PLACEHOLDER);
   const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
   const vowels = words.split(VOWEL).length - 1;

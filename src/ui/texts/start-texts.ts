@@ -1,6 +1,6 @@
 import type english from './en.json';
 
-/** What the page says while the shell has not started, in one language. */
+/** The texts of the page before the shell has started, in one language. */
 export interface StartTexts {
   readonly slow: string;
   readonly failed: string;

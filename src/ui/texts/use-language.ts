@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOfTag } from '../../domain/market/language.ts';
 
-/** What the messages are in: English where those of the chosen language can't be had. */
+/** The language of the messages: English where those of the chosen language can't be loaded. */
 export function useLanguage(): LanguageCode {
   return languageOfTag(useTranslation().i18n.resolvedLanguage);
 }

@@ -16,7 +16,7 @@ const ROUTES: readonly Route[] = [
 
 describe('routes', () => {
   it('show the screen at the visitor’s path, and another when they go on', async () => {
-    const { navigate } = await renderInRemote(<Routes of={ROUTES} otherwise="nothing here" />, { at: '/blog' });
+    const { navigate } = await renderInRemote(<Routes routes={ROUTES} fallback="nothing here" />, { at: '/blog' });
     expect(screen.getByText('all stories')).toBeTruthy();
     act(() => navigate('/blog/a%20b'));
     expect(screen.getByLabelText('story a b')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('routes', () => {
   });
 
   it('give another path a state of its own', async () => {
-    const { navigate } = await renderInRemote(<Routes of={ROUTES} otherwise="" />, { at: '/blog/a' });
+    const { navigate } = await renderInRemote(<Routes routes={ROUTES} fallback="" />, { at: '/blog/a' });
     fireEvent.change(screen.getByLabelText('story a'), { target: { value: 'typed' } });
     act(() => navigate('/blog/b'));
     expect(screen.getByLabelText<HTMLInputElement>('story b').value).toBe('');

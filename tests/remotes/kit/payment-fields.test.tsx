@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
 import { BookedBanner } from '../../../remotes/kit/booking/booked-banner.tsx';
+import { BookingNextSteps } from '../../../remotes/kit/booking/booking-next-steps.tsx';
 import { CardFields } from '../../../remotes/kit/booking/card-fields.tsx';
 import { ContactFields } from '../../../remotes/kit/booking/contact-fields.tsx';
-import { KeepBooking } from '../../../remotes/kit/booking/keep-booking.tsx';
 import { NO_CARD, useCardRules } from '../../../remotes/kit/booking/payment-card.ts';
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { useForm } from '../../../remotes/kit/forms/use-form.ts';
@@ -114,14 +114,14 @@ describe('what is booked', () => {
     ['a visitor, who logs in for that', {}, '/login?redirect=%2Fmytrip%2Fmytrips'],
     ['a visitor where the log-in is hidden', { agency: { hidesLogin: true } }, null],
   ])('is found from now on by %s', async (_, options, to) => {
-    await renderInRemote(<KeepBooking />, options);
+    await renderInRemote(<BookingNextSteps />, options);
     const [way, home] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect([way, home]).toEqual(to === null ? ['/', undefined] : [to, '/']);
   });
 
   it('goes onto paper', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
-    await renderInRemote(<KeepBooking />);
+    await renderInRemote(<BookingNextSteps />);
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();

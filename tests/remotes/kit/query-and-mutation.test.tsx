@@ -14,8 +14,8 @@ const readName = (response: unknown) => (typeof response === 'string' ? response
 function Hotel({ id }: { readonly id: string | null }) {
   const query = useQuery(id === null ? null : { method: 'GET', path: `/api/hotels/${id}` }, readName);
   return (
-    <QueryResult query={query} waiting="waiting">
-      {(name) => <button onClick={() => query.put('renamed')}>{name}</button>}
+    <QueryResult query={query} loading="waiting">
+      {(name) => <button onClick={() => query.setValue('renamed')}>{name}</button>}
     </QueryResult>
   );
 }

@@ -51,7 +51,7 @@ it('a page to search on has its form first, then what is promised, each below a 
 
 it('what was searched for is shown, and changed on demand, in a form that closes itself', async () => {
   const { container } = await renderInRemote(
-    <SearchSummary of={['Lisbon', '2 guests']}>{(close) => <button onClick={close}>go</button>}</SearchSummary>,
+    <SearchSummary parts={['Lisbon', '2 guests']}>{(close) => <button onClick={close}>go</button>}</SearchSummary>,
   );
   expect(container.textContent).toBe('Lisbon2 guestsChange search');
   fireEvent.click(screen.getByRole('button', { name: 'Change search', expanded: false }));
@@ -131,7 +131,7 @@ describe('a slider', () => {
         min={10}
         max={100}
         inWords={(value) => `USD ${value}`}
-        onSettle={settled}
+        onRelease={settled}
       />,
     );
     const slider = screen.getByRole('slider', { name: /^Price ?Up to USD 90$/ });

@@ -17,7 +17,7 @@ const PRICE = { amount: 120, currency: 'USD' };
 describe('a price', () => {
   it('is shown to people who may see prices, with the former one: struck through on the page, in words for screen readers', async () => {
     const { container } = await renderInRemote(
-      <Price price={PRICE} was={{ ...PRICE, amount: 150 }} note="per night" />,
+      <Price price={PRICE} previousPrice={{ ...PRICE, amount: 150 }} note="per night" />,
     );
     const struck = container.querySelector('s[aria-hidden="true"]');
     expect(struck?.querySelector('bdi')?.textContent).toBe('USD 150.00');

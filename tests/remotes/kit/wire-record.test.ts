@@ -46,7 +46,7 @@ describe('a record from outside', () => {
 
   it('tells a denial from something that is not there', () => {
     const wire = wireRecord({ no: false, nothing: null, odd: 0 });
-    expect(['no', 'nothing', 'odd', 'missing'].map((name) => [wire.denies(name), wire.lacks(name)])).toEqual([
+    expect(['no', 'nothing', 'odd', 'missing'].map((name) => [wire.isFalse(name), wire.isMissing(name)])).toEqual([
       [true, false],
       [false, true],
       [false, false],

@@ -6,5 +6,5 @@ import type { ScreenRemote } from '../../../src/application/remotes/remote-conte
 
 /** An area of the main app as a remote of its own, which loads nothing later. */
 export function areaRemote({ routes, messages }: Area): ScreenRemote {
-  return { mount: mountApp(() => <Routes of={routes} otherwise={<NotFoundState />} />, messages) };
+  return { mount: mountApp(() => <Routes routes={routes} fallback={<NotFoundState />} />, messages) };
 }

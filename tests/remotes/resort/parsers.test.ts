@@ -4,7 +4,7 @@ import { holdAfterTimeout } from '../../../remotes/resort/checkout/checkout-scre
 import { announcedMinutes, clockText } from '../../../remotes/resort/checkout/hold-clock.tsx';
 import { readHold } from '../../../remotes/resort/checkout/hold-wire.ts';
 import { readResort } from '../../../remotes/resort/details/resort-wire.ts';
-import { obstacleTo } from '../../../remotes/resort/details/unit.ts';
+import { unavailableReason } from '../../../remotes/resort/details/unit.ts';
 import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
 import { filtersFromQuery } from '../../../remotes/resort/results/deal-filters.ts';
 import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
@@ -153,9 +153,9 @@ it('a unit can’t be had where it is sold out, or smaller than the party', () =
   if (unit === undefined) throw new Error('There is one.');
   const stay = { checkIn: '2026-02-03', checkOut: '2026-02-05', adults: 2, children: 0 };
   expect([
-    obstacleTo(unit, stay),
-    obstacleTo(unit, { ...stay, children: 1 }),
-    obstacleTo({ ...unit, left: 0 }, stay),
-    obstacleTo({ ...unit, sleeps: null }, { ...stay, adults: 8 }),
+    unavailableReason(unit, stay),
+    unavailableReason(unit, { ...stay, children: 1 }),
+    unavailableReason({ ...unit, left: 0 }, stay),
+    unavailableReason({ ...unit, sleeps: null }, { ...stay, adults: 8 }),
   ]).toEqual([null, 'tooSmall', 'soldOut', null]);
 });

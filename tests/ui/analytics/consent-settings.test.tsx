@@ -8,7 +8,7 @@ import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { installNativeDialogs } from '../../support/native-dialogs.ts';
 
-// The code of the dialog is compiled when it is first asked for.
+// The code of the dialog is compiled when it is first needed.
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(installNativeDialogs);
 afterEach(cleanup);

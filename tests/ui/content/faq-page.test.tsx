@@ -28,7 +28,7 @@ describe('the FAQ page (rules §2)', () => {
   it('asks for the questions, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/faqs');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');
-    await waitFor(() => expect(shell.asked.faq).toBeGreaterThan(0));
+    await waitFor(() => expect(shell.requestCounts.faq).toBeGreaterThan(0));
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
   });
 
@@ -70,8 +70,8 @@ describe('the FAQ page (rules §2)', () => {
   it('can be loaded again where it failed', async () => {
     const shell = fakeShell({ faq: { kind: 'failed', failure: { kind: 'unreachable' } } });
     await renderApp(shell, '/faqs');
-    const before = shell.asked.faq;
+    const before = shell.requestCounts.faq;
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(shell.asked.faq).toBe(before + 1);
+    expect(shell.requestCounts.faq).toBe(before + 1);
   });
 });

@@ -21,26 +21,26 @@ const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as cons
 
 interface Props {
   readonly application: Application;
-  /** Whether the visitor may answer applications. */
-  readonly mayAnswer: boolean;
-  readonly onAnswered: (application: Application) => void;
-  /** Somebody else has answered it already: what is shown is out of date. */
+  /** Whether the visitor may accept or decline applications. */
+  readonly mayDecide: boolean;
+  readonly onDecided: (application: Application) => void;
+  /** Called when another person has decided it already: the list is out of date. */
   readonly onStale: () => void;
 }
 
-export function ApplicationCard({ application, mayAnswer, ...handlers }: Props) {
+export function ApplicationCard({ application, mayDecide, ...handlers }: Props) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
   const { name, email, on, kind, text, status } = application;
-  const answered = useFocusWhen<HTMLDivElement>(status !== 'new');
+  const statusRef = useFocusWhen<HTMLDivElement>(status !== 'new');
   return (
     <Card heading={name}>
-      <div ref={answered} tabIndex={-1}>
+      <div ref={statusRef} tabIndex={-1}>
         <Badge tone={TONES[status]}>{t(`applications.status.${status}`)}</Badge>
       </div>
       {text !== '' && <p dir="auto">{text}</p>}
       <Facts
-        of={[
+        items={[
           { label: t('applications.as'), value: t(`applications.kind.${kind}`) },
           ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
           ...(isEmail(email)
@@ -48,7 +48,7 @@ export function ApplicationCard({ application, mayAnswer, ...handlers }: Props) 
             : []),
         ]}
       />
-      {mayAnswer && status === 'new' && <AnswerApplication application={application} {...handlers} />}
+      {mayDecide && status === 'new' && <ApplicationDecision application={application} {...handlers} />}
     </Card>
   );
 }
@@ -56,7 +56,7 @@ export function ApplicationCard({ application, mayAnswer, ...handlers }: Props) 
 type Reply = Exclude<Application['status'], 'new'>;
 
 /** Accepts or declines an application, after a confirmation. */
-function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'mayAnswer'>) {
+function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'mayDecide'>) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
   const { notify } = useRemote();
@@ -67,7 +67,7 @@ function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'ma
   return (
     <>
       <div className={layout.actions}>
-        <Button look="primary" onClick={() => choose('accepted')}>
+        <Button variant="primary" onClick={() => choose('accepted')}>
           {t('applications.accept')}
         </Button>
         <Button onClick={() => choose('declined')}>{t('applications.decline')}</Button>
@@ -104,6 +104,6 @@ function AnswerApplication({ application, onAnswered, onStale }: Omit<Props, 'ma
     if (!response.ok) return setRefusal(failureText(response.error));
     setReply(null);
     notify('success', t(`applications.done.${chosen}`, { name }));
-    onAnswered(readApplication(response.value) ?? { ...application, status: chosen });
+    onDecided(readApplication(response.value) ?? { ...application, status: chosen });
   }
 }

@@ -1,7 +1,7 @@
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
-/** Somebody who would like to work with the agency. */
+/** An application to work with the agency. */
 export interface Application {
   readonly id: string;
   readonly name: string;

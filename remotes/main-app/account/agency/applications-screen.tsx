@@ -7,29 +7,29 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, QuerySelect } from '../common/filters.tsx';
 import { mayWrite } from '../common/permissions.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { APPLICATION_STATUSES, type Application, readApplications } from './application-wire.ts';
 
-/** Who would like to work with the agency: answered by those whose permission it is (rules §3), read by the others. */
+/** Applications to work with the agency: decided by those with the permission (rules §3), read by the others. */
 export function ApplicationsScreen() {
   return (
-    <ForAgents feature="applications">
-      {(profile) => <Applications mayAnswer={mayWrite(profile, 'applications')} />}
-    </ForAgents>
+    <AgentsOnly feature="applications">
+      {(profile) => <Applications mayDecide={mayWrite(profile, 'applications')} />}
+    </AgentsOnly>
   );
 }
 
-function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
+function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
   const { t } = useTranslation('account');
   const { read } = useAddressQuery();
   const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
   const status = read('status');
-  // An application that was just answered stays in the list until another status is chosen.
-  const [answered, setAnswered] = useState({ status, ids: [] as readonly string[] });
-  const stays = (id: string) => answered.status === status && answered.ids.includes(id);
+  // An application that was just decided stays in the list until another status is chosen.
+  const [decided, setDecided] = useState({ status, ids: [] as readonly string[] });
+  const stays = (id: string) => decided.status === status && decided.ids.includes(id);
   return (
     <Page title={t('applications.title')} lead={t('applications.lead')}>
       <AccountQueryResult query={query}>
@@ -43,12 +43,12 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
                 options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`applications.status.${value}`) }))}
               />
             </Filters>
-            {!mayAnswer && all.some((one) => one.status === 'new') && <Notice>{t('applications.readOnly')}</Notice>}
+            {!mayDecide && all.some((one) => one.status === 'new') && <Notice>{t('applications.readOnly')}</Notice>}
             {shown(
               all.filter((one) => status === '' || one.status === status || stays(one.id)),
               (next) => {
                 query.change((list) => list.map((one) => (one.id === next.id ? next : one)));
-                setAnswered((before) => ({
+                setDecided((before) => ({
                   status,
                   ids: [...(before.status === status ? before.ids : []), next.id],
                 }));
@@ -60,7 +60,7 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
     </Page>
   );
 
-  function shown(found: readonly Application[], onAnswered: (application: Application) => void) {
+  function shown(found: readonly Application[], onDecided: (application: Application) => void) {
     if (found.length === 0) return <EmptyState icon={Handshake} heading={t('applications.none')} />;
     return (
       <CardGrid label={t('applications.title')}>
@@ -68,8 +68,8 @@ function Applications({ mayAnswer }: { readonly mayAnswer: boolean }) {
           <ApplicationCard
             key={application.id}
             application={application}
-            mayAnswer={mayAnswer}
-            onAnswered={onAnswered}
+            mayDecide={mayDecide}
+            onDecided={onDecided}
             onStale={query.retry}
           />
         ))}

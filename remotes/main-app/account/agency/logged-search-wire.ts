@@ -3,7 +3,7 @@ import { PRODUCTS, type Product } from '../../booking/product/product.ts';
 import type { SearchValues } from '../../booking/product/search-plan.ts';
 import { readDay, readList } from '../common/wire-readers.ts';
 
-/** What the products' searches call their days. */
+/** The names of the days in the products' search calls. */
 const DAYS = ['checkIn', 'checkOut', 'pickUpDateTime', 'returnDateTime', 'date', 'departure', 'return'];
 
 /** Reads `GET /api/reference/searches`. */
@@ -24,7 +24,7 @@ export const readSearches = readList((wire: WireRecord): LoggedSearch | undefine
   };
 });
 
-/** A logged search of the agency's people. */
+/** A logged search of the agency's agents. */
 export interface LoggedSearch {
   readonly id: string;
   readonly on: string;
@@ -32,9 +32,9 @@ export interface LoggedSearch {
   readonly product: Product;
   /** Days, one or two. */
   readonly days: readonly string[];
-  /** What the places are called, one or two; none for cruises. */
+  /** The names of the places, one or two; none for cruises. */
   readonly places: readonly string[];
-  /** As the call carried it, by the names of the call. */
+  /** The search parameters, by their names in the call. */
   readonly query: SearchValues;
   readonly results: number;
 }

@@ -14,13 +14,13 @@ import type { SearchNeeds, SearchValues } from '../../booking/product/search-pla
 import { readSearch } from '../../booking/search/read-search.ts';
 import { SEARCH_PLANS } from '../../booking/search/search-plans.ts';
 import { ProductName } from '../bookings/product-name.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { type LoggedSearch, readSearches } from './logged-search-wire.ts';
 
-/** What the agency's people searched. */
+/** The searches of the agency's agents. */
 export function SearchesScreen() {
-  return <ForAgents feature="searches">{() => <Searches />}</ForAgents>;
+  return <AgentsOnly feature="searches">{() => <Searches />}</AgentsOnly>;
 }
 
 function Searches() {
@@ -44,7 +44,7 @@ function Searches() {
   );
 }
 
-/** A link to the results of a search; to its form where its days have passed. */
+/** A link to the results of a search; to its form once its days have passed. */
 function RepeatLink({ search }: { readonly search: LoggedSearch }) {
   const { t } = useTranslation('account');
   const { agency, defaultGuests } = useRemote();
@@ -53,15 +53,15 @@ function RepeatLink({ search }: { readonly search: LoggedSearch }) {
 }
 
 interface Repeated {
-  /** The results; where it can't be searched so any more, the form with what is still good of it. */
+  /** The results; where the search is no longer valid, the form with its valid values. */
   readonly to: string;
   readonly possible: boolean;
 }
 
-/** What the address of a stay has besides the place's name. */
+/** The parameters of a stay's address besides the place's name. */
 const HOTEL_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
 
-/** Where a search is made once more. */
+/** The address that repeats a search. */
 export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
   const { product } = search;
   const values = valuesOf(search);
@@ -70,7 +70,7 @@ export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated
   return { possible, to: addressWith(PRODUCT_PAGES[product][possible ? 'search' : 'base'], values) };
 }
 
-/** By the names of the address, which are not all those of the call. */
+/** By the names in the address, some of which differ from those in the call. */
 function valuesOf({ product, query, places }: LoggedSearch): SearchValues {
   const [first = '', second = ''] = places;
   switch (product) {
@@ -99,17 +99,17 @@ function returnsElsewhere(query: SearchValues): boolean {
   return returnLatitude !== pickupLatitude || returnLongitude !== pickupLongitude;
 }
 
-/** To the minute, as a form has them. */
+/** To the minute, as form fields require. */
 function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
   return { pickUpDateTime: pickUpDateTime.slice(0, 16), returnDateTime: returnDateTime.slice(0, 16) };
 }
 
-/** An airport as it is called where it is chosen. */
+/** An airport's label, as in its suggestions. */
 function called(city: string, code = ''): string {
   return city === '' || city === code ? '' : `${city} (${code})`;
 }
 
-/** What was searched, as a table. */
+/** The searches as a table. */
 function useSearchColumns(): readonly Column<LoggedSearch>[] {
   const { t } = useTranslation('account');
   const { day, number } = useFormat();

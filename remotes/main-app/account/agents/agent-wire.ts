@@ -10,18 +10,18 @@ function agentOf(wire: WireRecord): Agent | undefined {
   return {
     ...person,
     role: wire.text('role'),
-    restricted: !wire.lacks('isRestricted') && !wire.denies('isRestricted'),
+    restricted: !wire.isMissing('isRestricted') && !wire.isFalse('isRestricted'),
     invited: wire.text('status') === 'invited',
     bookings: wire.figure('bookings') ?? 0,
   };
 }
 
-/** Somebody who works for the agency or is invited to; read from `GET /api/reference/agents`. */
+/** An agent of the agency, or a person invited; read from `GET /api/reference/agents`. */
 export interface Agent {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** As the platform calls it. */
+  /** The role's name on the platform. */
   readonly role: string;
   readonly restricted: boolean;
   readonly invited: boolean;

@@ -19,7 +19,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult, ForAgents, Missing, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, Missing, statusOf } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
@@ -34,7 +34,7 @@ type Invitation = {
   readonly role: (typeof ROLES)[number];
 };
 
-/** Invites somebody to work for the agency. */
+/** Invites a person to work for the agency. */
 function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; readonly onInvited: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
@@ -76,9 +76,9 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
   );
 }
 
-/** Who works for the agency. */
+/** The agency's agents. */
 export function AgentsScreen() {
-  return <ForAgents feature="agents">{(profile) => <Agents mayInvite={mayWrite(profile, 'agents')} />}</ForAgents>;
+  return <AgentsOnly feature="agents">{(profile) => <Agents mayInvite={mayWrite(profile, 'agents')} />}</AgentsOnly>;
 }
 
 function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
@@ -92,7 +92,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
       lead={t('agents.lead')}
       actions={
         mayInvite && (
-          <Button look="primary" onClick={() => setInviting(true)}>
+          <Button variant="primary" onClick={() => setInviting(true)}>
             <UserPlus size={18} aria-hidden="true" />
             {t('agents.invite')}
           </Button>
@@ -114,9 +114,9 @@ function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
   );
 }
 
-/** One of those who work for the agency; the one whose page the side navigation leads to is the visitor. */
+/** One agent; the side navigation links to the visitor's own page. */
 export function AgentScreen({ id }: { readonly id: string }) {
-  return <ForAgents feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</ForAgents>;
+  return <AgentsOnly feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</AgentsOnly>;
 }
 
 function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
@@ -133,7 +133,7 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
       actions={
         <>
           {own && (
-            <ButtonLink look="primary" to="/settings/profile">
+            <ButtonLink variant="primary" to="/settings/profile">
               {t('agents.editProfile')}
             </ButtonLink>
           )}
@@ -148,7 +148,7 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
           ) : (
             <Card heading={t('clients.contact')}>
               <Facts
-                of={[
+                items={[
                   { label: t('agents.role'), value: <bdi>{found.role}</bdi> },
                   { label: t('person.email'), value: <bdi>{found.email}</bdi> },
                   { label: t('list.status'), value: <AgentStatus agent={found} /> },
@@ -167,7 +167,7 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
   );
 }
 
-/** Who works for the agency, as a table. */
+/** The agents as a table. */
 function useAgentColumns(): readonly Column<Agent>[] {
   const { t } = useTranslation('account');
   const { number } = useFormat();

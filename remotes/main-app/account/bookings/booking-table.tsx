@@ -15,11 +15,11 @@ import type { Trip } from './trip-wire.ts';
 interface Props {
   readonly trips: readonly Trip[];
   readonly caption: string;
-  /** What a table without bookings says instead, and a hint; by default, that the search found nothing. */
+  /** The message of an empty table, and a hint; by default, that the search found nothing. */
   readonly none?: readonly [heading: string, hint: string];
 }
 
-/** What agents see of their agency's bookings. */
+/** The columns for agents. */
 export function BookingTable({ trips, caption, none }: Props) {
   const columns = useBookingColumns();
   return (

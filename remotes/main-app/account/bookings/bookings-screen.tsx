@@ -7,7 +7,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { PHASES, phaseOf } from './trip-phase.ts';
@@ -15,7 +15,7 @@ import { readTrips, type Trip } from './trip-wire.ts';
 
 /** The agency's bookings. */
 export function BookingsScreen() {
-  return <ForAgents feature="bookings">{() => <Bookings />}</ForAgents>;
+  return <AgentsOnly feature="bookings">{() => <Bookings />}</AgentsOnly>;
 }
 
 function Bookings() {

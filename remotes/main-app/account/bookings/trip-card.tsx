@@ -16,7 +16,7 @@ interface Props {
   readonly level: 2 | 3;
 }
 
-/** A booking as a traveller looks at it. */
+/** A booking as shown to a traveller. */
 export function TripCard({ trip, today, level }: Props) {
   const { t } = useTranslation('account');
   const { days } = useFormat();
@@ -41,7 +41,7 @@ export function TripCard({ trip, today, level }: Props) {
   );
 }
 
-/** Wide cards, one below the other. */
+/** Wide cards in one column. */
 export function CardList({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={layout.list}>

@@ -20,7 +20,7 @@ export function canBeCancelled({ cancelled, start }: Pick<Trip, 'cancelled' | 's
   return !cancelled && start > today;
 }
 
-/** The trips of a phase: the next one first, of what is over the last one. */
+/** The trips of a phase: upcoming ones by date, past ones with the latest first. */
 export function tripsInPhase(phase: Phase, trips: readonly Trip[], today: string): readonly Trip[] {
   const direction = phase === 'upcoming' ? 1 : -1;
   return trips

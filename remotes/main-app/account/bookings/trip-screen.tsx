@@ -21,7 +21,7 @@ import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { agentFigures } from '../../booking/offer/price-rules.ts';
-import { AccountQueryResult, ForAgents, ForSignedIn, Missing } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, Missing, SignedInOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { PhaseBadge } from './product-name.tsx';
@@ -36,7 +36,7 @@ interface Props {
   readonly mayCancel?: boolean;
 }
 
-/** One booking on a page of its own, for travellers and for agents. */
+/** The page of one booking, for travellers and for agents. */
 function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
@@ -47,7 +47,7 @@ function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
         query={query}
         missing={<Missing heading={t('trip.missing')} to={list.to} action={t('trip.others')} />}
       >
-        {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={query.put} />}
+        {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={query.setValue} />}
       </AccountQueryResult>
     </Page>
   );
@@ -58,11 +58,11 @@ export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNum
   const { t } = useTranslation('account');
   const list = { to: '/bookings', label: t('bookings.title') };
   return (
-    <ForAgents feature="bookings">
+    <AgentsOnly feature="bookings">
       {(profile) => (
         <TripScreen referenceNumber={referenceNumber} list={list} mayCancel={mayWrite(profile, 'bookings')} />
       )}
-    </ForAgents>
+    </AgentsOnly>
   );
 }
 
@@ -70,9 +70,9 @@ export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNum
 export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: string }) {
   const { t } = useTranslation('account');
   return (
-    <ForSignedIn>
+    <SignedInOnly>
       <TripScreen referenceNumber={referenceNumber} list={{ to: '/mytrip/mytrips', label: t('account.trips') }} />
-    </ForSignedIn>
+    </SignedInOnly>
   );
 }
 
@@ -82,7 +82,7 @@ interface TripDetailsProps {
   readonly onCancelled: (trip: Trip) => void;
 }
 
-/** One booking, and what can be done about it. */
+/** One booking, and its actions. */
 function TripDetails({ trip, mayCancel, onCancelled }: TripDetailsProps) {
   const { t } = useTranslation('account');
   const today = useToday().toString();
@@ -136,7 +136,7 @@ function TripFacts({ trip }: { readonly trip: Trip }) {
   ];
   return (
     <Facts
-      of={[
+      items={[
         ...lines.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
         ...(figures === null ? [] : [{ label: t('trip.wholesale'), value: dollars(figures.wholesale) }]),
         ...(figures === null || figures.markup === null
@@ -162,7 +162,7 @@ function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonly onCan
   const [refusal, setRefusal] = useState('');
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {t('trip.cancel')}
       </Button>
       {open && (

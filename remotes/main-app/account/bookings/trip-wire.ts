@@ -8,7 +8,7 @@ export const readTrips = readList(tripOf);
 /** Reads `GET /api/reference/bookings/{referenceNumber}`, and the response to cancelling. */
 export const readTrip = readOne(tripOf);
 
-/** One booking; `undefined` where it is none. */
+/** One booking; `undefined` where it is malformed. */
 export function tripOf(wire: WireRecord): Trip | undefined {
   const booking = bookingOf(wire);
   return (
@@ -23,11 +23,11 @@ export function tripOf(wire: WireRecord): Trip | undefined {
   );
 }
 
-/** Something that was booked, among others that were. */
+/** A booking in a list. */
 export interface Trip extends Booking {
   /** Days at the place; the empty text where unknown. */
   readonly start: string;
-  /** The empty text where it is over within a day. */
+  /** The empty text where it begins and ends on one day. */
   readonly end: string;
   readonly place: string;
   readonly bookedOn: string;

@@ -11,7 +11,7 @@ import { CardList, TripCard } from './trip-card.tsx';
 import { PHASES, tripsInPhase } from './trip-phase.ts';
 import { readTrips, type Trip } from './trip-wire.ts';
 
-/** A traveller's own bookings: those to come, those that are over, and those that were cancelled. */
+/** A traveller's own bookings: upcoming, past, and cancelled. */
 export function TripsScreen() {
   const { t } = useTranslation('account');
   const { read, change } = useAddressQuery();
@@ -51,7 +51,7 @@ export function TripsScreen() {
         heading={t(`trips.none.${chosen}`)}
         actions={
           chosen === 'upcoming' && (
-            <ButtonLink look="primary" to="/">
+            <ButtonLink variant="primary" to="/">
               {t('trips.find')}
             </ButtonLink>
           )

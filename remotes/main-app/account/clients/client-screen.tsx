@@ -12,13 +12,13 @@ import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { BookingTable } from '../bookings/booking-table.tsx';
 import type { Trip } from '../bookings/trip-wire.ts';
-import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { type Client, readClient } from './client-wire.ts';
 
-/** One client, and what is booked for them. */
+/** One client, and their bookings. */
 export function ClientScreen({ id }: { readonly id: string }) {
-  return <ForAgents feature="clients">{() => <OneClient id={id} />}</ForAgents>;
+  return <AgentsOnly feature="clients">{() => <OneClient id={id} />}</AgentsOnly>;
 }
 
 function OneClient({ id }: { readonly id: string }) {
@@ -53,7 +53,7 @@ function ClientDetails({ client }: { readonly client: Client & { readonly bookin
     <>
       <Card heading={t('clients.contact')}>
         <Facts
-          of={lines
+          items={lines
             .filter(({ value }) => value !== '')
             .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
         />

@@ -2,7 +2,7 @@ import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import { type Trip, tripOf } from '../bookings/trip-wire.ts';
 import { readDay, readList, readOne, readPerson } from '../common/wire-readers.ts';
 
-/** Reads `GET /api/reference/clients`: there, bookings are a number. */
+/** Reads `GET /api/reference/clients`, where bookings are a number. */
 export const readClients = readList((wire) => {
   const client = clientOf(wire);
   return client && { ...client, bookings: wire.figure('bookings') ?? 0 };
@@ -11,7 +11,7 @@ export const readClients = readList((wire) => {
 /** Reads the response to adding one. */
 export const readAdded = readOne(clientOf);
 
-/** Reads `GET /api/reference/clients/{id}`: here, bookings are records. */
+/** Reads `GET /api/reference/clients/{id}`, where bookings are records. */
 export const readClient = readOne((wire): (Client & { readonly bookings: readonly Trip[] }) | undefined => {
   const client = clientOf(wire);
   return client && { ...client, bookings: wire.records('bookings').flatMap((one) => tripOf(one) ?? []) };

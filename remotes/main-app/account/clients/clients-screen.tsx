@@ -17,7 +17,7 @@ import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { AccountQueryResult, ForAgents, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
@@ -26,7 +26,7 @@ import { type Client, readAdded, readClients } from './client-wire.ts';
 
 const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
 
-/** Adds a client, and shows them. */
+/** Adds a client, and opens their page. */
 function AddClient({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
@@ -70,7 +70,7 @@ function AddClient({ onClose }: { readonly onClose: () => void }) {
 
 /** The agency's clients. */
 export function ClientsScreen() {
-  return <ForAgents feature="clients">{() => <Clients />}</ForAgents>;
+  return <AgentsOnly feature="clients">{() => <Clients />}</AgentsOnly>;
 }
 
 function Clients() {
@@ -82,7 +82,7 @@ function Clients() {
       title={t('clients.title')}
       lead={t('clients.lead')}
       actions={
-        <Button look="primary" onClick={() => setAdding(true)}>
+        <Button variant="primary" onClick={() => setAdding(true)}>
           <UserPlus size={18} aria-hidden="true" />
           {t('clients.add')}
         </Button>

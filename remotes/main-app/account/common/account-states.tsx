@@ -17,7 +17,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
 import { mayRead } from './permissions.ts';
 
-interface ForAgentsProps {
+interface AgentsOnlyProps {
   /** The permission that the page needs (rules 6.1); without one, all agents see it. */
   readonly feature?: string | undefined;
   readonly children: (profile: UserProfile) => ReactNode;
@@ -29,7 +29,7 @@ interface ForAgentsProps {
  *
  * @see rules §6
  */
-export function ForAgents({ feature, children }: ForAgentsProps) {
+export function AgentsOnly({ feature, children }: AgentsOnlyProps) {
   const { t } = useTranslation('account');
   const { session, loadProfile } = useRemote();
   const { signedIn, profile, recognition } = useLive(session);
@@ -48,7 +48,7 @@ export function ForAgents({ feature, children }: ForAgentsProps) {
 }
 
 /** A page for signed-in visitors. */
-export function ForSignedIn({ children }: { readonly children: ReactNode }) {
+export function SignedInOnly({ children }: { readonly children: ReactNode }) {
   const { signedIn } = useLive(useRemote().session);
   return signedIn ? children : <LogInFirst />;
 }
@@ -63,7 +63,7 @@ interface AccountQueryResultProps<T> {
 /** The result of an account query: 401 and 403 are explained instead of offering a Retry. */
 export function AccountQueryResult<T>({ query, missing, children }: AccountQueryResultProps<T>) {
   return (
-    <QueryResult query={query} waiting={<Skeleton shape="rows" />} renderFailed={failed}>
+    <QueryResult query={query} loading={<Skeleton shape="rows" />} renderFailed={failed}>
       {children}
     </QueryResult>
   );
@@ -84,11 +84,11 @@ export function statusOf(failure: CallFailure): number {
 interface RefusalProps {
   /** 1 where it is the whole page. */
   readonly level?: 1 | 2;
-  /** Why, better than in general. */
+  /** A specific reason that replaces the general one. */
   readonly reason?: string;
 }
 
-/** Says that the visitor may not see a page, with a link to their own dashboard. */
+/** Explains that the visitor may not see a page, with a link to their own dashboard. */
 export function Refusal({ level = 1, reason }: RefusalProps) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
@@ -98,7 +98,7 @@ export function Refusal({ level = 1, reason }: RefusalProps) {
       icon={Hand}
       heading={t('access.refused')}
       actions={
-        <ButtonLink look="primary" to={profile?.isTravelAgent === true ? '/dashboard' : '/mytrip/dashboard'}>
+        <ButtonLink variant="primary" to={profile?.isTravelAgent === true ? '/dashboard' : '/mytrip/dashboard'}>
           {t('access.own')}
         </ButtonLink>
       }
@@ -118,7 +118,7 @@ function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
       icon={LockKeyhole}
       heading={t('access.logInFirst')}
       actions={
-        <ButtonLink look="primary" to={addressWith('/login', { redirect: path + search })}>
+        <ButtonLink variant="primary" to={addressWith('/login', { redirect: path + search })}>
           {t('access.logIn')}
         </ButtonLink>
       }
@@ -128,19 +128,19 @@ function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
 
 interface MissingProps {
   readonly heading: string;
-  /** Back to where there are others. */
+  /** A link back to the list. */
   readonly to: string;
   readonly action: string;
 }
 
-/** Says that a booking, client or the like doesn't exist. */
+/** A page for a booking, client or the like that doesn't exist. */
 export function Missing({ heading, to, action }: MissingProps) {
   return (
     <MessageState
       icon={SearchX}
       heading={heading}
       actions={
-        <ButtonLink look="primary" to={to}>
+        <ButtonLink variant="primary" to={to}>
           {action}
         </ButtonLink>
       }
@@ -154,7 +154,9 @@ interface TravellerPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of a traveller's account, with tabs for the others; the wallet's only where there is one (rules §6). */
+/**
+ * A page of a traveller's account, with tabs for its other pages; the wallet's only where there is one (rules §6).
+ */
 export function TravellerPage({ title, lead, children }: TravellerPageProps) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
@@ -166,11 +168,11 @@ export function TravellerPage({ title, lead, children }: TravellerPageProps) {
     { to: '/mytrip/support', label: t('account.support') },
   ];
   return (
-    <ForSignedIn>
+    <SignedInOnly>
       <Page title={title} {...(lead === undefined ? {} : { lead })}>
         <TabLinks label={t('account.label')} links={links} />
         {children}
       </Page>
-    </ForSignedIn>
+    </SignedInOnly>
   );
 }

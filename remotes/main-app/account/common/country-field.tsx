@@ -7,14 +7,13 @@ import type { BoundField } from '../../../kit/forms/use-form.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 /**
- * An optional country of residence: one of the countries that the agency's
- * platform has enabled; only the country of the moment, and why, where these
- * can't be loaded.
+ * An optional country of residence: one of those that the platform enables. Where these can't be loaded, only the
+ * current country and the failure.
  */
 export function CountryField(field: BoundField<string>) {
   const { t } = useTranslation('account');
-  const { language: spoken, platform } = useRemote();
-  const language = useLive(spoken);
+  const { language: liveLanguage, platform } = useRemote();
+  const language = useLive(liveLanguage);
   const failureText = useFailureText('call');
   const enabled = usePlatformValue(platform.enabledCountries);
   const codes = [field.value, ...(enabled.kind === 'ready' ? enabled.value.map(({ code }) => code) : [])];

@@ -16,7 +16,7 @@ export function Filters({ label, children }: { readonly label: string; readonly 
 
 interface Props {
   readonly label: string;
-  /** What it is called in the address. */
+  /** The parameter in the address. */
   readonly name: string;
   /** The label for no filter. */
   readonly all: string;

@@ -7,7 +7,7 @@ export function sameSitePath(address: string): string | null {
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 
-/** The path of a page of this site, whether its address was written with the origin or without; `null` for any other. */
+/** The path of a page of this site, from an address with or without the origin; `null` for any other. */
 export function sameSiteAddress(text: string, origin: string): string | null {
   const address = text.trim();
   return sameSitePath(address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);

@@ -10,7 +10,7 @@ export function mayWrite({ permissions }: Pick<UserProfile, 'permissions'>, feat
   return permissions.get(feature)?.write === true;
 }
 
-/** Sales agents have business on one page of the settings only: their own profile (rules §6). */
+/** Sales agents may open one page of the settings only: their own profile (rules §6). */
 export function isSalesAgent({ userType }: Pick<UserProfile, 'userType'>): boolean {
   return userType === 'SalesAgent';
 }

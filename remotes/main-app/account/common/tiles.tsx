@@ -6,7 +6,7 @@ import styles from './tiles.module.css';
 interface FigureProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** Written out. */
+  /** Formatted. */
   readonly value: string;
   readonly hint?: string;
 }

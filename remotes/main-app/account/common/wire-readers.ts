@@ -9,19 +9,19 @@ export function readList<T>(of: (wire: WireRecord) => T | undefined): (response:
   };
 }
 
-/** Reads the one thing under `data`. */
+/** Reads the item under `data`. */
 export function readOne<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => T | undefined {
   return (response) => of(wireRecord(response).record('data'));
 }
 
 interface Person {
   readonly id: string;
-  /** The e-mail address of somebody without a name. */
+  /** The e-mail address where there is no name. */
   readonly name: string;
   readonly email: string;
 }
 
-/** Who somebody is; `undefined` without an id, or without a name and an address. */
+/** A person; `undefined` without an id, or without a name and an address. */
 export function readPerson(wire: WireRecord): Person | undefined {
   const id = wire.text('id');
   const email = wire.text('email').trim();
@@ -29,7 +29,7 @@ export function readPerson(wire: WireRecord): Person | undefined {
   return id === '' || name === '' ? undefined : { id, name, email };
 }
 
-/** The day of a day or of an instant, `2026-02-03`; the empty text for what is neither. */
+/** The day of a date or of an instant, `2026-02-03`; the empty text for anything else. */
 export function readDay(wire: WireRecord, name: string): string {
   return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
 }

@@ -4,10 +4,10 @@ import type { Trip } from '../bookings/trip-wire.ts';
 /** The agency's key figures. Amounts in US dollars; bookings in other currencies are not in the sums. */
 export interface AgencyTotals {
   readonly upcoming: number;
-  /** Booked in the month of today, and not cancelled. */
+  /** Booked in the current month, and not cancelled. */
   readonly thisMonth: number;
   readonly sales: number;
-  /** What of the sales is markup. */
+  /** The part of the sales that is markup. */
   readonly earned: number;
 }
 

@@ -21,7 +21,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import { BookingTable } from '../bookings/booking-table.tsx';
 import { readTrips } from '../bookings/trip-wire.ts';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { mayRead } from '../common/permissions.ts';
 import { Figure, Shortcut } from '../common/tiles.tsx';
 import { type AgencyTotals, agencyFigures } from './agency-figures.ts';
@@ -31,7 +31,7 @@ const COUNT = 5;
 
 /** The agents' dashboard: figures, latest bookings and shortcuts (rules §2). */
 export function CommandCenter() {
-  return <ForAgents>{(profile) => <Dashboard profile={profile} />}</ForAgents>;
+  return <AgentsOnly>{(profile) => <Dashboard profile={profile} />}</AgentsOnly>;
 }
 
 function Dashboard({ profile }: { readonly profile: UserProfile }) {

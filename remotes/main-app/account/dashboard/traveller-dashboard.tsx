@@ -57,7 +57,7 @@ export function TravellerDashboard() {
                 level={3}
                 heading={t('trips.none.upcoming')}
                 actions={
-                  <ButtonLink look="primary" to="/">
+                  <ButtonLink variant="primary" to="/">
                     {t('trips.find')}
                   </ButtonLink>
                 }

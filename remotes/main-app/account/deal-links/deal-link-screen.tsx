@@ -20,7 +20,7 @@ import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
-import { AccountQueryResult, ForAgents } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo, sameSiteAddress } from '../common/paths.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
@@ -32,7 +32,7 @@ export function DealLinkScreen() {
   const [link, proposal] = [read('dealLinkId'), read('proposalId') || read('id')];
   if (link !== '') return <SentDeal key={link} id={link} />;
   if (proposal !== '') return <SentProposal key={proposal} id={proposal} />;
-  return <ForAgents feature="deal-link">{() => <DealLinks />}</ForAgents>;
+  return <AgentsOnly feature="deal-link">{() => <DealLinks />}</AgentsOnly>;
 }
 
 /** The address of a deal link. */
@@ -50,7 +50,7 @@ function SentDeal({ id }: { readonly id: string }) {
       query={query}
       gone={isRefused(query.state)}
       missing={missing}
-      waiting={
+      loading={
         <Page title={t('links.one')} width="narrow">
           <Skeleton />
         </Page>
@@ -64,7 +64,7 @@ function SentDeal({ id }: { readonly id: string }) {
             icon={Gift}
             heading={title}
             actions={
-              <ButtonLink look="primary" to={path}>
+              <ButtonLink variant="primary" to={path}>
                 {t('links.open')}
               </ButtonLink>
             }
@@ -77,7 +77,7 @@ function SentDeal({ id }: { readonly id: string }) {
   );
 }
 
-/** The links that the agency's agents have made. */
+/** The deal links of the agency. */
 function DealLinks() {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
@@ -88,7 +88,7 @@ function DealLinks() {
       title={t('links.title')}
       lead={t('links.lead')}
       actions={
-        <Button look="primary" onClick={() => setMaking(true)}>
+        <Button variant="primary" onClick={() => setMaking(true)}>
           <Plus size={18} aria-hidden="true" />
           {t('links.new')}
         </Button>

@@ -21,7 +21,7 @@ function dealLinkOf(wire: WireRecord): DealLink | undefined {
   };
 }
 
-/** A link into the agency's site that an agent sends to somebody. */
+/** A link to the agency's site that an agent sends to a client. */
 export interface DealLink {
   readonly id: string;
   readonly title: string;

@@ -22,7 +22,7 @@ export function MyProfileScreen() {
   );
 }
 
-/** The visitor's own profile, once it is known. */
+/** The visitor's own profile, once it is loaded. */
 export function ProfileView() {
   const query = useQuery({ method: 'GET', path: '/api/reference/profile' }, readOwnProfile);
   return <AccountQueryResult query={query}>{(profile) => <ProfileForm profile={profile} />}</AccountQueryResult>;

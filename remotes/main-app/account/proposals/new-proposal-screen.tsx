@@ -10,7 +10,7 @@ import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readClients } from '../clients/client-wire.ts';
-import { ForAgents } from '../common/account-states.tsx';
+import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { offerFromAddress } from './proposal-paths.ts';
 import { readProposal } from './proposal-wire.ts';
@@ -19,7 +19,7 @@ type ProposalValues = {
   readonly title: string;
   readonly clientId: string;
   readonly message: string;
-  /** Addresses of offers' pages, one a line. */
+  /** Addresses of offer pages, one per line. */
   readonly addresses: string;
 };
 
@@ -32,7 +32,7 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** What is proposed, to whom; the query `offer` may name the page of a first offer. */
+/** The form of a proposal; the query `offer` may name the page of a first offer. */
 function ProposalForm() {
   const { t } = useTranslation('account');
   const { readAll } = useAddressQuery();
@@ -92,12 +92,12 @@ function ProposalForm() {
   );
 }
 
-/** Where an agent puts a proposal together. */
+/** The page to create a proposal. */
 export function NewProposalScreen() {
   const { t } = useTranslation('account');
   const title = t('proposals.new');
   return (
-    <ForAgents feature="proposals">
+    <AgentsOnly feature="proposals">
       {() => (
         <Page
           title={title}
@@ -108,6 +108,6 @@ export function NewProposalScreen() {
           <ProposalForm />
         </Page>
       )}
-    </ForAgents>
+    </AgentsOnly>
   );
 }

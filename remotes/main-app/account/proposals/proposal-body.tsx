@@ -19,7 +19,7 @@ export function ProposalStatusBadge({ status }: Pick<Proposal, 'status'>) {
   return <Badge tone={TONES[status]}>{t(`proposals.status.${status}`)}</Badge>;
 }
 
-/** What an agent wrote, and what they propose. */
+/** The agent's message, and the proposed offers. */
 export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
@@ -33,7 +33,7 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
           </p>
         )}
         <Facts
-          of={[
+          items={[
             ...(by === '' ? [] : [{ label: t('list.by'), value: <bdi>{by}</bdi> }]),
             ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
             { label: t('list.status'), value: <ProposalStatusBadge status={status} /> },
@@ -48,7 +48,7 @@ export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
   );
 }
 
-/** The proposed offers with links to their pages; those no longer sold say so. */
+/** The proposed offers with links to their pages; those no longer sold are marked. */
 function ProposedOffers({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   return (

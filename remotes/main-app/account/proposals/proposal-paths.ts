@@ -3,12 +3,12 @@ import { matchRoute } from '../../../kit/navigation/match-route.ts';
 import { offerAddress, PRODUCT_PAGES, PRODUCTS } from '../../booking/product/product.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 
-/** Where the recipient of a proposal reads it. */
+/** The path of a proposal for its recipient. */
 export function proposalAddress(id: string): string {
   return addressWith('/deal-link', { proposalId: id });
 }
 
-/** Where an offer of a proposal is looked at: its first hotel has a path that needs no log-in (rules §6). */
+/** The path of a proposed offer for the recipient: that of its first hotel needs no log-in (rules §6). */
 export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, one: ProposedOffer): string {
   const firstHotel = offers.find(({ product }) => product === 'hotel');
   return one === firstHotel
@@ -16,7 +16,7 @@ export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>,
     : offerAddress(one.product, 'details', one.offerId, '');
 }
 
-/** The offer whose page an address leads to, with or without the site's own origin; `null` where it leads to none. */
+/** The offer whose page an address leads to, with or without the site's origin; `null` for other addresses. */
 export function offerFromAddress(address: string): Omit<ProposedOffer, 'offer'> | null {
   const text = address.trim();
   if (!URL.canParse(text, 'https://here.invalid')) return null;

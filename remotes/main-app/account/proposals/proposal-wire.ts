@@ -4,17 +4,17 @@ import { offerOf } from '../../booking/offer/offer-wire.ts';
 import { PRODUCTS, type Product } from '../../booking/product/product.ts';
 import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
-/** Offers that an agent proposes to somebody. */
+/** Offers that an agent proposes to a client. */
 export interface Proposal {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** The empty text where it is for no client. */
+  /** The empty text where it has no client. */
   readonly clientId: string;
   readonly on: string;
   readonly by: string;
   readonly status: ProposalStatus;
-  /** Why it was declined; the empty text without a reason. */
+  /** The reason why it was declined; may be empty. */
   readonly reason: string;
   readonly offers: readonly ProposedOffer[];
 }
@@ -33,7 +33,7 @@ type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 /** Reads `GET /api/reference/proposals`. */
 export const readProposals = readList(proposalOf);
 
-/** Reads one proposal, and the response to making or answering one. */
+/** Reads one proposal, and the response to creating or deciding one. */
 export const readProposal = readOne(proposalOf);
 
 function proposalOf(wire: WireRecord): Proposal | undefined {

@@ -10,7 +10,7 @@ import type { Column } from '../../../kit/layout/table.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult, ForAgents, Missing } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -18,9 +18,9 @@ import { ProposalBody, ProposalStatusBadge } from './proposal-body.tsx';
 import { proposalAddress } from './proposal-paths.ts';
 import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from './proposal-wire.ts';
 
-/** What the agency's agents have proposed. */
+/** The proposals of the agency's agents. */
 export function ProposalsScreen() {
-  return <ForAgents feature="proposals">{() => <Proposals />}</ForAgents>;
+  return <AgentsOnly feature="proposals">{() => <Proposals />}</AgentsOnly>;
 }
 
 function Proposals() {
@@ -31,7 +31,7 @@ function Proposals() {
       title={t('proposals.title')}
       lead={t('proposals.lead')}
       actions={
-        <ButtonLink look="primary" to="/proposals/new">
+        <ButtonLink variant="primary" to="/proposals/new">
           <Plus size={18} aria-hidden="true" />
           {t('proposals.new')}
         </ButtonLink>
@@ -77,9 +77,9 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
   );
 }
 
-/** A proposal as the agency sees it: to send, and what became of it. */
+/** A proposal for the agency: its link, and its status. */
 export function ProposalScreen({ id }: { readonly id: string }) {
-  return <ForAgents feature="proposals">{() => <OneProposal id={id} />}</ForAgents>;
+  return <AgentsOnly feature="proposals">{() => <OneProposal id={id} />}</AgentsOnly>;
 }
 
 function OneProposal({ id }: { readonly id: string }) {

@@ -34,7 +34,7 @@ function ForRecipient({ id, width, children }: Props) {
       query={query}
       gone={id === '' || isRefused(query.state)}
       missing={<NotFoundState heading={t('proposals.missing')} />}
-      waiting={
+      loading={
         <Page title={t('proposals.one')} width={width}>
           <Skeleton shape={width === 'wide' ? 'cards' : 'text'} />
         </Page>
@@ -45,7 +45,7 @@ function ForRecipient({ id, width, children }: Props) {
   );
 }
 
-/** A proposal as its recipient sees it. */
+/** A proposal as shown to its recipient. */
 export function SentProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   return (
@@ -56,7 +56,7 @@ export function SentProposal({ id }: { readonly id: string }) {
             <Notice
               action={
                 <>
-                  <ButtonLink look="primary" to={addressWith('/allowAgentProposal', { proposalId: id })}>
+                  <ButtonLink variant="primary" to={addressWith('/allowAgentProposal', { proposalId: id })}>
                     {t('proposals.approve')}
                   </ButtonLink>
                   <ButtonLink to={addressWith('/disapproveProposal', { proposalId: id })}>
@@ -79,14 +79,14 @@ export function SentProposal({ id }: { readonly id: string }) {
 
 type Decision = 'approved' | 'disapproved';
 
-/** Where a proposal is accepted or declined: by a button, since what reads e-mail opens every link in it. */
+/** Accepts or declines a proposal: by a button, since e-mail programs open every link. */
 export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
   return (
     <ForRecipient id={read('proposalId') || read('id')} width="narrow">
-      {(proposal, { put }) =>
+      {(proposal, { setValue }) =>
         proposal.status === 'open' ? (
-          <DecisionForm proposal={proposal} decision={decision} onDecided={put} />
+          <DecisionForm proposal={proposal} decision={decision} onDecided={setValue} />
         ) : (
           <Decided proposal={proposal} />
         )
@@ -95,7 +95,7 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** The decision on a proposal, made now or before. */
+/** The decision on a proposal, made now or earlier. */
 function Decided({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   return (
@@ -139,10 +139,10 @@ function DecisionForm({ proposal, decision, onDecided }: DecisionFormProps) {
         ) : (
           <p>{t('proposals.approveHint')}</p>
         )}
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t(declines ? 'proposals.decline' : 'proposals.approve')}
         </SubmitButton>
-        <ButtonLink look="quiet" whole to={proposalAddress(proposal.id)}>
+        <ButtonLink variant="quiet" fullWidth to={proposalAddress(proposal.id)}>
           {t('proposals.look')}
         </ButtonLink>
       </Form>

@@ -18,7 +18,7 @@ import styles from './settings-form.module.css';
 
 const MOST = { percent: 100, number: 1000 } as const;
 
-/** What each setting must be; texts may be empty. */
+/** The rule of each setting; texts may be empty. */
 function useSettingRules(
   settings: readonly Setting[],
 ): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
@@ -51,7 +51,7 @@ interface Props {
   readonly path: string;
   readonly settings: readonly Setting[];
   readonly values: SettingsValues;
-  /** To be read only. */
+  /** Read-only. */
   readonly locked: boolean;
 }
 
@@ -87,7 +87,7 @@ interface SettingFieldProps {
   readonly disabled: boolean;
 }
 
-/** The control that a setting is changed with. */
+/** The control of a setting. */
 function SettingField({ setting: { name, kind }, bound, disabled }: SettingFieldProps) {
   const { t } = useTranslation('account');
   const label = t(`settings.fields.${name}` as ParseKeys<'account'>);
@@ -113,13 +113,13 @@ function SettingField({ setting: { name, kind }, bound, disabled }: SettingField
 
 interface SettingsCardProps {
   readonly heading: string;
-  /** What the platform calls the page that the settings belong to. */
+  /** The platform's name of the page that the settings belong to. */
   readonly page: string;
   readonly settings: readonly Setting[];
   readonly profile: UserProfile;
 }
 
-/** Some settings of the agency: those who run it change them, others read them. */
+/** Some settings of the agency: owners and administrators change them, others read them. */
 export function SettingsCard({ heading, page, settings, profile }: SettingsCardProps) {
   const path = `/api/reference/settings/${page}`;
   const query = useQuery({ method: 'GET', path }, readSettings);
@@ -157,7 +157,7 @@ function readSettings(response: unknown): WireRecord | undefined {
   return wire.names().length === 0 ? undefined : wire;
 }
 
-/** What is sent to save them: numbers as numbers. */
+/** The body that saves them. */
 export function settingsBody(values: SettingsValues, settings: readonly Setting[]): object {
   const kinds = new Map(settings.map(({ name, kind }) => [name, kind]));
   return Object.fromEntries(
@@ -168,11 +168,11 @@ export function settingsBody(values: SettingsValues, settings: readonly Setting[
   );
 }
 
-/** A field of the settings, as the platform names it. */
+/** A field of the settings, by its name on the platform. */
 export interface Setting {
   readonly name: string;
   readonly kind: 'text' | 'email' | 'tel' | 'url' | 'lines' | 'percent' | 'number' | 'switch';
 }
 
-/** A value that is sent back as it was read: a number as a number. */
+/** The value to send, of the type that was read. */
 type SettingValue = string | boolean;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
-import { ForAgents, Refusal } from '../common/account-states.tsx';
+import { AgentsOnly, Refusal } from '../common/account-states.tsx';
 import { isSalesAgent, managesAgency, mayRead } from '../common/permissions.ts';
 import { ProfileView } from '../profile/profile-screen.tsx';
 import { SupportView } from '../support/support-screens.tsx';
@@ -17,7 +17,7 @@ type CardOf<Heading> = readonly [page: string, heading: Heading, settings: reado
 
 const MARKUPS = 'markups';
 
-/** The cards of each page. Markups are what the agency adds to wholesale rates. */
+/** The cards of each page. Markups are added to wholesale rates. */
 const CARDS = {
   agency: [
     ['product', MARKUPS, of('percent', ['hotelMarkup', 'carMarkup', 'activityMarkup', 'cruiseMarkup', 'flightMarkup'])],
@@ -84,7 +84,7 @@ function of(kind: Setting['kind'], names: readonly string[]): readonly Setting[]
 export function SettingsScreen({ name }: { readonly name: PageName }) {
   const { t } = useTranslation('account');
   return (
-    <ForAgents feature={name === 'profile' ? undefined : 'settings'}>
+    <AgentsOnly feature={name === 'profile' ? undefined : 'settings'}>
       {(profile) => {
         const closed = (page: PageName) =>
           (isSalesAgent(profile) || !mayRead(profile, 'settings')) && page !== 'profile';
@@ -104,11 +104,11 @@ export function SettingsScreen({ name }: { readonly name: PageName }) {
           </Page>
         );
       }}
-    </ForAgents>
+    </AgentsOnly>
   );
 }
 
-/** What a page sets; markups aren't for restricted agents (rules §6). */
+/** The settings of a page; markups aren't shown to restricted agents (rules §6). */
 function SettingsCards({ name, profile }: { readonly name: PageName; readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   if (name === 'profile') return <ProfileView />;
@@ -125,11 +125,13 @@ function SettingsCards({ name, profile }: { readonly name: PageName; readonly pr
     ));
 }
 
-/** `/settings/support`: a request for help; those who run the agency also set how travellers reach it. */
+/**
+ * `/settings/support`: a request for help; owners and administrators also set the agency's contact for travellers.
+ */
 export function SupportSettings() {
   const { t } = useTranslation('account');
   return (
-    <ForAgents feature="support">
+    <AgentsOnly feature="support">
       {(profile) => (
         <Page title={t('account.support')} lead={t('support.agentLead')}>
           <SupportView />
@@ -138,6 +140,6 @@ export function SupportSettings() {
           )}
         </Page>
       )}
-    </ForAgents>
+    </AgentsOnly>
   );
 }

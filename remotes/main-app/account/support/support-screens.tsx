@@ -19,7 +19,7 @@ import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };
 
-/** Asks the agency's support. */
+/** Requests help from the agency's support. */
 function TicketForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useTranslation('account');
   const rules = useRules();
@@ -47,7 +47,7 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
   );
 }
 
-/** The form for the agency's support, and the earlier tickets. */
+/** The support form, and the earlier tickets. */
 export function SupportView() {
   const { t } = useTranslation('account');
   const columns = useTicketColumns();

@@ -25,6 +25,6 @@ export interface Ticket {
   readonly on: string;
   readonly subject: string;
   readonly message: string;
-  /** A status that is not known is open. */
+  /** An unknown status counts as open. */
   readonly open: boolean;
 }

@@ -7,7 +7,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
 import type { Column } from '../../../kit/layout/table.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { AccountQueryResult, ForAgents, TravellerPage } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { Figure } from '../common/tiles.tsx';
 import { readWallet, type WalletEntry } from './wallet-wire.ts';
@@ -50,13 +50,13 @@ export function MyWalletScreen() {
 export function AgentWalletScreen() {
   const { t } = useTranslation('account');
   return (
-    <ForAgents feature="wallet">
+    <AgentsOnly feature="wallet">
       {() => (
         <Page title={t('account.wallet')} lead={t('wallet.agentLead')}>
           <WalletView />
         </Page>
       )}
-    </ForAgents>
+    </AgentsOnly>
   );
 }
 

@@ -14,7 +14,7 @@ export interface WalletEntry {
   readonly on: string;
   readonly kind: WalletKind;
   readonly text: string;
-  /** Below zero for what was spent or paid out. */
+  /** Negative for payments and payouts. */
   readonly amount: Money;
 }
 

@@ -21,7 +21,7 @@ import {
   type CheckoutValues,
   firstNameOf,
   lastNameOf,
-  MOST_PEOPLE,
+  MAX_PEOPLE,
   startValues,
   type TravellerKind,
   timesOf,
@@ -31,7 +31,7 @@ import {
 import { OrderSummary } from './order-summary.tsx';
 import { useBook } from './use-book.ts';
 
-/** Who travels, and who pays. */
+/** The form for travellers and payment. */
 export function CheckoutScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
@@ -60,7 +60,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const { read, change } = useAddressQuery();
   const { offer, choices } = details;
   const requested = choices.find(({ id }) => id === read('choice'));
-  // A choice that is gone is never replaced without the traveller's consent.
+  // A choice that is sold out is never replaced without the traveller's consent.
   const missing = read('choice') !== '' && (requested === undefined || isSoldOut(requested)) && choices.length > 0;
   const choice = missing ? null : chosenChoice(choices, read('choice'));
 
@@ -117,7 +117,7 @@ function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
           label={t('checkout.people')}
           value={travellers.length}
           min={1}
-          max={MOST_PEOPLE}
+          max={MAX_PEOPLE}
           onChange={(people) => form.set({ people: String(people) })}
         />
       )}

@@ -9,7 +9,7 @@ import type { Offer } from '../offer/offer.ts';
 export type CheckoutValues = Readonly<Record<string, string>>;
 
 /** The most participants of an activity. */
-export const MOST_PEOPLE = 9;
+export const MAX_PEOPLE = 9;
 
 export const firstNameOf = (index: number): string => `first${index}`;
 export const lastNameOf = (index: number): string => `last${index}`;
@@ -17,7 +17,7 @@ export const lastNameOf = (index: number): string => `last${index}`;
 /** The initial values. An agent books for others, so only a traveller's own name is filled in. */
 export function startValues(travellers: number, profile: UserProfile | null): CheckoutValues {
   const known = profile === null || profile.isTravelAgent ? null : profile;
-  const names = Array.from({ length: Math.max(travellers, MOST_PEOPLE) }, (_, index) => [
+  const names = Array.from({ length: Math.max(travellers, MAX_PEOPLE) }, (_, index) => [
     [firstNameOf(index), index === 0 ? (known?.firstName ?? '') : ''],
     [lastNameOf(index), index === 0 ? (known?.lastName ?? '') : ''],
   ]);
@@ -39,7 +39,7 @@ interface BookingRequest {
   readonly idempotencyKey: string;
 }
 
-/** The body of the booking call. Of the card it has the last four digits and nothing else. */
+/** The body of the booking call. Of the card it has only the last four digits. */
 export function bookingBody(
   values: CheckoutValues,
   { offer, choiceId, travellers, shown, idempotencyKey }: BookingRequest,
@@ -64,7 +64,7 @@ export function bookingBody(
 
 type CheckoutRule = Rule<string, CheckoutValues>;
 
-/** @param travellers how many travellers must be named, by the present values */
+/** @param travellers how many travellers must be named, for the current values */
 export function useCheckoutRules(
   most: number,
   travellers: (values: CheckoutValues) => number,
@@ -99,7 +99,7 @@ export function travellersOf(offer: Offer, people: number): readonly TravellerKi
   }
 }
 
-/** How many times the price is paid: once, or once per person. */
+/** How many times the price is charged: once, or once per person. */
 export function timesOf(offer: Offer, people: number): number {
   return offer.perUnit === 'person' ? travellersOf(offer, people).length : 1;
 }

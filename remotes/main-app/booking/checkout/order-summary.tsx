@@ -15,19 +15,19 @@ import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
 interface Props {
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
-  /** Of one. */
+  /** The price of one. */
   readonly price: OfferPrice;
-  /** How many times it is paid. */
+  /** How many times it is charged. */
   readonly times: number;
 }
 
-/** What is booked, and what it costs. */
+/** The booked item and its price. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
   const free = day(offer.freeCancellationUntil);
-  const whole = timesPrice(price, times);
-  const taxes = whole.taxesAndFees ?? 0;
+  const charged = timesPrice(price, times);
+  const taxes = charged.taxesAndFees ?? 0;
   return (
     <Card heading={t('checkout.summary')}>
       {offer.product !== 'flight' && (
@@ -40,19 +40,19 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
       </p>
       <BookingFacts offer={offer} choice={choice?.name} />
       <Facts
-        of={[
+        items={[
           ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollars(price.total) }] : []),
           ...(taxes > 0
             ? [
-                { label: t('price.beforeTaxes'), value: dollars(whole.total - taxes) },
+                { label: t('price.beforeTaxes'), value: dollars(charged.total - taxes) },
                 { label: t('price.taxes'), value: dollars(taxes) },
               ]
             : []),
-          { label: t('price.total'), value: dollars(whole.total), strong: true },
+          { label: t('price.total'), value: dollars(charged.total), strong: true },
         ]}
       />
-      <ChargeNote amount={whole.total} />
-      <AgentFigures price={whole} />
+      <ChargeNote amount={charged.total} />
+      <AgentFigures price={charged} />
       {free !== '' && <p>{t('details.freeUntil', { day: free })}</p>}
     </Card>
   );
@@ -69,7 +69,10 @@ function timesPrice(price: OfferPrice, times: number): OfferPrice {
   };
 }
 
-/** Says that the charge is made in US dollars, and of a price in another currency how old its rates are (rules 7.13). */
+/**
+ * Explains that the charge is made in US dollars; for a price in another currency, also how old its rates are (rules
+ * 7.13).
+ */
 export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();
@@ -88,7 +91,7 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
   );
 }
 
-/** A value within a sentence, neither changing the other's order of characters, as `<bdi>` does. */
+/** A value within a sentence, with its direction isolated, as by `<bdi>`. */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;
 }

@@ -16,13 +16,12 @@ interface Needs {
   readonly refresh: RefreshOffer;
 }
 
-/** The statuses for: gone, sold out, or at another price. */
+/** Status codes for an offer that doesn't exist any more, is sold out, or has another price. */
 const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
- * Books an offer and navigates to its confirmation; otherwise returns why the
- * booking was refused. Each attempt has its own idempotency key; an attempt with an
- * unknown outcome keeps its key, so that trying again never books twice.
+ * Books an offer and navigates to its confirmation; otherwise returns why the booking was refused. Each attempt has
+ * its own idempotency key; after an unknown outcome the next attempt reuses the key, so that it never books twice.
  */
 export function useBook({ details, choice, refresh }: Needs) {
   const { t } = useTranslation('booking');

@@ -5,12 +5,12 @@ import { priceOf } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
 import { PRODUCTS } from '../product/product.ts';
 
-/** All products of the platform's bookings: resorts are booked in a remote of their own. */
+/** All products of the platform's bookings; resorts are booked in another remote. */
 export const BOOKED_PRODUCTS = [...PRODUCTS, 'resort'] as const;
 
 export type BookedProduct = (typeof BOOKED_PRODUCTS)[number];
 
-/** Something that was booked. */
+/** A booking. */
 export interface Booking {
   readonly referenceNumber: string;
   readonly product: BookedProduct;
@@ -33,7 +33,7 @@ export function readBooking(response: unknown): Booking | undefined {
   return bookingOf(wireRecord(response).record('data'));
 }
 
-/** One booking; `undefined` where it is none. */
+/** One booking; `undefined` where it is malformed. */
 export function bookingOf(wire: WireRecord): Booking | undefined {
   const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
   const referenceNumber = wire.text('referenceNumber').trim();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BookedBanner } from '../../../kit/booking/booked-banner.tsx';
-import { KeepBooking } from '../../../kit/booking/keep-booking.tsx';
+import { BookingNextSteps } from '../../../kit/booking/booking-next-steps.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Price } from '../../../kit/format/price.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readonly referenceNumber: string;
 }
 
-/** What was booked, to keep. */
+/** The confirmation of a booking. */
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
@@ -33,7 +33,7 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       missing={
         <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
       }
-      waiting={
+      loading={
         <Page title={t('confirmation.waiting')} width="reading">
           <Skeleton count={6} />
         </Page>
@@ -60,7 +60,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
       <Card heading={booking.title}>
         {offer !== undefined && <BookingFacts offer={offer} />}
         <Facts
-          of={[
+          items={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
             { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
             { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
@@ -68,7 +68,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         />
         {price.currency === 'USD' && <ChargeNote amount={price.amount} />}
       </Card>
-      <KeepBooking />
+      <BookingNextSteps />
     </Page>
   );
 }

@@ -17,13 +17,13 @@ import styles from './booking-card.module.css';
 interface Props {
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
-  /** The next step; `null` where all is sold. */
+  /** The address of the next step; `null` where all is sold out. */
   readonly to: string | null;
   readonly action: string;
   readonly children: ReactNode;
 }
 
-/** A step with the price of the present choice and the link to the next step beside it. */
+/** A step, beside it the price of the current choice and the link to the next step. */
 export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { t } = useTranslation('booking');
   const { when } = useOfferTexts();
@@ -46,7 +46,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
       {to === null && <Badge>{t('choices.soldOut')}</Badge>}
       {to !== null && showsPrices && (
         <div className={styles.wide}>
-          <ButtonLink look="primary" whole to={to}>
+          <ButtonLink variant="primary" fullWidth to={to}>
             {action}
           </ButtonLink>
         </div>
@@ -60,7 +60,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
       <div className={styles.bar}>
         <Price price={{ amount: price.total, currency: 'USD' }} />
         {to !== null && showsPrices && (
-          <ButtonLink look="primary" to={to}>
+          <ButtonLink variant="primary" to={to}>
             {action}
           </ButtonLink>
         )}

@@ -4,13 +4,13 @@ import { Facts } from '../../../kit/layout/facts.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 
-/** What is booked, line by line: when, where and for whom; and which choice of it. */
+/** The facts of a booking: when, where, for whom, and the chosen option. */
 export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonly choice?: string | undefined }) {
   const { t } = useTranslation('booking');
   const { day, list } = useFormat();
   const { time, party, when, duration } = useOfferTexts();
   const lines = [...linesOf(), { label: t('booking.choice'), value: choice ?? '' }];
-  return <Facts of={lines.filter(({ value }) => value !== '')} />;
+  return <Facts items={lines.filter(({ value }) => value !== '')} />;
 
   function linesOf(): readonly { readonly label: string; readonly value: string }[] {
     switch (offer.product) {

@@ -9,8 +9,8 @@ import { TagList } from '../offer/offer-facts.tsx';
 import type { Product } from '../product/product.ts';
 import styles from './choice-list.module.css';
 
-/** Up to this number, the number left is shown. */
-const FEW = 5;
+/** From this number down, the remaining number is shown. */
+const LOW_AVAILABILITY = 5;
 
 interface Props {
   readonly product: Product;
@@ -19,7 +19,7 @@ interface Props {
   readonly onChoose: (choice: OfferChoice) => void;
 }
 
-/** Rooms, protections, slots, fares or cabins: one of them. */
+/** The options to choose one of: rooms, protections, slots, fares or cabins. */
 export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const name = useId();
@@ -41,7 +41,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
             <span className={styles.name}>
               <AuthoredText text={choice.name} />
               {isSoldOut(choice) && <Badge>{t('choices.soldOut')}</Badge>}
-              {choice.left !== null && choice.left > 0 && choice.left <= FEW && (
+              {choice.left !== null && choice.left > 0 && choice.left <= LOW_AVAILABILITY && (
                 <Badge tone="warning">{t('choices.left', { count: choice.left })}</Badge>
               )}
             </span>

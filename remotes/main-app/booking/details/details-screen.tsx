@@ -19,7 +19,7 @@ import { allSold, ChoiceList, chosenChoice } from './choice-list.tsx';
 import { OfferBody, Paragraphs } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
 
-/** All there is to know of an offer, and what to choose of it. */
+/** All details of an offer, and its options. */
 export function DetailsScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   return (
     <OfferStep product={product} offerId={offerId}>
@@ -28,7 +28,7 @@ export function DetailsScreen({ product, offerId }: { readonly product: Product;
   );
 }
 
-/** What was chosen, to look over once more before the checkout. */
+/** The chosen option, to review before the checkout. */
 export function ReservationScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   return (
     <OfferStep product={product} offerId={offerId}>
@@ -37,7 +37,10 @@ export function ReservationScreen({ product, offerId }: { readonly product: Prod
   );
 }
 
-/** What both steps have: the present choice, the address of the next step unless all is sold, and the way here. */
+/**
+ * What both steps share: the current choice, the address of the next step unless all is sold out, and the
+ * breadcrumbs.
+ */
 function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout') {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
@@ -90,7 +93,7 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
         )}
         {cancellation.length > 0 && (
           <Card heading={t('details.cancellation')} sunken>
-            <Paragraphs of={cancellation} />
+            <Paragraphs texts={cancellation} />
           </Card>
         )}
       </BookingColumns>
@@ -98,7 +101,7 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
   );
 }
 
-/** A hotel that an agent proposes: the first one of a proposal. */
+/** A hotel of a proposal: the first one. */
 export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
   const { t } = useTranslation('booking');
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
@@ -108,7 +111,7 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
       query={query}
       gone={isRefused(query.state)}
       missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES.hotel.base} action={t('gone.search')} />}
-      waiting={
+      loading={
         <Page title={t('search.title.hotel')}>
           <Skeleton shape="picture" />
         </Page>
@@ -119,7 +122,7 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
   );
 }
 
-/** The empty text where no hotel is proposed. */
+/** The empty text without a proposed hotel. */
 function readProposedHotel(response: unknown): string {
   const offers = wireRecord(response).record('data').records('offers');
   return offers.find((offer) => offer.text('product') === 'hotel')?.text('offerId') ?? '';

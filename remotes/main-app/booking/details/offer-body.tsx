@@ -18,7 +18,7 @@ import english from '../texts/en.json' with { type: 'json' };
 import { ChoiceList } from './choice-list.tsx';
 import styles from './offer-body.module.css';
 
-/** The facts of an offer, in the order of their translations; codes without one are left out. */
+/** The facts of an offer, in the order of their translations; codes without one are omitted. */
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   const { t } = useTranslation('booking');
   const { label, duration } = useOfferTexts();
@@ -31,7 +31,7 @@ function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   if (known.length === 0) return null;
   return (
     <Section heading={t('details.facts')}>
-      <Facts of={known} />
+      <Facts items={known} />
     </Section>
   );
 
@@ -52,7 +52,7 @@ interface Props {
   readonly onChoose: (choice: OfferChoice) => void;
 }
 
-/** Pictures, facts, choices, terms and opinions. */
+/** Pictures, facts, choices, terms and reviews. */
 export function OfferBody({ details, choice, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const { offer, description, choices, cancellation, reviews, facts } = details;
@@ -65,7 +65,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
       )}
       <div className={styles.intro}>
         <OfferFacts offer={offer} />
-        <Paragraphs of={description} />
+        <Paragraphs texts={description} />
         <TagList codes={offer.tags} />
       </div>
       {choices.length > 0 && (
@@ -75,7 +75,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
       <FactList facts={facts} />
       {cancellation.length > 0 && (
         <Section heading={t('details.cancellation')}>
-          <Paragraphs of={cancellation} />
+          <Paragraphs texts={cancellation} />
         </Section>
       )}
       <ReviewList reviews={reviews} />
@@ -83,15 +83,15 @@ export function OfferBody({ details, choice, onChoose }: Props) {
   );
 }
 
-export function Paragraphs({ of }: { readonly of: readonly string[] }) {
-  return of.map((paragraph) => (
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((paragraph) => (
     <p key={paragraph}>
       <AuthoredText text={paragraph} />
     </p>
   ));
 }
 
-/** Where a ship is, day by day. */
+/** The ship's itinerary, day by day. */
 function Itinerary({ days }: { readonly days: readonly CruiseDay[] }) {
   const { t } = useTranslation('booking');
   return (

@@ -20,20 +20,20 @@ interface Props {
   readonly children: (details: OfferDetails, refresh: RefreshOffer) => ReactNode;
 }
 
-/** A step of booking an offer, once the offer is loaded; or why it can't be. */
+/** A step of booking an offer, once the offer is loaded; otherwise the reason why it can't be. */
 export function OfferStep({ product, offerId, children }: Props) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
   const path = `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
   const read = useCallback((response: unknown) => readDetails(product, response), [product]);
   const query = useQuery(offerId === '' ? null : { method: 'GET', path }, read);
-  const { state, put } = query;
+  const { state, setValue } = query;
   return (
     <ItemPage
       query={query}
       gone={offerId === '' || (state.kind === 'failed' && isGone(state.failure))}
       missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />}
-      waiting={
+      loading={
         <Page title={t(`search.title.${product}`)}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />
@@ -49,12 +49,12 @@ export function OfferStep({ product, offerId, children }: Props) {
     const response = await request({ method: 'GET', path });
     if (!response.ok) return isGone(response.error) ? null : undefined;
     const details = read(response.value);
-    if (details !== undefined) put(details);
+    if (details !== undefined) setValue(details);
     return details;
   }
 }
 
-/** Whether the offer doesn't exist, or no longer exists. */
+/** Whether the offer doesn't exist (any more). */
 function isGone(failure: CallFailure): boolean {
   return failure.kind === 'refused' && [400, 404, 410].includes(failure.status);
 }

@@ -25,7 +25,7 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
   };
 }
 
-/** The price of a choice is a record or a plain number. */
+/** The price of an option is a record or a plain number. */
 function choiceOf(wire: WireRecord): OfferChoice | undefined {
   const [id, name, total] = [wire.text('id'), wire.text('name').trim(), wire.figure('price')];
   const price =

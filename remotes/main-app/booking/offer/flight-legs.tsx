@@ -6,7 +6,7 @@ import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly legs: readonly FlightLeg[];
-  /** With the day and the number of each flight. */
+  /** Whether the day and the number of each flight are shown. */
   readonly full?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function FlightLegs({ legs, full = false }: Props) {
   );
 }
 
-/** Calendar days from the departure to the arrival, each by its airport's own clock. */
+/** Calendar days from the departure to the arrival, in local times. */
 function daysLater({ departure, arrival }: FlightLeg): number {
   if (departure === '' || arrival === '') return 0;
   try {

@@ -123,11 +123,11 @@ export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Off
 
 interface Props {
   readonly codes: readonly string[];
-  /** At most. */
+  /** The most tags shown. */
   readonly most?: number;
 }
 
-/** What an offer has, in a few words each. */
+/** The features of an offer, in a few words each. */
 export function TagList({ codes, most = Number.MAX_SAFE_INTEGER }: Props) {
   const words = useOfferTexts().tags(codes).slice(0, most);
   if (words.length === 0) return null;

@@ -7,22 +7,22 @@ export function readWholeNumber(wire: WireRecord, name: string): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
-/** `2026-02-03`, without any time after it; the empty text for what is no day. */
+/** `2026-02-03`, without any time after it; the empty text for an invalid day. */
 export function readDay(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(wire.text(name))?.[0] ?? '';
 }
 
-/** `2026-02-03T11:00:00` by the clock of the place, any zone left aside; the empty text for what is no time. */
+/** `2026-02-03T11:00:00` in local time, without a time zone; the empty text for an invalid time. */
 export function readLocalTime(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.exec(wire.text(name))?.[0] ?? '';
 }
 
-/** `09:00`, of a time that may have a day before it; the empty text for what is no time. */
+/** `09:00`, from a time with or without a day; the empty text for an invalid time. */
 export function readClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
 }
 
-/** Reads a price in US dollars; `null` where there is no total to pay. */
+/** Reads a price in US dollars; `null` where there is no total. */
 export function priceOf(wire: WireRecord): OfferPrice | null {
   const total = amount(wire, 'total');
   if (total === null) return null;

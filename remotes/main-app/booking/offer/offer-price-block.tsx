@@ -12,11 +12,11 @@ import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly offer: Offer;
-  /** Of a choice; the offer's own without it. */
+  /** The price of the chosen option; by default the offer's own. */
   readonly price?: OfferPrice;
 }
 
-/** What an offer costs, and what that is for. */
+/** The price of an offer, and its unit. */
 export function OfferPriceBlock({ offer, price = offer.price }: Props) {
   const { priceNote } = useOfferTexts();
   const published = publishedOf(price);
@@ -24,7 +24,7 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
     <div className={styles.place}>
       <Price
         price={{ amount: price.total, currency: 'USD' }}
-        was={published === null ? null : { amount: published, currency: 'USD' }}
+        previousPrice={published === null ? null : { amount: published, currency: 'USD' }}
         note={priceNote(offer)}
       />
       <AgentFigures price={price} />
@@ -42,7 +42,7 @@ export function AgentFigures({ price }: { readonly price: OfferPrice }) {
   return (
     <div className={styles.agents}>
       <Facts
-        of={[
+        items={[
           { label: t('price.wholesale'), value: dollars(wholesale) },
           ...(markup === null ? [] : [{ label: t('price.markup'), value: dollars(markup) }]),
         ]}
@@ -61,7 +61,7 @@ export function DiscountBadge({ price }: { readonly price: OfferPrice }) {
   const { t } = useTranslation('booking');
   const { percent } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
-  const whole = Math.floor(price.discountPercentage ?? 0);
-  if (!showsPrices || whole < 1 || publishedOf(price) === null) return null;
-  return <Badge tone="brand">{t('price.discount', { percent: percent(whole / 100) })}</Badge>;
+  const percentOff = Math.floor(price.discountPercentage ?? 0);
+  if (!showsPrices || percentOff < 1 || publishedOf(price) === null) return null;
+  return <Badge tone="brand">{t('price.discount', { percent: percent(percentOff / 100) })}</Badge>;
 }

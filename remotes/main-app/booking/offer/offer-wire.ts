@@ -6,14 +6,14 @@ import { activityFields, carFields, cruiseFields, flightFields, hotelFields } fr
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 
-/** Reads `GET /api/reference/{product}/offers`; what can't be named, found again or paid is no offer. */
+/** Reads `GET /api/reference/{product}/offers`, without offers that have no id, name or price. */
 export function readOffers(product: Product, response: unknown): readonly Offer[] | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
   return wire.records('data').flatMap((one) => offerOf(product, one) ?? []);
 }
 
-/** One offer; `undefined` where it is none. */
+/** One offer; `undefined` where it is malformed. */
 export function offerOf(product: Product, wire: WireRecord): Offer | undefined {
   const [id, name, price] = [wire.text('id'), wire.text('name').trim(), priceOf(wire.record('price'))];
   if (id === '' || name === '' || price === null) return undefined;

@@ -1,12 +1,12 @@
 import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import type { Product } from '../product/product.ts';
 
-/** US dollars, for the whole search unless `perUnit` says otherwise. */
+/** US dollars, for the whole search unless `perUnit` is set. */
 export interface OfferPrice {
-  /** What it was before the discount. */
+  /** The price before the discount. */
   readonly published: number | null;
   readonly total: number;
-  /** What the agency pays. */
+  /** The wholesale price: what the agency pays. */
   readonly base: number | null;
   readonly taxesAndFees: number | null;
   /** 0 to 100. */
@@ -51,7 +51,7 @@ export interface HotelStay {
   readonly children: number;
 }
 
-/** A counter, and a time by its own clock (`2026-02-03T11:00:00`), or the empty text. */
+/** The name of a counter, and a local time (`2026-02-03T11:00:00`), or the empty text. */
 export interface CarStop {
   readonly name: string;
   readonly at: string;
@@ -86,7 +86,7 @@ export interface ActivityOffer extends OfferOf<'activity'> {
 export interface FlightLeg {
   readonly from: string;
   readonly to: string;
-  /** By the airport's own clock: `2026-02-03T11:00:00`. */
+  /** In the airport's local time: `2026-02-03T11:00:00`. */
   readonly departure: string;
   readonly arrival: string;
   readonly durationMinutes: number | null;
@@ -136,7 +136,7 @@ export interface OfferChoice {
   readonly description: string;
   readonly price: OfferPrice;
   readonly tags: readonly string[];
-  /** How many are left, where few are. */
+  /** How many are left, where few are; `null` otherwise. */
   readonly left: number | null;
 }
 

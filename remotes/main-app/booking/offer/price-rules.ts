@@ -6,10 +6,10 @@ export function publishedOf({ published, total }: OfferPrice): number | null {
   return published !== null && published - total >= 0.01 ? published : null;
 }
 
-/** What the agency pays for something and earns with it, in US dollars. */
+/** What the agency pays for an offer and earns with it, in US dollars. */
 interface AgentFigures {
   readonly wholesale: number;
-  /** `null` where it can't be known, or is a loss. */
+  /** `null` where it is unknown or a loss. */
   readonly markup: number | null;
 }
 

@@ -9,7 +9,7 @@ import type { Offer } from './offer.ts';
 /** The tags that have translations, in the order of display. */
 export const KNOWN_TAGS = Object.keys(english.tags);
 
-/** The messages of the platform's codes, read whole: the platform decides which codes there are. */
+/** The messages of the platform's codes, as a whole: the platform defines the codes. */
 const CODES = {
   transmissions: english.transmissions,
   fuels: english.fuels,
@@ -29,9 +29,9 @@ export interface OfferTexts {
   duration(minutes: number): string;
   /** `2 adults, 1 child` */
   party(party: Guests): string;
-  /** What a price is for, such as `for 3 nights`. */
+  /** The unit of a price, such as `for 3 nights`. */
   priceNote(offer: Offer): string;
-  /** When it is: a day, or the first and the last. */
+  /** The days of an offer: one, or the first and the last. */
   when(offer: Offer): string;
   /** `Feb 03, 2026, 11:00` */
   time(at: string): string;

@@ -1,7 +1,7 @@
 import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
 import { addressWith } from '../../../kit/navigation/address-query.ts';
 
-/** What is booked here, named as the platform's calls name it. */
+/** The products of this area, by their names in the platform's calls. */
 export const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
 
 export type Product = (typeof PRODUCTS)[number];
@@ -15,15 +15,14 @@ export const SERVICE_OF: Readonly<Record<Product, Agency['bookingMenu'][number][
   cruise: 'cruises',
 };
 
-/** What a step adds to the search in the address. */
+/** The parameters that a step adds to the search in the address. */
 const CHOICE = 'choice';
 
 /**
- * Where the step of an offer is. The search that led to it stays in the query,
- * filters and all, so that links can lead back to it.
+ * The address of a step. The search stays in the query with its filters, so that links can lead back to the results.
  *
- * @param search the present query
- * @param choice the id of what was chosen of the offer, where something was
+ * @param search the current query
+ * @param choice the id of the chosen option, if any
  */
 export function offerAddress(
   product: Product,
@@ -39,7 +38,7 @@ export function offerAddress(
   return addressWith(path.replace('{id}', encodeURIComponent(offerId)), { ...chosen, [offerName]: null }, search);
 }
 
-/** The address of the results with the search, filters and order of the present query. */
+/** The address of the results with the search, filters and order of the current query. */
 export function resultsAddress(product: Product, search: string): string {
   const { search: path, offerName } = PRODUCT_PAGES[product];
   return addressWith(path, { [offerName]: null, [CHOICE]: null, isFromDeal: null }, search);
@@ -52,7 +51,7 @@ export function confirmationAddress(product: Product, referenceNumber: string): 
     : addressWith(path, { referenceNumber });
 }
 
-/** Where the steps of a booking are (rules §2). */
+/** The paths of the steps of a booking (rules §2). */
 interface ProductPages {
   readonly base: string;
   readonly search: string;
@@ -63,7 +62,7 @@ interface ProductPages {
   readonly checkout: string;
   /** `{id}` stands for the reference number, where it belongs to the path. */
   readonly confirmation: string;
-  /** What names the offer in a query. */
+  /** The query parameter with the offer's id. */
   readonly offerName: string;
 }
 

@@ -2,25 +2,25 @@ import type { Agency, RemoteCall, RemoteContext } from '../../../../src/applicat
 import type { FormState } from '../../../kit/forms/use-form.ts';
 import type english from '../texts/en.json';
 
-/** What is searched for, by the names that stand in the address. */
+/** The values of a search, by their names in the address. */
 export type SearchValues = Readonly<Record<string, string>>;
 
 /** What a search depends on besides its values. */
 export interface SearchNeeds {
-  /** The visitor's own day. */
+  /** The day in the visitor's time zone. */
   readonly today: Temporal.PlainDate;
   readonly agency: Pick<Agency, 'sameDayBookingDisallowed'>;
   readonly defaultGuests: RemoteContext['defaultGuests'];
 }
 
-/** What may be wrong with a search: the messages under `problems`. */
+/** Problems of a search: the messages under `problems`. */
 export type SearchProblem = keyof typeof english.problems;
 
 /** How a product is searched. */
 export interface SearchPlan {
   /** All names with their defaults (rules §9). */
   defaults(needs: SearchNeeds): SearchValues;
-  /** What is wrong, by name. Empty where the search can be made. */
+  /** The problems, by name; empty where the search is valid. */
   problems(values: SearchValues, needs: SearchNeeds): Readonly<Record<string, SearchProblem>>;
   /** The query of the call that finds offers. */
   call(values: SearchValues): NonNullable<RemoteCall['query']>;

@@ -15,13 +15,13 @@ function facetOf<P extends Product>(
   return { ...facet, valuesOf: (offer) => (isOfProduct(offer) ? valuesOf(offer) : []) };
 }
 
-/** A facet by names as the platform writes them. */
+/** A facet of the names that the platform writes. */
 function nameFacet<P extends Product>(product: P, id: string, nameOf: (offer: OfferOf<P>) => string): Facet {
   const valuesOf = (offer: OfferOf<P>) => [nameOf(offer)].filter((name) => name !== '');
   return facetOf(product, valuesOf, { id, label: { by: 'itself' } });
 }
 
-/** A facet by codes, in this order, whose labels are messages under the key. */
+/** A facet of codes, in this order; their labels are messages under the key. */
 function codes(id: string, key: string, order: readonly string[]): Omit<Facet, 'valuesOf'> {
   return { id, label: { by: 'code', key }, order };
 }
@@ -39,7 +39,7 @@ const TAGS: Facet = {
 const SEATS = ['4', '5', '7'];
 const TIMES = ['night', 'morning', 'afternoon', 'evening'];
 
-/** From which rating on something is called so. */
+/** The lowest rating of each category. */
 const RATINGS: ReadonlyMap<string, number> = new Map([
   ['excellent', 4.5],
   ['great', 4],
@@ -58,7 +58,7 @@ function categoryFacet(order: readonly string[]): Facet {
   };
 }
 
-/** What the offers of a product can be chosen by, in the order in which it is offered. */
+/** The facets of each product, in the order of display. */
 export const FACETS: Readonly<Record<Product, readonly Facet[]>> = {
   hotel: [
     facetOf('hotel', ({ stars }) => (stars === null ? [] : [String(Math.floor(stars))]), {
@@ -110,7 +110,7 @@ function stopsOf({ legs }: OfferOf<'flight'>): string {
   return String(Math.min(2, Math.max(0, ...legs.map(({ stops }) => stops.length))));
 }
 
-/** How long something takes: up to two hours, half a day, a day, longer. */
+/** The band of a duration: up to two hours, half a day, a day, longer. */
 function durationBand(minutes: number | null): readonly string[] {
   if (minutes === null) return [];
   if (minutes <= 120) return ['short'];
@@ -118,14 +118,14 @@ function durationBand(minutes: number | null): readonly string[] {
   return [minutes <= 720 ? 'day' : 'long'];
 }
 
-/** How long a cruise is: up to five nights, about a week, longer. */
+/** The band of a cruise's length: up to five nights, about a week, longer. */
 function nightsBand(nights: number | null): readonly string[] {
   if (nights === null) return [];
   if (nights <= 5) return ['short'];
   return [nights <= 9 ? 'week' : 'long'];
 }
 
-/** The part of the day in which a time is: before 6, before 12, before 18, later. */
+/** The part of the day of a time: before 6, before 12, before 18, later. */
 function timeBand(time: string): readonly string[] {
   const hour = /T(\d\d):/.exec(time)?.[1];
   if (hour === undefined) return [];

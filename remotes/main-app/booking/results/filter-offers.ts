@@ -1,24 +1,24 @@
 import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
 import type { Offer } from '../offer/offer.ts';
 
-/** Between the values of a facet: neither codes nor names have one. */
-const BETWEEN = '~';
+/** Separates the values of a facet; neither codes nor names contain it. */
+const SEPARATOR = '~';
 const PRICE = 'price';
 
-/** Reads what is chosen from the address: `f-stars=4~5&price=100-300`. What makes no sense chooses nothing. */
+/** Reads the filters in the address: `f-stars=4~5&price=100-300`. Invalid values are ignored. */
 export function readFilters(read: (name: string) => string, facets: readonly Facet[]): Filters {
   const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE)) ?? [];
   return {
-    chosen: new Map(facets.map(({ id }) => [id, read(nameOf(id)).split(BETWEEN).filter(isValue)])),
+    chosen: new Map(facets.map(({ id }) => [id, read(nameOf(id)).split(SEPARATOR).filter(isValue)])),
     least: figure(least),
     most: figure(most),
   };
 }
 
-/** What changes in the address when a value is chosen, or is no longer. */
+/** The change of the address when a value is chosen or removed. */
 export function withValue(filters: Filters, { id }: Facet, value: string, chosen: boolean): QueryChanges {
   const others = (filters.chosen.get(id) ?? []).filter((one) => one !== value);
-  return { [nameOf(id)]: [...others, ...(chosen ? [value] : [])].join(BETWEEN), shown: null };
+  return { [nameOf(id)]: [...others, ...(chosen ? [value] : [])].join(SEPARATOR), shown: null };
 }
 
 /** @param least US dollars; `null` for no limit */
@@ -31,7 +31,7 @@ export function withoutFilters(facets: readonly Facet[]): QueryChanges {
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-/** How many choices are made; a price range is one. */
+/** How many filters are active; a price range is one. */
 export function filterCount({ chosen, least, most }: Filters): number {
   const values = [...chosen.values()].reduce((sum, one) => sum + one.length, 0);
   return values + (least === null && most === null ? 0 : 1);
@@ -56,10 +56,10 @@ export function filterOffers(offers: readonly Offer[], facets: readonly Facet[],
   );
 }
 
-/** A value that can be chosen. */
+/** A value of a facet. */
 export interface FacetValue {
   readonly value: string;
-  /** How many offers there would be with it, given all other choices. */
+  /** How many offers there would be with it, given the other filters. */
   readonly count: number;
   readonly chosen: boolean;
 }
@@ -117,7 +117,7 @@ function fitsPrice({ price }: Offer, { least, most }: Filters): boolean {
 
 /** A property of offers to filter by. */
 export interface Facet {
-  /** Names it in the address, and its heading under `facets`. */
+  /** Its name in the address, and its heading under `facets`. */
   readonly id: string;
   /** The offer's values of this facet. */
   readonly valuesOf: (offer: Offer) => readonly string[];
@@ -125,15 +125,15 @@ export interface Facet {
   readonly label: { readonly by: 'code' | 'count'; readonly key: string } | { readonly by: 'itself' };
   /** Whether an offer must have all chosen values; otherwise one is enough. */
   readonly all?: true;
-  /** Known values in the order to offer them in; others aren't offered. Without it all are, the most frequent first. */
+  /** Known values in the order of display; others aren't shown. Without it all are, the most frequent first. */
   readonly order?: readonly string[];
 }
 
-/** The chosen filters. */
+/** The active filters. */
 export interface Filters {
-  /** By facet. */
+  /** The chosen values by facet. */
   readonly chosen: ReadonlyMap<string, readonly string[]>;
-  /** US dollars, both included. */
+  /** US dollars, both inclusive. */
   readonly least: number | null;
   readonly most: number | null;
 }

@@ -64,13 +64,13 @@ function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filte
           label={t('filters.least')}
           value={least}
           {...ends}
-          onSettle={(value) => change(Math.min(value, most), most)}
+          onRelease={(value) => change(Math.min(value, most), most)}
         />
         <Slider
           label={t('filters.most')}
           value={most}
           {...ends}
-          onSettle={(value) => change(least, Math.max(value, least))}
+          onRelease={(value) => change(least, Math.max(value, least))}
         />
       </div>
     </FieldGroup>
@@ -81,7 +81,7 @@ function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filte
   }
 }
 
-/** A longer list shows so many, and the rest on demand. */
+/** The most values shown of a list; the rest is shown on demand. */
 const MOST = 6;
 
 interface FacetGroupProps {
@@ -90,12 +90,12 @@ interface FacetGroupProps {
   readonly onChoose: (value: string, chosen: boolean) => void;
 }
 
-/** The values of a facet, each with how many offers there are; nothing where all are the same. */
+/** The values of a facet, each with the number of offers; nothing where all are the same. */
 function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('booking');
-  const [whole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
-  const shown = whole ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
+  const shown = showsAll ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
   return (
     <FieldGroup label={t(`facets.${facet.id}` as ParseKeys<'booking'>)}>
       {shown.map(({ value, count, chosen }) => (
@@ -109,7 +109,7 @@ function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
         />
       ))}
       {shown.length < values.length && (
-        <Button look="plain" onClick={() => setWhole(true)}>
+        <Button variant="plain" onClick={() => setShowsAll(true)}>
           {t('filters.all', { count: values.length })}
         </Button>
       )}

@@ -25,7 +25,7 @@ function Logo({ company: { name, logo } }: { readonly company: { readonly name: 
   return <img className={styles.logo} src={address} alt={name} loading="lazy" onError={() => setBroken(address)} />;
 }
 
-const MOST_TAGS = 4;
+const MAX_TAGS = 4;
 
 function FlightCard({ offer, to }: { readonly offer: FlightOffer; readonly to: string }) {
   const cabin = useOfferTexts().label('cabins', offer.cabin);
@@ -39,7 +39,7 @@ function FlightCard({ offer, to }: { readonly offer: FlightOffer; readonly to: s
           </h2>
         </div>
         <FlightLegs legs={offer.legs} />
-        <TagList codes={offer.tags} most={MOST_TAGS} />
+        <TagList codes={offer.tags} most={MAX_TAGS} />
       </div>
       <div className={styles.foot}>
         <OfferPriceBlock offer={offer} />
@@ -81,7 +81,7 @@ function OfferCard({ offer, to, eager }: Props) {
     >
       {offer.product === 'hotel' && <Rating value={offer.stars} />}
       <OfferFacts offer={offer} />
-      <TagList codes={offer.tags} most={MOST_TAGS} />
+      <TagList codes={offer.tags} most={MAX_TAGS} />
     </PictureCard>
   );
 }
@@ -89,7 +89,7 @@ function OfferCard({ offer, to, eager }: Props) {
 /** Offers shown at first, and added each time. */
 const PAGE_SIZE = 15;
 
-/** Offers below each other; more of them on demand. */
+/** Offers in one column; more of them on demand. */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
@@ -113,7 +113,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
         })}
       </ul>
       {offers.length > shown && (
-        <Button whole onClick={() => change({ shown: shown + PAGE_SIZE })}>
+        <Button fullWidth onClick={() => change({ shown: shown + PAGE_SIZE })}>
           {t('results.more', { count: Math.min(PAGE_SIZE, offers.length - shown) })}
         </Button>
       )}

@@ -14,10 +14,10 @@ import { filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
 
-/** Orders that would give prices away. */
+/** Orders that would reveal hidden prices. */
 const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
 
-/** How many offers there are, and in which order. */
+/** The number of offers, and their order. */
 function OffersBar({ product, count }: { readonly product: Product; readonly count: number }) {
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
@@ -51,7 +51,7 @@ export function OfferResults({ product, offers }: { readonly product: Product; r
           icon={FilterX}
           heading={t('results.filteredOut')}
           actions={
-            <Button look="primary" onClick={clear}>
+            <Button variant="primary" onClick={clear}>
               {t('kit:filters.clear')}
             </Button>
           }
@@ -66,7 +66,7 @@ export function OfferResults({ product, offers }: { readonly product: Product; r
 type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
 type Figure = (offer: Offer) => number;
 
-/** What offers are sorted by, ascending. An offer without the value comes last. */
+/** The values that offers are sorted by, ascending. An offer without the value comes last. */
 const FIGURES = new Map<string, Figure>([
   ['cheapest', ({ price }) => price.total],
   ['dearest', ({ price }) => -price.total],
@@ -85,7 +85,7 @@ const ORDERS: Readonly<Record<Product, readonly Order[]>> = {
   cruise: ['recommended', 'cheapest', 'dearest', 'earliest', 'shortest'],
 };
 
-/** Equals stay in the platform's order, as do all where the order is unknown. */
+/** Equal offers stay in the platform's order, as do all for an unknown order. */
 export function sortOffers(offers: readonly Offer[], order: string): readonly Offer[] {
   const figure = FIGURES.get(order);
   return figure === undefined ? offers : [...offers].sort((one, other) => figure(one) - figure(other));

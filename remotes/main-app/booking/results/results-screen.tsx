@@ -28,7 +28,7 @@ import { OfferResults } from './offer-results.tsx';
 
 interface Props {
   readonly product: Product;
-  /** A search that can be made. */
+  /** A valid search. */
   readonly values: SearchValues;
 }
 
@@ -47,7 +47,7 @@ function Results({ product, values }: Props) {
   return (
     <QueryResult
       query={query}
-      waiting={<Skeleton shape="rows" count={5} />}
+      loading={<Skeleton shape="rows" count={5} />}
       renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
     >
       {(offers) =>
@@ -63,7 +63,7 @@ function Results({ product, values }: Props) {
   );
 }
 
-/** What was found for the search in the address. */
+/** The results of the search in the address. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);
@@ -77,24 +77,24 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
           <Results product={product} values={search.values} />
         </>
       ) : (
-        <UnclearSearch product={product} search={search} />
+        <InvalidSearch product={product} search={search} />
       )}
     </Page>
   );
 }
 
-/** The search that the results are of, and its form. */
+/** The current search, and its form. */
 function SearchBar({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const summary = useSearchSummary(product, search.values);
   return (
-    <SearchSummary of={summary}>
+    <SearchSummary parts={summary}>
       {(close) => <SearchForm product={product} start={search.start} onSearch={close} />}
     </SearchSummary>
   );
 }
 
-/** A search with problems: lists them, above a form with its valid values. */
-function UnclearSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
+/** An invalid search: lists its problems, above a form with its valid values. */
+function InvalidSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
   const { t } = useTranslation('booking');
   const problems = [...new Set(Object.values(search.problems))];
   return (

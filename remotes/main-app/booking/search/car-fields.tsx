@@ -54,7 +54,7 @@ export function CarFields({ form, today }: SearchFieldsProps) {
     </>
   );
 
-  /** Moves the return with the pick-up, so that the rental stays as long. */
+  /** Moves the drop-off with the pick-up, so that the rental stays as long. */
   function movePickUp(text: string) {
     const [at, until] = [timeOf(text), timeOf(form.values['returnDateTime'])];
     const rental = from === null || until === null ? null : from.until(until);

@@ -2,17 +2,16 @@ import { firstDay, timeOf } from '../../../kit/format/days.ts';
 import type { SearchPlan } from '../product/search-plan.ts';
 import { DROP_OFF, isBookable, isPlace, PICK_UP, problemsOf } from './search-values.ts';
 
-/** The default moves out by these days where the agency takes no same-day bookings (rules 9.2). */
+/** Days by which the default moves where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 2;
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 /** Age limits of the driver, in years. */
-const YOUNGEST_DRIVER = 18;
-const OLDEST_DRIVER = 99;
+const MIN_DRIVER_AGE = 18;
+const MAX_DRIVER_AGE = 99;
 
 /**
- * A rental; by default tomorrow at 11:00 until the next day, a driver of 25 from the
- * United States. Without a place of return, the car returns to the place of
- * pick-up.
+ * A rental; by default tomorrow at 11:00 until the next day, a driver of 25 from the United States. Without a
+ * drop-off place, the car is returned to the pick-up place.
  *
  * @see rules §9
  */
@@ -41,8 +40,8 @@ export const carSearch: SearchPlan = {
       returnDateTime:
         until === null || (rental !== null && rental.sign < 1)
           ? 'return'
-          : rental !== null && rental.days >= MOST_DAYS && 'rentalDays',
-      age: !(/^\d\d$/.test(age) && Number(age) >= YOUNGEST_DRIVER && Number(age) <= OLDEST_DRIVER) && 'age',
+          : rental !== null && rental.days >= MAX_DAYS && 'rentalDays',
+      age: !(/^\d\d$/.test(age) && Number(age) >= MIN_DRIVER_AGE && Number(age) <= MAX_DRIVER_AGE) && 'age',
       residence: !/^[A-Z]{2}$/.test(residence) && 'residence',
     });
   },
@@ -61,7 +60,7 @@ export const carSearch: SearchPlan = {
   },
 };
 
-/** As calls carry it (rules 7.10). */
+/** In the format of the calls (rules 7.10). */
 function withSeconds(text: string | undefined): string {
   return timeOf(text)?.toString({ smallestUnit: 'second' }) ?? '';
 }

@@ -8,17 +8,17 @@ import { Field } from '../../../kit/forms/field.tsx';
 import { Stepper } from '../../../kit/forms/stepper.tsx';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import styles from './guests-panel.module.css';
-import { GUEST_NAMES, MOST_GUESTS } from './search-values.ts';
+import { GUEST_NAMES, MAX_GUESTS } from './search-values.ts';
 
 interface Props {
   readonly label: string;
-  /** Who travels, in words. */
+  /** The guests, in words. */
   readonly summary: string;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A button that shows who travels; it opens a panel to change it. */
+/** A button that shows the guests and opens a panel to change them. */
 export function GuestsPanel({ label, summary, error, children }: Props) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function GuestsPanel({ label, summary, error, children }: Props) {
           {open && (
             <div className={`${layout.popover} ${styles.panel}`}>
               {children}
-              <Button whole onClick={close}>
+              <Button fullWidth onClick={close}>
                 {t('search.done')}
               </Button>
             </div>
@@ -89,7 +89,7 @@ export function PartyField({ form }: Pick<SearchFieldsProps, 'form'>) {
           hint={t(`search.partyHint.${name}`)}
           value={count}
           min={name === 'adults' ? 1 : 0}
-          max={count + MOST_GUESTS - all}
+          max={count + MAX_GUESTS - all}
           onChange={(changed) => form.set({ [name]: String(changed) })}
         />
       ))}

@@ -11,7 +11,7 @@ const PATHS = new Map<string, string>([
   ['resorts', '/booknow/resort'],
 ]);
 
-/** What the agency sells and where it is booked, in its own order. */
+/** The products that the agency sells, with their pages, in its own order. */
 export function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
   const { t } = useTranslation('booking');
   return useRemote()
@@ -19,7 +19,7 @@ export function useServiceLinks(): readonly { readonly to: string; readonly labe
     .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
 }
 
-/** Says that the agency doesn't sell this product, with links to those that it sells. */
+/** Explains that the agency doesn't sell this product, with links to those that it sells. */
 function NotOffered() {
   const { t } = useTranslation(['booking', 'kit']);
   const { name } = useRemote().agency;
@@ -30,7 +30,7 @@ function NotOffered() {
       heading={t('notOffered.title', { agency: name })}
       actions={
         links.length === 0 ? (
-          <ButtonLink look="primary" to="/">
+          <ButtonLink variant="primary" to="/">
             {t('kit:home')}
           </ButtonLink>
         ) : (
@@ -47,8 +47,8 @@ function NotOffered() {
   );
 }
 
-/** Shows a step of booking only where the agency's booking menu has the product as active. */
-export function IfOffered({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
+/** Shows a step of booking only where the product is active in the agency's booking menu. */
+export function OfferedOnly({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   const { bookingMenu } = useRemote().agency;
   const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);
   return isSold ? children : <NotOffered />;

@@ -54,7 +54,7 @@ export function PlaceField({ form, label, names, path, hint, optional = false }:
 interface AirportFieldProps {
   readonly form: SearchFieldsProps['form'];
   readonly label: string;
-  /** The names of the airport's code and of its words in the address. */
+  /** The names of the airport's code and label in the address. */
   readonly code: string;
   readonly words: string;
 }

@@ -1,7 +1,7 @@
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 import type { Suggestion } from '../../../kit/forms/use-suggestions.ts';
 
-/** A place that can be searched around, in degrees as the address has them. */
+/** A place to search around; its coordinates are degrees, formatted as in the address. */
 export interface PlaceSuggestion extends Suggestion {
   readonly latitude: string;
   readonly longitude: string;
@@ -9,7 +9,7 @@ export interface PlaceSuggestion extends Suggestion {
 
 const LISTS = ['locationSuggestions', 'locations', 'allData'];
 
-/** Reads an auto-suggestion (rules §7); a place without a name or coordinates is left out, and so is a duplicate. */
+/** Reads an auto-suggestion (rules §7), without duplicates and places that have no name or coordinates. */
 export function readPlaces(response: unknown): readonly PlaceSuggestion[] {
   const wire = wireRecord(response);
   const inside = wire.record('data');
@@ -41,7 +41,7 @@ export interface AirportSuggestion extends Suggestion {
   readonly code: string;
 }
 
-/** Reads `GET /api/flight/airports`; an airport without an IATA code is left out. */
+/** Reads `GET /api/flight/airports`, without airports that have no IATA code. */
 export function readAirports(response: unknown): readonly AirportSuggestion[] {
   return wireRecord(response)
     .records('data')

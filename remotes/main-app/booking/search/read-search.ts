@@ -2,15 +2,15 @@ import type { SearchNeeds, SearchPlan, SearchValues } from '../product/search-pl
 
 /** A search, read from the address. */
 export interface ParsedSearch {
-  /** From the address, completed with defaults; days have no default, the address must name them. */
+  /** From the address, completed with defaults; days have no default, the address must have them. */
   readonly values: SearchValues;
-  /** What is wrong with them. */
+  /** The problems of these values. */
   readonly problems: ReturnType<SearchPlan['problems']>;
   /** Initial values of the form: the valid ones of the address, and defaults for the rest. */
   readonly start: SearchValues;
 }
 
-/** @param read returns the empty text for what the address doesn't have */
+/** @param read returns the empty text for values that the address doesn't have */
 export function readSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): ParsedSearch {
   const defaults = plan.defaults(needs);
   const given = Object.fromEntries(Object.keys(defaults).map((name) => [name, read(name)]));

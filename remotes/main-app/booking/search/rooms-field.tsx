@@ -10,10 +10,10 @@ import styles from './guests-panel.module.css';
 import { GuestsPanel } from './guests-panel.tsx';
 import {
   guestsIn,
-  MOST_ADULTS,
-  MOST_CHILDREN,
-  MOST_ROOMS,
-  OLDEST_CHILD,
+  MAX_ADULTS,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN,
+  MAX_ROOMS,
   type Room,
   roomsOf,
   roomsText,
@@ -21,7 +21,7 @@ import {
 
 const ONE_ROOM: readonly Room[] = [{ adults: 2, ages: [] }];
 
-/** Rooms, and who sleeps in each. */
+/** Rooms and their guests. */
 export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
   const { t } = useTranslation('booking');
   const { list } = useFormat();
@@ -41,14 +41,14 @@ export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
           key={index}
           room={room}
           number={index + 1}
-          moreAdults={MOST_ADULTS - adults}
-          moreChildren={MOST_CHILDREN - children}
+          moreAdults={MAX_ADULTS - adults}
+          moreChildren={MAX_CHILDREN - children}
           onChange={(changed) => put(rooms.map((other, at) => (at === index ? changed : other)))}
           onRemove={rooms.length === 1 ? undefined : () => put(rooms.filter((_, at) => at !== index))}
         />
       ))}
-      {rooms.length < MOST_ROOMS && adults < MOST_ADULTS && (
-        <Button look="plain" onClick={() => put([...rooms, { adults: 1, ages: [] }])}>
+      {rooms.length < MAX_ROOMS && adults < MAX_ADULTS && (
+        <Button variant="plain" onClick={() => put([...rooms, { adults: 1, ages: [] }])}>
           {t('search.addRoom')}
         </Button>
       )}
@@ -58,19 +58,19 @@ export function RoomsField({ form }: Pick<SearchFieldsProps, 'form'>) {
 
 /** The default age of a child. */
 const DEFAULT_AGE = 8;
-const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
 
 interface RoomGuestsProps {
   readonly room: Room;
   readonly number: number;
-  /** How many more there may be, in all rooms. */
+  /** How many more guests there may be, in all rooms. */
   readonly moreAdults: number;
   readonly moreChildren: number;
   readonly onChange: (room: Room) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Who sleeps in one room. */
+/** The guests of one room. */
 function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove }: RoomGuestsProps) {
   const { t } = useTranslation('booking');
   const { adults, ages } = room;

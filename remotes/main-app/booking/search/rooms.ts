@@ -1,15 +1,18 @@
-/** Who sleeps in a room: adults, and children by their ages in whole years. */
+/** The guests of a room: adults, and children by their ages in whole years. */
 export interface Room {
   readonly adults: number;
   readonly ages: readonly number[];
 }
 
-export const MOST_ROOMS = 8;
-export const MOST_ADULTS = 16;
-export const MOST_CHILDREN = 8;
-export const OLDEST_CHILD = 17;
+export const MAX_ROOMS = 8;
+export const MAX_ADULTS = 16;
+export const MAX_CHILDREN = 8;
+export const MAX_CHILD_AGE = 17;
 
-/** Reads rooms as the address has them: `2-5-9.1` are two adults with children of 5 and 9, and one adult. `null` for anything else. */
+/**
+ * Parses rooms in the address: `2-5-9.1` are two adults with children of 5 and 9, and one adult. `null` for anything
+ * else.
+ */
 export function roomsOf(text: string | undefined): readonly Room[] | null {
   if (text === undefined || !/^[1-9]\d?(-\d{1,2})*(\.[1-9]\d?(-\d{1,2})*)*$/.test(text)) return null;
   const rooms = text.split('.').map((room): Room => {
@@ -17,8 +20,8 @@ export function roomsOf(text: string | undefined): readonly Room[] | null {
     return { adults, ages };
   });
   const { adults, children } = guestsIn(rooms);
-  const fits = rooms.length <= MOST_ROOMS && adults <= MOST_ADULTS && children <= MOST_CHILDREN;
-  return fits && rooms.every(({ ages }) => ages.every((age) => age <= OLDEST_CHILD)) ? rooms : null;
+  const fits = rooms.length <= MAX_ROOMS && adults <= MAX_ADULTS && children <= MAX_CHILDREN;
+  return fits && rooms.every(({ ages }) => ages.every((age) => age <= MAX_CHILD_AGE)) ? rooms : null;
 }
 
 export function roomsText(rooms: readonly Room[]): string {

@@ -15,11 +15,15 @@ import {
   problemsOf,
 } from './search-values.ts';
 
-/** The defaults move out by these days where the agency takes no same-day bookings (rules 9.2). */
+/** Days by which the defaults move where the agency takes no same-day bookings (rules 9.2). */
 const SHIFT_DAYS = 3;
-const MOST_NIGHTS = 30;
+const MAX_NIGHTS = 30;
 
-/** A stay; by default tomorrow for one night, two adults in one room. @see rules §9 */
+/**
+ * A stay; by default tomorrow for one night, two adults in one room.
+ *
+ * @see rules §9
+ */
 const hotelSearch: SearchPlan = {
   defaults({ today, agency }) {
     const checkIn = today.add({ days: 1 + (agency.sameDayBookingDisallowed.hotel ? SHIFT_DAYS : 0) });
@@ -35,7 +39,7 @@ const hotelSearch: SearchPlan = {
       checkOut:
         checkOut === null || (nights !== null && nights < 1)
           ? 'checkOut'
-          : nights !== null && nights > MOST_NIGHTS && 'nights',
+          : nights !== null && nights > MAX_NIGHTS && 'nights',
       guests: roomsOf(values['guests']) === null && 'guests',
     });
   },

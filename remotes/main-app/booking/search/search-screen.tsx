@@ -17,13 +17,13 @@ import { type ParsedSearch, readSearch } from './read-search.ts';
 import { SEARCH_FIELDS } from './search-fields.tsx';
 import { SEARCH_PLANS } from './search-plans.ts';
 
-const PROMISES = [
+const REASONS = [
   ['prices', CreditCard],
   ['cancellation', BadgeCheck],
   ['help', Headset],
 ] as const;
 
-/** Where the booking of a product begins. */
+/** The first page of booking a product. */
 export function SearchScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const { start } = useSearch(product);
@@ -32,7 +32,7 @@ export function SearchScreen({ product }: { readonly product: Product }) {
       title={t(`search.title.${product}`)}
       lead={t(`search.lead.${product}`)}
       above={<ProductTabs />}
-      promises={PROMISES.map(([promise, icon]) => ({
+      promises={REASONS.map(([promise, icon]) => ({
         icon,
         title: t(`promises.${promise}.title`),
         text: t(`promises.${promise}.text`),
@@ -45,7 +45,7 @@ export function SearchScreen({ product }: { readonly product: Product }) {
   );
 }
 
-/** What else the agency sells, in its own order. */
+/** Links to the agency's other products, in its own order. */
 function ProductTabs() {
   const { t } = useTranslation('booking');
   const links = useServiceLinks();

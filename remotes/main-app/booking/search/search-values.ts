@@ -14,7 +14,7 @@ export const ACTIVITY_PLACE: PlaceNames = { name: 'place', latitude: 'latitude',
 export const PICK_UP: PlaceNames = { name: 'pickUp', latitude: 'pickupLatitude', longitude: 'pickupLongitude' };
 export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude', longitude: 'returnLongitude' };
 
-/** Whether the place has valid coordinates, which it has once it was chosen from the suggestions. */
+/** Whether the place has valid coordinates, that is, was chosen from the suggestions. */
 export function isPlace(values: SearchValues, { latitude, longitude }: PlaceNames): boolean {
   return isWithin(values[latitude], 90) && isWithin(values[longitude], 180);
 }
@@ -23,7 +23,7 @@ function isWithin(text: string | undefined, limit: number): boolean {
   return text !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit;
 }
 
-/** Whether a day can be booked: from the first one on, and not too far ahead. */
+/** Whether a day can be booked: from the first bookable day to the last. */
 export function isBookable(
   day: Temporal.PlainDate | null | undefined,
   first: Temporal.PlainDate,
@@ -35,21 +35,21 @@ export function isBookable(
 /** Adults of 12 and over, children, infants under 2 (rules §3, guest data). */
 export const GUEST_NAMES = ['adults', 'children', 'infants'] as const;
 
-export const MOST_GUESTS = 9;
+export const MAX_GUESTS = 9;
 
-/** Guests as an address writes them. */
+/** Guests in the format of the address. */
 export function guestValues({ adults, children, infants }: Guests): SearchValues {
   return { adults: String(adults), children: String(children), infants: String(infants) };
 }
 
-/** Whether these may travel together: an adult at least, an infant for each at most, nine in all. */
+/** Whether these may travel together: at least one adult, at most one infant for each, nine in all. */
 export function mayTravel(values: SearchValues): boolean {
   const counts = GUEST_NAMES.map((name) => (/^\d$/.test(values[name] ?? '') ? Number(values[name]) : Number.NaN));
   const [adults = 0, children = 0, infants = 0] = counts;
-  return adults >= 1 && infants <= adults && adults + children + infants <= MOST_GUESTS;
+  return adults >= 1 && infants <= adults && adults + children + infants <= MAX_GUESTS;
 }
 
-/** The problems that there are, by name. */
+/** The problems of a search, by name. */
 export function problemsOf(
   problems: Readonly<Record<string, SearchProblem | false>>,
 ): ReturnType<SearchPlan['problems']> {
@@ -57,7 +57,7 @@ export function problemsOf(
   return Object.fromEntries(all.flatMap(([name, problem]) => (problem === false ? [] : [[name, problem]])));
 }
 
-/** These values of a search, for its call; the empty text is left out. */
+/** These values of a search, for its call, without empty texts. */
 export function pick(values: SearchValues, names: readonly string[]): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(names.map((name) => [name, values[name] || undefined]));
 }

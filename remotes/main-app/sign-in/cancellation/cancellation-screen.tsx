@@ -62,7 +62,7 @@ function CancellationRules() {
   );
 }
 
-/** The cancellation fees of a cruise line, by how early somebody cancels. */
+/** The cancellation fees of a cruise line, by the days before departure. */
 export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLine }) {
   const { t } = useTranslation('sign-in');
   const format = useFormat();
@@ -96,18 +96,18 @@ function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format):
   return t(fee === 'nothing' ? 'cancellation.nothing' : 'cancellation.deposit');
 }
 
-/** What a cruise line charges for a cancellation: nothing, the deposit, or a share of the price (0 to 1). */
+/** The fee of a cruise line for a cancellation: nothing, the deposit, or a share of the price (0 to 1). */
 type CancellationFee = 'nothing' | 'deposit' | number;
 
 interface CruiseLine {
   /** The last part of the path of its page (rules §2, cancellation policy). */
   readonly path: string;
   readonly name: string;
-  /** Each from so many days before the departure downwards; the earliest first, the last one from 0 days. */
+  /** Each from that many days before the departure; the earliest first, the last one from 0 days. */
   readonly bands: readonly (readonly [fromDays: number, fee: CancellationFee])[];
 }
 
-/** Made-up sample terms of this reference app: no line's real terms. */
+/** Made-up sample terms of this reference app, not a real cruise line's. */
 export const CRUISE_LINES: readonly CruiseLine[] = [
   line('royal-caribbean', 'Royal Caribbean', [90, 'nothing'], [60, 0.25], [30, 0.5], [0, 1]),
   line('carnival', 'Carnival', [75, 'nothing'], [50, 'deposit'], [15, 0.5], [0, 1]),
@@ -121,7 +121,7 @@ function line(path: string, name: string, ...bands: CruiseLine['bands']): Cruise
 }
 
 /**
- * Days before the departure in figures, which every language reads: `90+`, `60–89`.
+ * Days before the departure as digits, readable in every language: `90+`, `60–89`.
  *
  * @param fromDays where the band ends, counted down
  * @param earlier where the band before it ends; `undefined` for the first

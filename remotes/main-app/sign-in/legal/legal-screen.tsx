@@ -10,8 +10,8 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 
 interface Props {
-  /** Between whom: the agency and its travellers, or the agency and the platform. */
-  readonly of: keyof typeof PARTS;
+  /** The parties: the agency and its travellers, or the agency and the platform. */
+  readonly parties: keyof typeof PARTS;
   /** The id of the terms from the path; untrusted. */
   readonly id?: string;
 }
@@ -22,20 +22,20 @@ const PARTS = {
 } as const;
 
 /** Terms and conditions: the reference app's own sample, for agencies to replace. */
-export function TermsScreen({ of, id = '' }: Props) {
+export function TermsScreen({ parties, id = '' }: Props) {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
   const reference = termsReference(id);
   const values = { agency: agency.name };
   return (
     <Page
-      title={t(`terms.${of}.title`)}
-      lead={t(`terms.${of}.lead`, values)}
+      title={t(`terms.${parties}.title`)}
+      lead={t(`terms.${parties}.lead`, values)}
       above={reference === null ? undefined : <p>{t('terms.reference', { id: reference })}</p>}
       width="reading"
     >
       <Notice>{t('terms.sample')}</Notice>
-      {PARTS[of].map((part) => (
+      {PARTS[parties].map((part) => (
         <Section key={part} heading={t(`terms.${part}.heading`)}>
           <p>{t(`terms.${part}.text`, values)}</p>
         </Section>
@@ -44,12 +44,12 @@ export function TermsScreen({ of, id = '' }: Props) {
   );
 }
 
-/** The id of some terms as it may be shown, or `null`: a link can have any text there. */
+/** The id of the terms, if it is safe to show; otherwise `null`, because links can contain any text. */
 function termsReference(id: string): string | null {
   return /^[\w-]{1,40}$/.test(id) ? id : null;
 }
 
-/** One of the agency's legal texts, in its own words. */
+/** One of the agency's legal texts. */
 export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) {
   const { t } = useTranslation(['sign-in', 'kit']);
   const { agency, hasContent } = useRemote();

@@ -8,9 +8,8 @@ import { TitledState } from '../../item-page.tsx';
 import { useRedirect } from './sign-in-options.tsx';
 
 /**
- * `/sso` and `/social`, where people come back to from signing in elsewhere:
- * the shell has taken the token from the address already, so they go home;
- * without one, they can log in here.
+ * `/sso` and `/social`, where an external sign-in returns to. The shell has already read the token from the address,
+ * so signed-in visitors are redirected home; others can log in here.
  */
 export function LandingScreen() {
   const { t } = useTranslation('sign-in');
@@ -38,7 +37,7 @@ export function LandingScreen() {
   );
 }
 
-/** `/expired` and `/expiry`: a session, or a link, that has ended. */
+/** `/expired` and `/expiry`: an expired session or link. */
 export function ExpiredScreen() {
   const { t } = useTranslation('sign-in');
   const { withRedirect } = useRedirect();
@@ -58,7 +57,7 @@ function LogInLinks({ to, label }: { readonly to: string; readonly label: string
   const { t } = useTranslation(['sign-in', 'kit']);
   return (
     <>
-      <ButtonLink look="primary" to={to}>
+      <ButtonLink variant="primary" to={to}>
         {label}
       </ButtonLink>
       <ButtonLink to="/">{t('kit:home')}</ButtonLink>

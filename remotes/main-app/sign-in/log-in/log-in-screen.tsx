@@ -63,14 +63,14 @@ function LogInForm() {
     <Form form={form}>
       <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
-      <SubmitButton form={form} whole>
+      <SubmitButton form={form} fullWidth>
         {t('logIn.action')}
       </SubmitButton>
     </Form>
   );
 }
 
-/** `/signup`, where the agency lets people make an account by themselves. */
+/** `/signup`, where the agency lets people create an account. */
 export function SignUpScreen() {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
@@ -81,7 +81,7 @@ export function SignUpScreen() {
         icon={UserRoundX}
         heading={t('signUp.closed', { agency: agency.name })}
         actions={
-          <ButtonLink look="primary" to={withRedirect('/login')}>
+          <ButtonLink variant="primary" to={withRedirect('/login')}>
             {t('logIn.action')}
           </ButtonLink>
         }
@@ -140,7 +140,7 @@ function SignUpForm() {
           {t('signUp.terms')}
         </a>
       </p>
-      <SubmitButton form={form} whole>
+      <SubmitButton form={form} fullWidth>
         {t('signUp.action')}
       </SubmitButton>
     </Form>

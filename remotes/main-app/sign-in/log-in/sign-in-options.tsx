@@ -7,17 +7,17 @@ import { addressWith, useAddressQuery } from '../../../kit/navigation/address-qu
 import { useRemote } from '../../../kit/use-remote.ts';
 import styles from './log-in.module.css';
 
-/** What the shell brings people back to after they have signed in elsewhere. */
+/** Pages that the shell returns to after an external sign-in. */
 const DEAL_LINK = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
 
 /**
- * Where an agency with single sign-on signs its people in: its own http(s)
- * site, with the deal link that somebody followed in `navigateTo`.
+ * The sign-in address of an agency with single sign-on: its own http(s) site, with a followed deal link in
+ * `navigateTo`.
  *
  * @param redirect from the address; untrusted
- * @param host of this site. The shell shows the login of an agency with single sign-on
- * only where its address leads back here: then it has none
- * @returns `null` where the agency has no single sign-on, or no address that may be opened
+ * @param host of this site. The shell shows the login of an agency with single sign-on only where its address leads
+ * back here: then it has none
+ * @returns `null` where the agency has no single sign-on, or no safe address
  * @see rules §4, login and sign-up redirect
  */
 export function companySignInAddress(
@@ -33,7 +33,7 @@ export function companySignInAddress(
   return url.href;
 }
 
-/** How people sign in here (rules §4, login and sign-up redirect). */
+/** The ways to sign in here (rules §4, login and sign-up redirect). */
 export function useSignInOptions() {
   const { agency, policies } = useRemote();
   const { path, withRedirect } = useRedirect();
@@ -44,12 +44,15 @@ export function useSignInOptions() {
     company,
     /** Whether there is a form to sign in here. */
     hasForm: company === null || agency.sso.directLoginAllowed,
-    /** Whether people may make an account by themselves (rules §1 and §6: not on the platform owner's site). */
+    /** Whether visitors may create an account (rules §1 and §6: not on the platform owner's site). */
     allowsSignUp: !agency.hidesSignup && !policies.platformOwner,
   };
 }
 
-/** What `redirect` names: untrusted, only the shell navigates there; and other sign-in pages, with it passed on. */
+/**
+ * The value of `redirect`: untrusted, only the shell navigates to it; and the other sign-in pages, with it in their
+ * query.
+ */
 export function useRedirect() {
   const path = useAddressQuery().read('redirect');
   const withRedirect = (page: '/login' | '/signup' | '/forgotpassword') => addressWith(page, { redirect: path });

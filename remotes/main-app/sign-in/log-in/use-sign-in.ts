@@ -37,7 +37,7 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
       const wire = wireRecord(response.value);
       const token = wire.text('token') || wire.record('data').text('token');
       if (token === '') return t('kit:failure.other');
-      // Before `signIn`, which unmounts this remote: after that, notifications are ignored.
+      // Called before `signIn`, which unmounts this remote: after that, notifications are ignored.
       if (welcome !== undefined) notify('success', welcome);
       signIn(token);
       return undefined;
@@ -47,9 +47,8 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
 }
 
 /**
- * Everything is to be filled in, and an e-mail address looks like one. What
- * else is wrong with passwords and names, the platform reports
- * (rules §4: no rules of length or format are shown).
+ * All fields are required, and the e-mail address must be valid. The platform checks everything else (rules §4: no
+ * rules of length or format are shown).
  */
 export function useSignInRules(): Pick<Rules, 'required' | 'email'> {
   const { required, email } = useRules();

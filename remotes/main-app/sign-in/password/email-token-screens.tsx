@@ -11,18 +11,18 @@ import { useForm } from '../../../kit/forms/use-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
-import { Outcome } from './outcome.tsx';
+import { FormResult } from './form-result.tsx';
 
 /** Submits values with the token; resolves to the error message, if any. */
 type Submit = (values?: object) => Promise<string | undefined>;
 
 interface Props {
-  /** Of the e-mail; the empty text where the link has none. */
+  /** The token of the e-mail; the empty text where the link has none. */
   readonly token: string;
   readonly path: '/api/user/newpassword' | '/api/user/verify';
-  /** What to do instead where the link is incomplete, or used already or too old. */
+  /** The alternative where the link is incomplete, used or expired. */
   readonly actions: ReactNode;
-  /** Replaces the page once it is done. */
+  /** Replaces the page after a success. */
   readonly done: ReactNode;
   readonly children: (submit: Submit, busy: boolean) => ReactNode;
 }
@@ -39,9 +39,9 @@ function EmailTokenPage({ token, path, actions, done, children }: Props) {
   if (state === 'used up' || token === '') {
     const problem = state === 'used up' ? 'usedUp' : 'incomplete';
     return (
-      <Outcome icon={Unlink} heading={t(`link.${problem}`)} actions={actions}>
+      <FormResult icon={Unlink} heading={t(`link.${problem}`)} actions={actions}>
         <p>{t(`link.${problem}Hint`)}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   return children(submit, busy);
@@ -63,22 +63,22 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
       token={token}
       path="/api/user/newpassword"
       actions={
-        <ButtonLink look="primary" to="/forgotpassword">
+        <ButtonLink variant="primary" to="/forgotpassword">
           {t('link.another')}
         </ButtonLink>
       }
       done={
-        <Outcome
+        <FormResult
           icon={KeyRound}
           heading={t('newPassword.done')}
           actions={
-            <ButtonLink look="primary" to="/login">
+            <ButtonLink variant="primary" to="/login">
               {t('logIn.action')}
             </ButtonLink>
           }
         >
           <p>{t('newPassword.doneHint')}</p>
-        </Outcome>
+        </FormResult>
       }
     >
       {(submit) => <NewPasswordForm submit={submit} />}
@@ -102,7 +102,7 @@ function NewPasswordForm({ submit }: { readonly submit: Submit }) {
       <Form form={form}>
         <PasswordField label={t('newPassword.one')} autoComplete="new-password" {...form.field('password')} />
         <PasswordField label={t('newPassword.two')} autoComplete="new-password" {...form.field('repeated')} />
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t('newPassword.action')}
         </SubmitButton>
       </Form>
@@ -111,14 +111,14 @@ function NewPasswordForm({ submit }: { readonly submit: Submit }) {
 }
 
 /**
- * `/verify`, which the e-mail to a new user links to. It waits for a click:
- * programs that open the links of e-mails would use the token up.
+ * `/verify`, which the e-mail to a new user links to. It waits for a click, because programs that open the links of
+ * e-mails would use the token.
  */
 export function VerifyScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-in', 'kit']);
   const [refusal, setRefusal] = useState('');
   const home = (
-    <ButtonLink look="primary" to="/">
+    <ButtonLink variant="primary" to="/">
       {t('kit:home')}
     </ButtonLink>
   );
@@ -128,15 +128,15 @@ export function VerifyScreen({ token }: { readonly token: string }) {
       path="/api/user/verify"
       actions={home}
       done={
-        <Outcome icon={MailCheck} heading={t('verify.done')} actions={home}>
+        <FormResult icon={MailCheck} heading={t('verify.done')} actions={home}>
           <p>{t('verify.doneHint')}</p>
-        </Outcome>
+        </FormResult>
       }
     >
       {(submit, busy) => (
         <Page title={t('verify.title')} lead={t('verify.lead')} width="narrow">
           {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
-          <Button look="primary" whole busy={busy} onClick={() => void confirm(submit)}>
+          <Button variant="primary" fullWidth busy={busy} onClick={() => void confirm(submit)}>
             {t('verify.action')}
           </Button>
         </Page>

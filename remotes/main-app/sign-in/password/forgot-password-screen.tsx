@@ -9,7 +9,7 @@ import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useRedirect } from '../log-in/sign-in-options.tsx';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
-import { Outcome } from './outcome.tsx';
+import { FormResult } from './form-result.tsx';
 
 /** `/forgotpassword`: requests an e-mail to reset the password. It never reveals whether an address is known. */
 export function ForgotPasswordScreen() {
@@ -24,14 +24,14 @@ export function ForgotPasswordScreen() {
     done: (_response, { email }) => setSentTo(email.trim()),
   });
   const back = (
-    <ButtonLink look="plain" to={withRedirect('/login')}>
+    <ButtonLink variant="plain" to={withRedirect('/login')}>
       {t('forgot.back')}
     </ButtonLink>
   );
 
   if (sentTo !== '') {
     return (
-      <Outcome
+      <FormResult
         icon={MailCheck}
         heading={t('forgot.sent')}
         actions={
@@ -42,14 +42,14 @@ export function ForgotPasswordScreen() {
         }
       >
         <p>{t('forgot.sentHint', { email: sentTo })}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   return (
     <Page title={t('forgot.title')} lead={t('forgot.lead')} width="narrow">
       <Form form={form}>
         <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
-        <SubmitButton form={form} whole>
+        <SubmitButton form={form} fullWidth>
           {t('forgot.action')}
         </SubmitButton>
       </Form>

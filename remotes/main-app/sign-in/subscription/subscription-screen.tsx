@@ -23,25 +23,25 @@ import { type Plan, parseSubscription, type Subscription } from './subscription-
 
 const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
 
-/** `/subscription`, where the owner of an agency that has not subscribed lands (rules §2 and §6). */
+/** `/subscription`, to which the owner of an agency without a subscription is redirected (rules §2 and §6). */
 export function SubscriptionScreen() {
   const { t } = useTranslation('sign-in');
   const { agency, session } = useRemote();
   const { signedIn } = useLive(session);
-  // A visitor's call would be answered with 401, which signs people out.
+  // A visitor's call would return 401, which signs the user out.
   const query = useQuery(signedIn ? CALL : null, parseSubscription);
   return (
     <Page title={t('subscription.title')} lead={t('subscription.lead', { agency: agency.name })}>
       {signedIn ? (
-        <QueryResult query={query} waiting={<Skeleton shape="cards" count={3} />}>
-          {(subscription) => <Plans subscription={subscription} onChange={query.put} />}
+        <QueryResult query={query} loading={<Skeleton shape="cards" count={3} />}>
+          {(subscription) => <Plans subscription={subscription} onChange={query.setValue} />}
         </QueryResult>
       ) : (
         <EmptyState
           icon={LockKeyhole}
           heading={t('subscription.visitor')}
           actions={
-            <ButtonLink look="primary" to="/login?redirect=/subscription">
+            <ButtonLink variant="primary" to="/login?redirect=/subscription">
               {t('logIn.action')}
             </ButtonLink>
           }
@@ -58,7 +58,7 @@ interface Props {
   readonly onChange: (subscription: Subscription) => void;
 }
 
-/** Who may subscribe: those who run the agency (rules §6). */
+/** Whether the user may subscribe: owners and administrators (rules §6). */
 const MANAGING_ROLES: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
 
 function Plans({ subscription, onChange }: Props) {
@@ -106,7 +106,7 @@ function Plans({ subscription, onChange }: Props) {
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** Whether it is the present plan. */
+  /** Whether it is the current plan. */
   readonly running: boolean;
   readonly busy: boolean;
   /** `null` for visitors who may not subscribe. */
@@ -136,7 +136,7 @@ function PlanCard({ plan, running, busy, onChoose }: PlanCardProps) {
         ))}
       </ul>
       {onChoose !== null && !running && (
-        <Button look="primary" whole busy={busy} onClick={onChoose}>
+        <Button variant="primary" fullWidth busy={busy} onClick={onChoose}>
           {t('subscription.choose', { plan: plan.name })}
         </Button>
       )}
@@ -147,7 +147,7 @@ function PlanCard({ plan, running, busy, onChoose }: PlanCardProps) {
 /**
  * The agency has a plan.
  *
- * @param props.focused whether to take the focus, since the button that had it is gone
+ * @param props.focused whether to take the focus, because the button that had it was removed
  */
 function Subscribed({ focused }: { readonly focused: boolean }) {
   const { t } = useTranslation('sign-in');
@@ -160,7 +160,7 @@ function Subscribed({ focused }: { readonly focused: boolean }) {
     <div ref={ref} tabIndex={-1}>
       <Notice
         tone="success"
-        // A full page load: the shell has to load the subscription anew.
+        // A full page load, because the shell has to reload the subscription.
         action={
           <a href="/" className={buttonClass('primary')}>
             {t('subscription.start')}

@@ -1,7 +1,7 @@
 import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
 
-/** Reads the response of `/api/reference/subscription`; `undefined` where there are no plans to read. */
+/** Reads the response of `/api/reference/subscription`; `undefined` where there are no plans. */
 export function parseSubscription(response: unknown): Subscription | undefined {
   const data = wireRecord(response).record('data');
   if (!data.hasList('plans')) return undefined;
@@ -12,7 +12,7 @@ export function parseSubscription(response: unknown): Subscription | undefined {
   };
 }
 
-/** A plan that can't be named, chosen or priced is none. */
+/** A plan without an id, name or price is omitted. */
 function planOf(plan: WireRecord): Plan[] {
   const [id, name, per] = [plan.text('id'), plan.text('name'), plan.text('per')];
   const amount = plan.record('price').figure('amount');
@@ -29,7 +29,7 @@ function planOf(plan: WireRecord): Plan[] {
   ];
 }
 
-/** What an agency may pay for. Its words are the platform's. */
+/** A plan that an agency may subscribe to. Its texts are the platform's. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface Plan {
 
 export interface Subscription {
   readonly isSubscribed: boolean;
-  /** The id of the plan that runs; the empty text where none does. */
+  /** The id of the current plan; the empty text without one. */
   readonly plan: string;
   readonly plans: readonly Plan[];
 }

@@ -1,17 +1,17 @@
 import type { RichElement, RichNode } from '../../../application/content/rich-content.ts';
 import { textLanguage } from '../../../domain/content/text-language.ts';
 
-/** Elements whose text stands by itself; its words are not examined one by one. */
+/** Elements whose text has a direction of its own; their children are not examined one by one. */
 const PARAGRAPHS: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre div section'.split(' '),
 );
 
-/** Their marks and columns stand at the side where most of their text begins. */
+/** Their markers and columns follow the direction of most of their text. */
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
 
 /**
- * A paragraph or list of rich text with the attributes of its language, where
- * that is another than around it and its author didn't declare already.
+ * A paragraph or list of rich text with `lang` and `dir`, where its language differs from its surroundings and the
+ * author didn't set them.
  *
  * @param declared the language that the platform names for the whole text
  */
@@ -23,7 +23,7 @@ export function inOwnLanguage(element: RichElement, around: string, declared: st
   return { ...element, properties: { ...textLanguage(text, around, declared), ...properties } };
 }
 
-/** The words of a paragraph; other paragraphs within it are on their own. */
+/** The text of a paragraph, without the paragraphs nested in it. */
 function wordsOf(node: RichNode): string {
   if (node.type === 'text') return node.value;
   return PARAGRAPHS.has(node.tagName) ? '' : node.children.map(wordsOf).join('');

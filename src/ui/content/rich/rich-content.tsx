@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Rich text that has been made safe, as React elements: never a string of HTML
- * (rules 10.1). Each paragraph in another language than the page's says so.
+ * Sanitised rich text as React elements, never as an HTML string (rules 10.1). Each paragraph in another language
+ * than the page's has a `lang` attribute.
  */
 export const RichContent = memo(function RichContent({ content, topHeading, around, language }: Props) {
   return content.children.map((node, index) => nodeOf(node, index, around));

@@ -6,11 +6,11 @@ import styles from './rich-text.module.css';
 interface Props {
   readonly element: Element;
   readonly topHeading: 2 | 3;
-  /** `null` for an element without any, as `br` and `img` must be. */
+  /** `null` for void elements such as `br` and `img`. */
   readonly children: ReactNode;
 }
 
-/** One element of an agency's rich text; its headings find their place among the page's own. */
+/** One element of an agency's rich text; its heading levels are adapted to the page. */
 export function RichElement({ element, topHeading, children }: Props) {
   const { tagName } = element;
   const properties = richProperties(element);
@@ -18,16 +18,15 @@ export function RichElement({ element, topHeading, children }: Props) {
   if (level !== undefined) return createElement(`h${Math.max(Number(level), topHeading)}`, properties, children);
   if (tagName === 'a') return <RichLink properties={properties}>{children}</RichLink>;
   const rendered = createElement(tagName, properties, children);
-  // A table that is wider than the screen moves within itself, not the page.
+  // A table that is wider than the screen scrolls in its own container.
   return tagName === 'table' ? <div className={styles.frame}>{rendered}</div> : rendered;
 }
 
 const ALIGNMENT = /^text-align:\s*(left|right|center|justify|start|end)$/;
 
 /**
- * Properties as React takes them: words joined, and the one style that there is as
- * an object. What a link within the text leads to can take the focus, so that the
- * browser moves it there.
+ * HTML properties as React props: class names joined, the one allowed style as an object. Targets of links within
+ * the text are focusable, so that the browser moves the focus there.
  */
 function richProperties({ properties }: Element): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(properties).flatMap(([name, value]) => propertyOf(name, value)));

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link in an agency's text: within the site nothing is loaded anew, out of it a link says that it leads away. */
+/** A link in an agency's text: within the site it navigates without a reload; an external link is marked as such. */
 export function RichLink({ properties, children }: Props) {
   const { t } = useTranslation();
   const href = properties['href'];

@@ -18,7 +18,7 @@ interface Props {
   readonly topHeading: 2 | 3;
 }
 
-/** What an agency wrote, made safe to show before any of it is. */
+/** What an agency wrote, sanitised before it is shown. */
 export function RichText({ html, language = '', topHeading }: Props) {
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
@@ -54,9 +54,8 @@ export function RichText({ html, language = '', topHeading }: Props) {
 }
 
 /**
- * Goes to the place in an agency's text that the address names (`/about#fees`),
- * once the text is there: it comes after the page, when the browser has searched
- * for that place already. Later steps to another place are the browser's own.
+ * Scrolls to the place in an agency's text that the address names (`/about#fees`), once the text is loaded: by then
+ * the browser's own search for it has failed. Later changes of the hash are handled by the browser.
  */
 function useTextTarget(text: RefObject<HTMLElement | null>, isShown: boolean): void {
   const { hash } = useLocation();

@@ -6,8 +6,8 @@ import { useShell } from '../../shell-context.tsx';
 const LOADING = { kind: 'loading' } as const;
 
 /**
- * An agency's rich text, made safe. A text that takes the place of another, as
- * in another language, shows once it is clean; until then the other one stays.
+ * An agency's rich text, sanitised. When the text changes, as with the language, the previous one stays until the
+ * new one is sanitised.
  */
 export function useCleanContent(html: string) {
   const { content } = useShell();

@@ -10,7 +10,7 @@ import { FoundDeals } from '../list/found-deals.tsx';
 import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 import { RatingStars } from './rating-stars.tsx';
 
-/** Something to do, on offer (rules §2, home page). */
+/** An activity on offer (rules §2, home page). */
 export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: DealCardProps<ActivityDeal>) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,19 +27,19 @@ export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: D
   );
 });
 
-/** Things to do around the place of the home page. */
+/** Activities around the place of the home page. */
 export function ActivityDeals() {
   return <FoundDeals product="activity" list={useShell().deals.activities} card={ActivityDealCard} />;
 }
 
-/** From the longest to the shortest, as one says them. */
+/** In the order of display. */
 const UNITS = [
   ['days', 'day'],
   ['hours', 'hour'],
   ['minutes', 'minute'],
 ] as const;
 
-/** How long an activity takes, such as "2 hr 30 min"; words of the back end stay what they are. */
+/** How long an activity takes, such as "2 hr 30 min"; text of the API stays as it is. */
 export function durationText(duration: ActivityDuration, language: LanguageCode): string {
   if (duration.kind === 'words') return duration.words;
   const parts = durationParts(duration.minutes);

@@ -28,7 +28,7 @@ export function CarDeals() {
   return <FoundDeals product="car" list={useShell().deals.cars} card={CarDealCard} />;
 }
 
-/** Who rents the car out; nothing where the logo, which is untrusted, is missing or broken. */
+/** The rental company's logo; nothing where it is missing or broken. The address is untrusted. */
 function SupplierLogo({ source, lazy }: { readonly source: string; readonly lazy: boolean }) {
   const { t } = useTranslation();
   const { src, onError } = useImageFallback(safeLink('image', source));
@@ -47,7 +47,7 @@ function SupplierLogo({ source, lazy }: { readonly source: string; readonly lazy
 
 const ICONS: Readonly<Record<CarFact['kind'], LucideIcon>> = { passengers: Users, bags: Luggage, doors: DoorOpen };
 
-/** Seats, bags and doors: an icon and a number to the eye, words to the ear. */
+/** Seats, bags and doors: an icon and a number, with text for screen readers. */
 function CarFacts({ car }: { readonly car: CarDeal }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -70,7 +70,7 @@ function CarFacts({ car }: { readonly car: CarDeal }) {
   );
 }
 
-/** Where the car is fetched and brought back; one place is shown once. */
+/** Pick-up and drop-off; one place if they are the same. */
 function CarRoute({ car }: { readonly car: CarDeal }) {
   const { t } = useTranslation();
   const { pickUp, dropOff } = carRoute(car);

@@ -15,17 +15,17 @@ import { DealPrice } from '../price/deal-price.tsx';
 import styles from './deal-card.module.css';
 import { DealPicture } from './deal-picture.tsx';
 
-/** What the card of one product is given. */
+/** Props of every product's card. */
 export interface DealCardProps<Deal> {
   readonly deal: Deal;
-  /** The picture may wait until it is scrolled to. */
+  /** Loads the picture when it is scrolled into view. */
   readonly lazy: boolean;
 }
 
 interface Props extends DealCardProps<{ readonly link: string | null; readonly rates: DealRates }> {
   readonly product: DealProduct;
   readonly name: string;
-  /** The picture's address as the back end wrote it, untrusted. */
+  /** The picture's address from the API, untrusted. */
   readonly picture: string;
   /** Stands above the name. */
   readonly above?: ReactNode;
@@ -33,7 +33,7 @@ interface Props extends DealCardProps<{ readonly link: string | null; readonly r
   readonly children: ReactNode;
 }
 
-/** The card of a deal, whatever is sold (rules §2, home page); without a link where the deal has none to this site. */
+/** The card of a deal of any product (rules §2, home page); without a link where the deal has none to this site. */
 export function DealCard({ product, deal: { link, rates }, lazy, name, picture, above, children }: Props) {
   const words = <AuthoredText text={name} />;
   const target = dealLink(link, product);
@@ -68,7 +68,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A line of a deal's card, two on a narrow one; what does not fit then ends in an ellipsis. */
+/** A line of a deal's card, two on a narrow one; longer text ends in an ellipsis. */
 export function DealFact({ icon: Icon, children }: FactProps) {
   return (
     <div className={styles.fact}>
@@ -78,7 +78,7 @@ export function DealFact({ icon: Icon, children }: FactProps) {
   );
 }
 
-/** What the total takes off the published rate; hidden as long as prices are (rules 5.3). */
+/** The discount from the published rate; hidden as long as prices are (rules 5.3). */
 export function DiscountBadge({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,13 +4,16 @@ import { useImageFallback } from '../../kit/use-image-fallback.ts';
 import styles from './deal-picture.module.css';
 
 interface Props {
-  /** As the back end wrote it, untrusted. */
+  /** From the API, untrusted. */
   readonly source: string;
   readonly lazy: boolean;
   readonly product: DealProduct;
 }
 
-/** A deal's picture, or a drawing where it is missing or broken; the name beside it says what it shows. */
+/**
+ * A deal's picture, or a drawing where it is missing or broken. It has no text alternative: the deal's name is
+ * beside it.
+ */
 export function DealPicture({ source, lazy, product }: Props) {
   const { src, onError } = useImageFallback(safeLink('image', source));
   if (src === null) return product === 'car' ? <CarDrawing /> : <PlaceDrawing />;

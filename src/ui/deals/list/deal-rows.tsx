@@ -3,9 +3,9 @@ import { rowsOfFour } from '../../../domain/deals/carousel.ts';
 import styles from './deal-rows.module.css';
 import type { useCarousel } from './use-carousel.ts';
 
-/** Cards beyond the first row that are there from the start. */
+/** Cards below the first row that are rendered at first. */
 const INITIAL_COUNT = 8;
-/** How many more are shown in one go: little enough work not to be felt. */
+/** Cards added per render; small enough not to block input. */
 const STEP = 40;
 
 interface Props<Deal> {
@@ -15,8 +15,8 @@ interface Props<Deal> {
 }
 
 /**
- * Cards four to a row; on a phone all of them side by side, to be swiped. Of
- * hundreds only the first are shown at once, so that they never block the page.
+ * Cards in rows of four; on a phone one row that scrolls. Of hundreds only the first are rendered at once, so that
+ * they never block the page.
  */
 export function DealRows<Deal>({ deals, renderCard, scroller }: Props<Deal>) {
   const { first, rest } = rowsOfFour(deals);

@@ -1,5 +1,5 @@
-import bones from '../../../../design/bones.module.css';
 import frame from '../../../../design/linked-card.module.css';
+import placeholder from '../../../../design/placeholder.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import styles from '../cards/deal-card.module.css';
 import { PricePlace } from '../price/deal-price.tsx';
@@ -11,9 +11,9 @@ interface Props {
 }
 
 const CARDS = [1, 2, 3, 4];
-const BAR = `${bones.bone} ${bars.bar}`;
+const BAR = `${placeholder.box} ${bars.bar}`;
 
-/** Four cards of exactly a card's size, while deals are on their way (rules §4 and §9). */
+/** Four placeholders of exactly a card's size, while deals are loading (rules §4 and §9). */
 export function DealSkeletons({ product }: Props) {
   return (
     <div aria-hidden="true">
@@ -25,8 +25,8 @@ export function DealSkeletons({ product }: Props) {
 function Skeleton({ product }: Props) {
   return (
     <div className={`${frame.card} ${styles.card}`} data-product={product} data-testid="deal-skeleton">
-      <div className={`${styles.media} ${bones.breathing}`} />
-      <div className={`${styles.body} ${bones.breathing}`}>
+      <div className={`${styles.media} ${placeholder.pulsing}`} />
+      <div className={`${styles.body} ${placeholder.pulsing}`}>
         <div className={styles.facts}>
           <div className={styles.name}>
             <span className={`${BAR} ${bars.long}`} />

@@ -11,7 +11,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Failure is not emptiness: a notice beside the promo card says why (rules 4.7 and 8.1). */
+/**
+ * A notice beside the promo card that gives the reason of a failed search, so that it doesn't look like an empty
+ * result (rules 4.7 and 8.1).
+ */
 export function DealsFailed({ failure, onRetry }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;

@@ -5,11 +5,11 @@ import styles from './deals-header.module.css';
 
 interface Props {
   readonly product: DealProduct;
-  /** What moves the deals, where something does. */
+  /** Controls that scroll the deals, if any. */
   readonly children?: ReactNode;
 }
 
-/** What the deals below were searched for; the same height with and without arrows, so that nothing moves. */
+/** The heading of a list of deals; as high with arrows as without, so that nothing moves. */
 export function DealsHeader({ product, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ interface Props<Deal> {
   readonly card: ComponentType<DealCardProps<Deal>>;
 }
 
-/** The deals of one service: on their way, listed, none, or not to be had. */
+/** The deals of one service: loading, listed, none, or failed. */
 export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const { t } = useTranslation();
   const tab = tabOf(product);
@@ -59,14 +59,14 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
     </div>
   );
 
-  /** The button that had the focus goes away with its failure. */
+  /** The button that had the focus is removed with the failure. */
   function retry() {
     place.current?.focus({ preventScroll: true });
     list.load();
   }
 }
 
-/** Where the search for deals stands, for those who can't see it. */
+/** Announces the state of the search to screen readers. */
 function useDealsProgress(state: DealListState<unknown>): string {
   const { t } = useTranslation();
   switch (state.kind) {
@@ -83,7 +83,7 @@ function useDealsProgress(state: DealListState<unknown>): string {
   }
 }
 
-/** What the site is looked at with, by the width of its window; a pc where there is no window. */
+/** The device class by the width of the window; a PC on a server. */
 function useDevice(): Device {
   return useSyncExternalStore(
     subscribe,

@@ -4,12 +4,12 @@ import { directionOf } from '../../../domain/market/language.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 
 /**
- * Moves a scrolling row card by card, and knows which one is at the front. While an
- * arrow's movement is under way, that is the card that it goes to; a touch of the row
- * ends that. A row that is mirrored stands at the same card again.
+ * Scrolls a row card by card, and tracks which card is first in view. While it scrolls to a card, that card counts
+ * as the first; a pointer, wheel or key event on the row ends that. When the direction changes, the row stays at the
+ * same card.
  *
  * @param count how many cards there are
- * @returns `index` of the card at the front, from 0; `scroller`: the properties of the row
+ * @returns `index` of the first card in view, from 0; `scroller`: the props of the row
  * @see rules §4, carousel
  */
 export function useCarousel(count: number) {
@@ -28,7 +28,7 @@ export function useCarousel(count: number) {
   const returnToCard = useEffectEvent(() => {
     if (ref.current !== null && index > 0) goTo(ref.current, index, 'instant');
   });
-  // The browser moves a mirrored row to its beginning; where it is to be is known only once it is laid out.
+  // A change of direction resets the scroll position; the right position is known only after layout.
   useLayoutEffect(() => keepCard(), [direction]);
   useEffect(() => returnToCard(), [direction]);
 
@@ -50,7 +50,7 @@ export function useCarousel(count: number) {
   function onScroll() {
     const row = ref.current;
     if (row === null) return;
-    const pitch = pitchOf(row);
+    const pitch = cardDistance(row);
     const here = pitch === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / pitch);
     if (goal.current === null) setIndex(here);
     else if (goal.current === here) goal.current = null;
@@ -59,11 +59,11 @@ export function useCarousel(count: number) {
 
 function goTo(row: HTMLElement, index: number, behavior: ScrollBehavior) {
   const onwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-  row.scrollTo({ left: onwards * index * pitchOf(row), behavior });
+  row.scrollTo({ left: onwards * index * cardDistance(row), behavior });
 }
 
-/** From the edge of one card to that of the next, in pixels. */
-function pitchOf(row: HTMLElement): number {
+/** The distance from one card to the next, in pixels. */
+function cardDistance(row: HTMLElement): number {
   const [first, second] = [...row.querySelectorAll('li')].slice(0, 2).map((card) => card.getBoundingClientRect().left);
   return first === undefined || second === undefined ? 0 : Math.abs(second - first);
 }

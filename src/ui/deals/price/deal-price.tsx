@@ -17,13 +17,13 @@ import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deal-price.module.css';
 
-/** What a deal costs, for those who may know (rules §5, price rows). */
+/** The price of a deal, for visitors who may see prices (rules §5, price rows). */
 export function DealPrice({ rates }: { readonly rates: DealRates }) {
   const shown = useLive(useShell().deals.showsPrices);
   return <PricePlace>{shown ? <PriceList rates={rates} /> : <HiddenPrice />}</PricePlace>;
 }
 
-/** The foot of a card and of its skeleton: as high as this visitor's prices, shown or still loading. */
+/** The footer of a card and of its skeleton: the same height while prices are loading. */
 export function PricePlace({ children }: { readonly children: ReactNode }) {
   const { deals } = useShell();
   const shown = useLive(deals.showsPrices);
@@ -35,7 +35,7 @@ export function PricePlace({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The published price struck through, the total as the headline, and an agent's figures apart (rules 5.3). */
+/** The published price struck through, the total as the headline, and an agent's figures below (rules 5.3). */
 function PriceList({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const agentFigures = useLive(useShell().deals.showsAgentFigures);
@@ -79,7 +79,7 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
   );
 }
 
-/** Stands for a price that a visitor may not see yet: to be revealed by signing in, or by an e-mail to the agency. */
+/** Replaces a price that a visitor may not see yet: a link to sign in, or an e-mail to the agency. */
 function HiddenPrice() {
   const { t } = useTranslation();
   const { savePrice } = useShell();
@@ -104,7 +104,7 @@ interface Props {
   readonly rows: readonly { readonly kind: PriceRowKind; readonly price: Money }[];
 }
 
-/** What the agency pays and earns, for its own eyes (rules §5). */
+/** What the agency pays and earns, shown to its agents only (rules §5). */
 export function AgentFigures({ rows }: Props) {
   const { t } = useTranslation();
   const own = rows.flatMap(({ kind, price }) => (kind === 'wholesale' || kind === 'markup' ? [{ kind, price }] : []));
@@ -123,7 +123,7 @@ export function AgentFigures({ rows }: Props) {
   );
 }
 
-/** A price in the traveller's currency, marked where it is converted; a placeholder while rates are on their way. */
+/** A price in the traveller's currency, with `≈` where it is converted; a placeholder while rates are loading. */
 function PriceText({ price }: { readonly price: Money }) {
   const { t } = useTranslation();
   const prices = usePrices();
@@ -138,7 +138,7 @@ function PriceText({ price }: { readonly price: Money }) {
   return <bdi className={styles.price}>{converted ? `≈\u00a0${text}` : text}</bdi>;
 }
 
-/** What is really charged, and how old the rates of a converted price are (rules 7.13). */
+/** The amount that is charged, and how old the rates of a converted price are (rules 7.13). */
 function PriceDetails({ charge }: { readonly charge: Money }) {
   const { t } = useTranslation();
   const language = useLanguage();

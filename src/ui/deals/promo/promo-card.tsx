@@ -5,7 +5,10 @@ import { type DealTab, promoPath } from '../../../domain/deals/deal-tab.ts';
 import styles from './promo-card.module.css';
 import { PROMO_SCENES } from './promo-scenes.tsx';
 
-/** Stands where a service has no deals or searches none, and leads to its own search (rules §2, home page). */
+/**
+ * Shown where a service has no deals or no search for them; links to the service's search page (rules §2, home
+ * page).
+ */
 export function PromoCard({ tab }: { readonly tab: DealTab }) {
   const { t } = useTranslation();
   return (

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { DealTab } from '../../../domain/deals/deal-tab.ts';
 import styles from './promo-scenes.module.css';
 
-/** What the promo card of each service is illustrated with, in shades of the brand. */
+/** The illustration of each service's promo card, in shades of the brand. */
 export const PROMO_SCENES: Readonly<Record<DealTab, ReactElement>> = {
-  /** A lit window over a quiet bay at night's end. */
+  /** A bay at night, and a lit window. */
   hotels: (
     <>
       <circle cx="392" cy="118" r="96" opacity="0.06" />
@@ -19,7 +19,7 @@ export const PROMO_SCENES: Readonly<Record<DealTab, ReactElement>> = {
       <path opacity="0.26" d="M0 300c70-20 140-20 210-6s210 8 350-22v48H0Z" />
     </>
   ),
-  /** A road that winds towards the hills, and a car on it. */
+  /** A road into the hills, and a car. */
   cars: (
     <>
       <circle cx="420" cy="104" r="92" opacity="0.06" />
@@ -73,7 +73,7 @@ export const PROMO_SCENES: Readonly<Record<DealTab, ReactElement>> = {
       <path opacity="0.32" d="M0 306c80-22 170-22 250-6s190 4 310-18v38H0Z" />
     </>
   ),
-  /** A white ship puts out into the morning. */
+  /** A white ship in the morning. */
   cruises: (
     <>
       <circle cx="424" cy="122" r="110" opacity="0.06" />
@@ -100,7 +100,7 @@ export const PROMO_SCENES: Readonly<Record<DealTab, ReactElement>> = {
       <path className={styles.line} d="M150 120q8-8 16 0 8-8 16 0m20 22q6-6 12 0 6-6 12 0" />
     </>
   ),
-  /** Above the clouds, on the way. */
+  /** An aeroplane above the clouds. */
   flights: (
     <>
       <circle cx="452" cy="210" r="116" opacity="0.06" />

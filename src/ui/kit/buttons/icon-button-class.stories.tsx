@@ -19,7 +19,7 @@ type Story = StoryObj<ComponentProps<'button'>>;
 
 export const Icon: Story = { args: { 'aria-label': 'Close', children: <X size={20} aria-hidden="true" /> } };
 
-export const WithWord: Story = {};
+export const WithText: Story = {};
 
 export const Open: Story = { args: { 'aria-expanded': true } };
 

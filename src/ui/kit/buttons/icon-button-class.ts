@@ -1,6 +1,6 @@
 import styles from '../../../../design/icon-button.module.css';
 
-/** The looks of a button that shows nothing but an icon, or little more. */
+/** The class name of a button with an icon and little or no text. */
 export function iconButtonClass(): string {
   return `${styles.button}`;
 }

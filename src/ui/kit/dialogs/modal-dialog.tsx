@@ -9,7 +9,7 @@ import styles from './modal-dialog.module.css';
 interface Props {
   /** The id of the heading that names the dialog. */
   readonly labelledBy: string;
-  /** Called once it is closed: by its button, Escape, or a click beside it. The focus is back by then. */
+  /** Called once it is closed: by its button, Escape, or a click outside. The focus has returned by then. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

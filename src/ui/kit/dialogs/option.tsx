@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One option of a listbox; the keyboard reaches it through the list, or the field, that owns it. */
+/** One option of a listbox. It is not focusable: the list, or the field, has the focus. */
 export function Option({ id, index, chosen, active, onChoose, children }: Props) {
   return (
     <li

@@ -6,11 +6,14 @@ import { iconButtonClass } from '../buttons/icon-button-class.ts';
 import styles from './popup-dialog.module.css';
 import { useAnchorPosition } from './use-anchor-position.ts';
 
-/** What the popup of a button is given. */
+/** Props of every popup. */
 export interface PopupProps {
-  /** The button that it was opened by: on a wide screen it stands below, on a phone at the screen's lower edge. */
+  /**
+   * The button that opened it: on a wide screen the popup is placed below it, on a phone at the bottom of the
+   * screen.
+   */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Called once it is closed: by its button, Escape, or a click beside it. The focus is back by then. */
+  /** Called once it is closed: by its button, Escape, or a click outside. The focus has returned by then. */
   readonly onClose: () => void;
 }
 
@@ -19,7 +22,7 @@ interface Props extends PopupProps {
   readonly children: ReactNode;
 }
 
-/** A small modal that belongs to a button, open for as long as it is rendered. */
+/** A small modal that is placed at a button, open for as long as it is rendered. */
 export function PopupDialog({ heading, anchor, onClose, children }: Props) {
   const id = useId();
   const { dialog, close } = useModal(onClose);
@@ -45,7 +48,7 @@ interface BarProps {
   readonly onClose: () => void;
 }
 
-/** The upper edge of a dialog: its heading, and the button that closes it. */
+/** The header of a dialog: its heading, and the button that closes it. */
 export function DialogBar({ id, heading, className = '', size = 20, onClose }: BarProps) {
   const { t } = useTranslation();
   return (

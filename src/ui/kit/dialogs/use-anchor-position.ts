@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
 
 /**
- * Tells a popup where its button stands, in the custom properties `--below` (of
- * the viewport's top) and `--beside` (of the viewport's end), in pixels, for as
- * long as it is there.
+ * Sets the position of a popup's button in pixels, as the custom properties `--below` (from the viewport's top) and
+ * `--beside` (from the viewport's end), for as long as the popup is mounted.
  *
- * @returns looks again where the button stands, for a popup that is there before it is shown
+ * @returns measures again, for a popup that is mounted before it is shown
  */
 export function useAnchorPosition(
   popup: RefObject<HTMLElement | null>,

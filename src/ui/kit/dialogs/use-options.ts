@@ -1,38 +1,37 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * The option that typed letters lead to, as listboxes have it: the next whose
- * label begins with them, whatever their case and accents, and round at the
- * end. A letter that is typed again and again goes from one to the next.
+ * The option that typed letters select, as in listboxes: the next one whose label begins with them, ignoring case
+ * and accents, wrapping around at the end. Repeating one letter moves from match to match.
  *
- * @param active the index of the active option; more than one letter may stay at it
+ * @param active the index of the active option; with more than one letter it may stay active
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ (type-ahead)
  */
 export function optionNamed(typed: string, labels: readonly string[], active: number): number | undefined {
   const repeated = typed === typed.charAt(0).repeat(typed.length);
   const prefix = repeated ? typed.charAt(0) : typed;
   const first = repeated ? active + 1 : active;
-  const inTurn = labels.map((_, step) => (first + step) % labels.length);
-  return inTurn.find((index) => COLLATOR.compare((labels[index] ?? '').slice(0, prefix.length), prefix) === 0);
+  const searchOrder = labels.map((_, step) => (first + step) % labels.length);
+  return searchOrder.find((index) => COLLATOR.compare((labels[index] ?? '').slice(0, prefix.length), prefix) === 0);
 }
 
 const COLLATOR = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
 interface Needs {
   readonly count: number;
-  /** The option to begin at, counted from 0; it may change until the visitor has moved. */
+  /** The initial active option, counted from 0; it may change until the visitor has moved. */
   readonly start: number;
-  /** What the options are called, where the list itself has the keyboard: letters lead to them, Space chooses. */
+  /** The labels of the options, where the list itself has the focus: typed letters select, Space chooses. */
   readonly labels?: readonly string[];
   readonly onChoose: (index: number) => void;
 }
 
 const PAGE = 8;
-/** Letters that follow each other faster belong to one word. */
+/** Letters within this time belong to one word. */
 const TYPE_AHEAD_MS = 500;
 
 /**
- * Options of a listbox, of which one is active: it is where the keyboard is, without having the focus.
+ * Options of a listbox, one of which is active; the focus stays on the list or the field.
  *
  * @returns `activeId`: the id of the active option; none where there are no options
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
@@ -55,7 +54,7 @@ export function useOptions({ count, start, labels, onChoose }: Needs) {
   return { active, listId, optionId, activeId, moveTo, onKeyDown };
 
   function onKeyDown(event: KeyboardEvent) {
-    // In a field Home and End belong to its text, as letters and blanks do.
+    // In a text field Home, End, letters and spaces edit the text.
     const typing = event.target instanceof HTMLInputElement;
     const chooses = event.key === 'Enter' || (event.key === ' ' && !typing);
     const target = targetOf(event.key, typing) ?? typedTarget(event);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from '../../shell-context.tsx';
 
-/** Tells the shell, while something is open over the page, that nothing is to open over it by itself. */
+/** Registers an overlay with the shell while it is open, so that no dialog opens over it unrequested. */
 export function useOverlay(open: boolean): void {
   const { savePrice } = useShell();
   useEffect(() => (open ? savePrice.suppress() : undefined), [open, savePrice]);

@@ -7,16 +7,16 @@ import { RetryButton } from './load-failure.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface Props {
-  /** What could not be had. */
+  /** Names what could not be loaded. */
   readonly heading: string;
-  /** Why a call failed; left out where it was no call. */
+  /** The failure of the call, if there was one. */
   readonly failure?: CallFailure;
   readonly onRetry: () => void;
-  /** Without the site around it. */
+  /** Without header and footer. */
   readonly alone?: boolean;
 }
 
-/** Stands where a page's own part would be; everything around it goes on (rules 4.2, 4.7 and 8.1). */
+/** Replaces the content of a page that could not be loaded (rules 4.2, 4.7 and 8.1). */
 export function FailedPage({ heading, failure, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
   const { id } = useShell().session;

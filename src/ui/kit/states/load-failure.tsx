@@ -4,20 +4,20 @@ import { type ButtonVariant, buttonClass } from '../../../../design/button-class
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
 import styles from './load-failure.module.css';
 
-/** Loads a component once more. */
+/** Loads a component again. */
 export interface Retry {
   (): void;
-  /** Whether it may load the page anew: the component failed to load again. */
+  /** Whether a retry may reload the page, because the component failed to load again. */
   readonly reloads: boolean;
 }
 
 interface Props {
   readonly onRetry: Retry;
-  /** Where there is room for a button only. */
+  /** For places with room for a button only. */
   readonly small?: boolean;
 }
 
-/** Stands in the place of a part of the page whose code can't be had. */
+/** Replaces a part of the page whose code can't be loaded. */
 export function LoadFailure({ onRetry, small = false }: Props) {
   const { t } = useTranslation();
   const words = t('content.partFailed');
@@ -46,7 +46,7 @@ interface ButtonProps {
   readonly onClick: () => void;
 }
 
-/** Tries again what failed. */
+/** A Retry button. */
 export function RetryButton({ variant = 'secondary', label, size = 16, onClick }: ButtonProps) {
   const { t } = useTranslation();
   return (

@@ -6,17 +6,17 @@ import styles from './message-page.module.css';
 interface Props {
   readonly icon: LucideIcon;
   readonly heading: string;
-  /** A short word above the heading, such as 404. */
+  /** A short text above the heading, such as 404. */
   readonly eyebrow?: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Fills the whole screen, without the site around it. */
+  /** Fills the whole screen, without header and footer. */
   readonly alone?: boolean;
   /** Moves the focus to the heading, so that it is read out. */
   readonly takesFocus?: boolean;
 }
 
-/** A page that says one thing: what happened, and what to do next. */
+/** A page with one message: what happened, and what to do next. */
 export function MessagePage({ icon: Icon, heading, eyebrow, children, actions, alone, takesFocus }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Spinner } from '../../../../design/spinner.tsx';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import styles from './page-spinner.module.css';
 
-/** Stands where a page will be once its code is there. */
+/** Shown while a page's code is loading. */
 export function PageSpinner() {
   const { t } = useTranslation();
   return (
@@ -14,7 +14,7 @@ export function PageSpinner() {
   );
 }
 
-/** The whole screen while the agency is loading (rules §4, loading). */
+/** Shown on the whole screen while the agency is loading (rules §4, loading). */
 export function FullScreenSpinner() {
   const { t } = useTranslation();
   return (

@@ -10,10 +10,10 @@ import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { CurrencySearch } from './currency-search.tsx';
 
-/** Between them they take every plural form of the interface languages. */
+/** Together these amounts have every plural form of the site's languages. */
 const AMOUNTS = [0, 1, 2, 3, 11, 100, 1_000_000];
 
-/** The entries with the names of countries and currencies in a language; where the browser knows none, the English ones stay. */
+/** The entries with the names of countries and currencies in a language; English names where the browser has none. */
 function localEntries(entries: readonly CurrencyEntry[], language: LanguageCode): readonly CurrencyEntry[] {
   const english = currencyNames(FALLBACK_LANGUAGE);
   if (language === FALLBACK_LANGUAGE) {
@@ -38,7 +38,7 @@ function currencyNames(language: LanguageCode): Intl.DisplayNames {
   return new Intl.DisplayNames(intlLocaleOf(language), { type: 'currency', fallback: 'none' });
 }
 
-/** Plurals are looked up when somebody searches: each takes a formatter, too many to open the list with. */
+/** Plural names are needed for a search only: each takes a formatter, too many to create when the list opens. */
 function withPlurals(entry: CurrencyEntry, language: LanguageCode): CurrencyEntry {
   return {
     ...entry,
@@ -84,7 +84,10 @@ export function CurrencyPopup({ anchor, onClose }: PopupProps) {
   }
 }
 
-/** What the currency picker lists, loaded when it is first opened: `undefined` until then, all where that is unknown. */
+/**
+ * The entries of the currency picker, loaded when it first opens: `undefined` until then; all currencies where the
+ * list can't be loaded.
+ */
 function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
   const { market } = useShell();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import bones from '../../../../design/bones.module.css';
+import placeholder from '../../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
@@ -29,16 +29,15 @@ interface Props {
 }
 
 interface Group {
-  /** Empty for a list in one piece. */
+  /** Empty for a list without headings. */
   readonly heading: string;
   readonly entries: readonly CurrencyEntry[];
-  /** The place of its first entry in the whole list, counted from 0. */
+  /** The index of its first entry in the whole list, from 0. */
   readonly first: number;
 }
 
 /**
- * A field to search in, and the list of what it finds; the keyboard stays in
- * the field (rules §5, currency search).
+ * A search field, and the list of matches; the focus stays in the field (rules §5, currency search).
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -103,7 +102,7 @@ export function CurrencySearch({ order, chosen, onChoose }: Props) {
     </>
   );
 
-  /** The popular ones apart, until something is searched. */
+  /** Popular currencies first, as a group of their own; no groups during a search. */
   function grouped(): readonly Group[] {
     if (order === undefined || found.length === 0) return [];
     const { popular, others } = order;
@@ -127,7 +126,7 @@ export function CurrencySearch({ order, chosen, onChoose }: Props) {
   }
 }
 
-/** Options of the currency list that belong together, below a heading; without one the list is in one piece. */
+/** A group of options of the currency list, below its heading, if any. */
 function CurrencyGroup({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   const id = useId();
   if (heading === '') return <ul role="presentation">{children}</ul>;
@@ -145,7 +144,7 @@ interface OptionProps extends Omit<ComponentProps<typeof Option>, 'children'> {
   readonly entry: CurrencyEntry;
 }
 
-/** A country, and what it pays with; moving from one option to the next renders only two. */
+/** A country and its currency; memoised, so that moving from one option to the next renders only two. */
 const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: OptionProps) {
   return (
     <Option {...option}>
@@ -159,12 +158,12 @@ const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: Option
   );
 });
 
-/** The currency list's place while it is loading; for the eye only. */
+/** Placeholder for the currency list while it is loading; hidden from screen readers. */
 function CurrencySkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">
       {Array.from({ length: 8 }, (_, row) => (
-        <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} />
+        <span key={row} className={`${styles.row} ${placeholder.box} ${placeholder.pulsing}`} />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import styles from './rates-notice.module.css';
 
-/** Why prices are in US dollars, though the visitor has chosen another currency (rules 8.1). */
+/** Explains why prices are in US dollars, though the visitor has chosen another currency (rules 8.1). */
 export function RatesNotice({ reason }: { readonly reason: Unconverted }) {
   const { t } = useTranslation();
   const { market } = useShell();

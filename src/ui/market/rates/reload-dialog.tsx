@@ -4,7 +4,7 @@ import type { ReloadQuestion } from '../../../application/market/open-reload-que
 import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import styles from './reload-dialog.module.css';
 
-/** What was typed is lost when the page loads anew: go on, or stay. */
+/** Confirms a reload that loses unsaved input. */
 export function ReloadDialog({ question }: { readonly question: ReloadQuestion }) {
   const { t } = useTranslation();
   const { kind, proceed, cancel } = question;

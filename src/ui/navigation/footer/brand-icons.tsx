@@ -20,7 +20,7 @@ import type { SocialNetwork } from '../../../domain/agency/social-network.ts';
 import { useAgency } from '../../agency/agency-context.tsx';
 import styles from './brand-icons.module.css';
 
-/** The mark of a network or a card, in the colour of the text around it; `size` is its height in pixels. */
+/** The logo of a social network or card, in the colour of the surrounding text; `size` is its height in pixels. */
 function BrandIcon({ icon: { icon }, size }: { readonly icon: IconDefinition; readonly size: number }) {
   const [width, height, , , paths] = icon;
   return (
@@ -46,7 +46,7 @@ const NETWORKS: Readonly<Record<SocialNetwork, readonly [name: string, icon: Ico
   tiktok: ['TikTok', faTiktok],
 };
 
-/** Where else the agency is to be found (rules §2, footer). */
+/** Links to the agency's social networks (rules §2, footer). */
 export function SocialIcons() {
   const { t } = useTranslation();
   const links = socialLinks(useAgency().social);

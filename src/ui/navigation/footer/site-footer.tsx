@@ -58,7 +58,7 @@ function FooterSection({ heading, children }: SectionProps) {
   );
 }
 
-/** Where the agency is, if it shows that (rules §2, footer). */
+/** The agency's address, if it shows that (rules §2, footer). */
 function FooterAddress() {
   const { addressLines } = footerContact(useAgency().contact);
   if (addressLines.length === 0) return null;
@@ -97,7 +97,7 @@ function UsefulLinks() {
   );
 }
 
-/** Phone and e-mail, as far as the agency shows them (rules §2, footer). */
+/** Phone and e-mail, if the agency shows them (rules §2, footer). */
 function FooterContactLinks() {
   const { t } = useTranslation();
   const { phone, email } = footerContact(useAgency().contact);

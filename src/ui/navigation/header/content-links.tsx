@@ -9,7 +9,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** The agency's own pages, where it has switched them on, under the titles that it gave. */
+/** Links to the agency's own pages that are enabled, with the agency's titles. */
 export function ContentLinks({ variant, onLeave }: Props) {
   const { t } = useTranslation();
   const { about, faq, language } = useAgency();

@@ -20,7 +20,7 @@ const profile = lazyComponent(
   async () => (await import('../../session/profile-button.tsx')).ProfileButton,
 );
 
-/** The header's end: the ways in for visitors, the profile menu for who is signed in. */
+/** The header's end: log-in and sign-up for visitors, the profile menu for signed-in users. */
 function AccountCorner() {
   const signedIn = useLive(useShell().session.signedIn);
   if (!signedIn) return <EntryLinks variant="bar" />;
@@ -28,12 +28,12 @@ function AccountCorner() {
 }
 
 interface Props {
-  /** Beside the side navigation it is as wide as the page. */
+  /** With a side navigation, it is as wide as the page. */
   readonly wide: boolean;
   readonly togglesSidebar: boolean;
 }
 
-/** The top menu. On small screens all of it but the logo and one way in moves into the slide-out. */
+/** The header. On small screens all but the logo and one entry link moves into the slide-out menu. */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
   return (
     <header className={styles.header} data-top-menu>

@@ -11,7 +11,7 @@ import { useUser } from '../../session/use-user.ts';
 import { ContentLinks } from './content-links.tsx';
 import styles from './slide-out.module.css';
 
-/** The header's menus on small screens: a sheet from the page's end (rules §2, header). */
+/** The header's menus on small screens: a panel at the page's end (rules §2, header). */
 export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

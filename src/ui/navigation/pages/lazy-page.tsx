@@ -12,7 +12,7 @@ interface Props {
   readonly path: string;
 }
 
-/** Every page that has no file of its own: a remote's, the logout, an error. */
+/** All pages without a file of their own: remotes, log-out, errors. */
 export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
@@ -24,7 +24,7 @@ export function LazyPage({ handledBy, path }: Props) {
   }
 }
 
-/** Says that the visitor is being signed out, until the next page is there; `LogoutGate` does it. */
+/** Announces that the visitor is being signed out, until the next page is shown; `LogoutGate` does it. */
 function LogoutPage() {
   const { t } = useTranslation();
   return (

@@ -20,13 +20,13 @@ interface Props {
   readonly path: string;
 }
 
-/** Loads the code of the page at a path ahead of its first render, as while the agency is still requested. */
+/** Loads the code of the page at a path before its first render, in parallel with the agency. */
 export async function preloadPage(path: string): Promise<void> {
   const handler = matchPath(path)?.handledBy;
   await (handler !== undefined && hasOwnFile(handler) ? PAGES[handler] : others).first();
 }
 
-/** The page itself, whose code is loaded when it is first shown. */
+/** The page itself; its code is loaded when it is first shown. */
 export function PageBody({ handledBy, path }: Props) {
   return (
     <Suspense fallback={<PageSpinner />}>
@@ -49,7 +49,7 @@ interface SlotProps<PageProps extends object> {
   readonly path: string;
 }
 
-/** Shows a lazy page: where its code can't be loaded only the page is missing, header and footer stay. */
+/** Renders a lazy page; where its code can't be loaded, header and footer stay. */
 function PageSlot<PageProps extends object>({ page, props, path }: SlotProps<PageProps>) {
   const { t } = useTranslation();
   const { code } = useShell();

@@ -1,2 +1,2 @@
-/** Where the toggler in the header finds the side navigation. */
+/** The id of the side navigation, for the toggler in the header. */
 export const SIDE_NAVIGATION_ID = 'side-navigation';

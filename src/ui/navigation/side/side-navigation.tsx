@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import bones from '../../../../design/bones.module.css';
+import placeholder from '../../../../design/placeholder.module.css';
 import { useLive } from '../../../../design/use-live.ts';
 import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
@@ -13,7 +13,7 @@ import styles from './side-navigation.module.css';
 import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import { SideProfileLink } from './side-profile-link.tsx';
 
-/** The agents' tools at the page's start: a strip of icons that opens over the page (rules §2 and §4). */
+/** The agents' navigation at the page's start: a strip of icons that expands over the page (rules §2 and §4). */
 export function SideNavigation() {
   const { t } = useTranslation();
   const { navigation } = useShell();
@@ -42,7 +42,7 @@ export function SideNavigation() {
   }
 }
 
-/** Reports clicks beside the side navigation, and Escape, while it is open (rules §4). */
+/** Reports clicks outside the side navigation, and Escape, while it is open (rules §4). */
 function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   const { navigation } = useShell();
 
@@ -67,7 +67,7 @@ function placeOf(target: Element): 'toggler' | 'top-menu' | 'page' {
   return target.closest('[data-top-menu]') === null ? 'page' : 'top-menu';
 }
 
-/** The entries as the agency's back end lists them, or that they are loading, or failed. */
+/** The entries from the API, or their loading or failed state. */
 function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { navigation } = useShell();
@@ -79,7 +79,7 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
         <div className={styles.rows}>
           <VisuallyHiddenStatus>{t('sideNav.loading')}</VisuallyHiddenStatus>
           {Array.from({ length: 8 }, (_, row) => (
-            <span key={row} className={`${styles.row} ${bones.bone} ${bones.breathing}`} aria-hidden="true" />
+            <span key={row} className={`${styles.row} ${placeholder.box} ${placeholder.pulsing}`} aria-hidden="true" />
           ))}
         </div>
       );
@@ -108,8 +108,7 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 /**
- * Expands the side navigation while the mouse rests on it, or the keyboard is in
- * it; a finger doesn't rest on anything.
+ * Expands the side navigation while the mouse or the focus is on it; touch does not expand it.
  *
  * @see rules §4, side navigation
  */

@@ -6,7 +6,7 @@ import { useCreditText } from '../../session/use-credit-text.ts';
 import { useUser } from '../../session/use-user.ts';
 import styles from './side-profile-link.module.css';
 
-/** Who works here, and their credit where they have any (rules §2, side navigation). */
+/** The signed-in agent's name, and their credit, if any (rules §2, side navigation). */
 export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const user = useUser();

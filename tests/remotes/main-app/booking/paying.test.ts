@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCardCode, isCardNumber, isGoodIn, lastFour } from '../../../../remotes/kit/booking/payment-card.ts';
+import { isCardCode, isCardNumber, isCardValidIn, lastFour } from '../../../../remotes/kit/booking/payment-card.ts';
 import {
   bookingBody,
   startValues,
@@ -37,11 +37,11 @@ describe('the number of a card', () => {
 
 describe('a card', () => {
   it.each(['11/26', '1/27', '04/29', ' 04 / 2029 '])('is good until the end of %s', (expiry) => {
-    expect(isGoodIn(expiry, TODAY)).toBe(true);
+    expect(isCardValidIn(expiry, TODAY)).toBe(true);
   });
 
   it.each(['10/26', '13/29', '00/30', '2029', '', '04-29'])('is not good until %s', (expiry) => {
-    expect(isGoodIn(expiry, TODAY)).toBe(false);
+    expect(isCardValidIn(expiry, TODAY)).toBe(false);
   });
 
   it('has a code of three or four digits', () => {

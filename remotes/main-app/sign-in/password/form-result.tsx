@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { TitledState } from '../../item-page.tsx';
 
 /** The result that replaces a form: the focus moves to its heading, since the form that had it is gone. */
-export function Outcome(props: ComponentProps<typeof TitledState>) {
+export function FormResult(props: ComponentProps<typeof TitledState>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.querySelector('h1')?.focus(), []);
   return (

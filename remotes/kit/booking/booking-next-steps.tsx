@@ -6,16 +6,16 @@ import { ButtonLink } from '../buttons/button-link.tsx';
 import { addressWith } from '../navigation/address-query.ts';
 import { Notice } from '../states/notice.tsx';
 import { useRemote } from '../use-remote.ts';
-import styles from './keep-booking.module.css';
+import styles from './booking-next-steps.module.css';
 
 const TRIPS = '/mytrip/mytrips';
 const BOOKINGS = '/bookings';
 
 /**
- * Where a booking is found from now on: a traveller's trips, an agent's bookings; a visitor logs in for that.
- * Below it, the ways to have it on paper, and home.
+ * Where to find a booking later: a traveller's trips, an agent's bookings; a visitor has to log in. Below it,
+ * buttons to print it, and a link home.
  */
-export function KeepBooking() {
+export function BookingNextSteps() {
   const { t } = useTranslation('kit');
   const { agency, session } = useRemote();
   const { signedIn, profile } = useLive(session);
@@ -27,7 +27,7 @@ export function KeepBooking() {
           <Printer size={18} aria-hidden="true" />
           {t('booked.print')}
         </Button>
-        <ButtonLink look="quiet" to="/">
+        <ButtonLink variant="quiet" to="/">
           {t('home')}
         </ButtonLink>
       </div>
@@ -38,7 +38,7 @@ export function KeepBooking() {
     if (signedIn) {
       const agent = profile?.isTravelAgent === true;
       return (
-        <ButtonLink look="primary" to={agent ? BOOKINGS : TRIPS}>
+        <ButtonLink variant="primary" to={agent ? BOOKINGS : TRIPS}>
           {t(agent ? 'booked.bookings' : 'booked.trips')}
         </ButtonLink>
       );
