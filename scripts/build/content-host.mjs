@@ -23,6 +23,6 @@ export function startContentHost(root, { host, port }) {
     context.header('Vary', 'Accept-Encoding');
   });
   if (existsSync(root)) app.use(serveStatic({ root, precompressed: true }));
-  const answer = getRequestListener(app.fetch);
-  return createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(port, host);
+  const handle = getRequestListener(app.fetch);
+  return createServer((incoming, outgoing) => void handle(incoming, outgoing)).listen(port, host);
 }

@@ -29,9 +29,9 @@ export function startGuard(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     config: (_, { command }) => {
       building = command === 'build';
-      const languages = [...texts].map(([code, said]) => [
+      const languages = [...texts].map(([code, messages]) => [
         code,
-        { ...said, lang: languageTagOf(code), dir: directionOf(code), aliases: aliasesOf(code) },
+        { ...messages, lang: languageTagOf(code), dir: directionOf(code), aliases: aliasesOf(code) },
       ]);
       return { define: { START_TEXTS: JSON.stringify(Object.fromEntries(languages)) } };
     },

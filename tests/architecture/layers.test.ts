@@ -12,8 +12,8 @@ describe('file sizes', () => {
   it.each(['src/ui/a.tsx', 'src/ui/a.css', 'sandbox/a.ts', 'remotes/blog/a.tsx', 'tests/a.test.ts', 'scripts/a.mjs'])(
     'are refused above: %s',
     (file) => {
-      const { ok, said } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
-      expect([ok, said]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
+      const { ok, output } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
+      expect([ok, output]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
     },
   );
 
@@ -108,22 +108,22 @@ describe('the layers', () => {
     const circle = {
       'src/domain/trip/circle-b.ts': "import { a } from './circle-a.ts';\nexport const b = () => a;",
     };
-    const { ok, said } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
-    const refused = [...said.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
+    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
+    const refused = [...output.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
     expect(ok).toBe(false);
     expect(new Set(refused)).toEqual(new Set(PLANTED.map(([file, , rule]) => `${file} ${rule}`)));
   });
 
   it('fail for a tree of which nothing was read', () => {
-    const { ok, said } = runScript('checks/check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
-    expect([ok, said]).toEqual([false, expect.stringContaining('No TypeScript file')]);
+    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
+    expect([ok, output]).toEqual([false, expect.stringContaining('No TypeScript file')]);
   });
 
   it('fail for a tree of which less was read than there is', () => {
-    const { ok, said } = runScript(
+    const { ok, output } = runScript(
       'checks/check-layers.mjs',
       aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }),
     );
-    expect([ok, said]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
+    expect([ok, output]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
   });
 });

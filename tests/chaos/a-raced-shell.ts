@@ -25,7 +25,7 @@ export interface RacedCall {
   /** Whose answers the shell showed in the lane when the call was made: they may stay until it is answered. */
   readonly shownThen: readonly string[];
   /** The lane's last answer by then that nobody had taken back: a state that waits for another lane shows it later. */
-  readonly toldThen: string | undefined;
+  readonly valueThen: string | undefined;
 }
 
 export type Outcome = 'good' | 'failed' | 'unauthorised';
@@ -48,26 +48,26 @@ export function aRacedShell(
   /** The calls that were refused with 401 since the last sign-in. */
   const refused = new Set<string>();
   const calls: RacedCall[] = [];
-  const told = new Map<string, string>();
+  const newest = new Map<string, string>();
   let shell: Shell | undefined;
 
-  function raced<T>(lane: string, answer: (name: string) => T) {
+  function raced<T>(lane: string, valueOf: (name: string) => T) {
     return (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
       const name = `${lane} #${calls.length}`;
       const signal = words.find((word) => word instanceof AbortSignal);
       const outcome = outcomeOf(calls.length);
       const status = outcome === 'unauthorised' ? 401 : 500;
-      const result = outcome === 'good' ? ok(answer(name)) : err({ kind: 'refused', status, message: name } as const);
+      const result = outcome === 'good' ? ok(valueOf(name)) : err({ kind: 'refused', status, message: name } as const);
       const shownThen = shell === undefined ? [] : shownIn(shell, lane);
-      calls.push({ lane, name, signal, shownThen, toldThen: told.get(lane) });
-      return scheduler.schedule(Promise.resolve(result), name).then((answer) => {
-        if (signal?.aborted === true) return answer;
-        told.set(lane, name);
+      calls.push({ lane, name, signal, shownThen, valueThen: newest.get(lane) });
+      return scheduler.schedule(Promise.resolve(result), name).then((settled) => {
+        if (signal?.aborted === true) return settled;
+        newest.set(lane, name);
         // A refused sign-in is about its password, and signs no one out.
-        if (outcome === 'failed' || lane === 'sign-in') return answer;
+        if (outcome === 'failed' || lane === 'sign-in') return settled;
         if (outcome === 'unauthorised') refused.add(`GET /${lane}`);
         responses.next({ call: `GET /${lane}`, status: outcome });
-        return answer;
+        return settled;
       });
     };
   }

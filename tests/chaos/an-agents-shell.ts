@@ -37,22 +37,22 @@ export function anAgentsShell(api: string, resort = 'R1') {
   const node = adaptersIn(set);
   const page = { ...node.page, leaveFor: vi.fn<(address: string) => void>() };
   const reporter = { warn: () => undefined, error: () => undefined };
-  const { adapters, answerOf } = watchedSources({ ...node, page, reporter });
+  const { adapters, resultOf } = watchedSources({ ...node, page, reporter });
   const shell = createShell([...set, replacing(adapters)]);
   const lives = new Map<string, Live<unknown>>(livesOf(shell));
   return {
     shell,
     lives,
     page,
-    answerOf,
+    resultOf,
     watch: watchLives(lives),
     /** Makes every call of rules §7; whoever signs in does so before the rest. */
     async requestEverything(signedIn: (signingIn: Promise<unknown>) => Promise<void>): Promise<void> {
       const [signIn, rest] = [SECTION_SEVEN.slice(0, 1), SECTION_SEVEN.slice(1)];
-      for (const { ask } of signIn) await signedIn(Promise.resolve(ask(shell, resort)));
-      for (const { ask, method } of rest) {
-        const asked = ask(shell, resort);
-        if (isLive(asked)) lives.set(method, asked);
+      for (const { request } of signIn) await signedIn(Promise.resolve(request(shell, resort)));
+      for (const { request, method } of rest) {
+        const value = request(shell, resort);
+        if (isLive(value)) lives.set(method, value);
       }
     },
   };

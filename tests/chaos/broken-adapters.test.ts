@@ -30,9 +30,9 @@ describe('sources with a bug', () => {
       const lives = new Map(livesOf(shell));
       // What the shell hands on as it was told is the caller's to catch.
       const rows = SECTION_SEVEN.filter(({ shown, call }) => shown !== undefined || call.includes('changeLanguage'));
-      for (const { ask, method } of rows) {
-        const asked = ask(shell, 'R1');
-        if (isLive(asked)) lives.set(method, asked);
+      for (const { request, method } of rows) {
+        const value = request(shell, 'R1');
+        if (isLive(value)) lives.set(method, value);
       }
       shell.start();
       clock.advance(200);

@@ -11,14 +11,14 @@ export interface Row {
   /** The live value that shows the answer, where there is one. */
   readonly shown?: string;
   /** @param resort the id of a resort */
-  readonly ask: (shell: Shell, resort: string) => unknown;
+  readonly request: (shell: Shell, resort: string) => unknown;
 }
 
 const signal = new AbortController().signal;
 const NOWHERE = () => undefined;
 const PLACE = { latitude: 4.17, longitude: 73.5 };
 
-type Cells = readonly [Row['call'], Row['method'], shown: string | undefined, Row['ask'], after?: string];
+type Cells = readonly [Row['call'], Row['method'], shown: string | undefined, Row['request'], after?: string];
 
 const ROWS: readonly Cells[] = [
   [
@@ -102,10 +102,10 @@ const ROWS: readonly Cells[] = [
 ];
 
 /** Every call that the shell makes (rules §7); signing in comes first, for the rest is requested by whoever has signed in. */
-export const SECTION_SEVEN: readonly Row[] = ROWS.map(([call, method, shown, ask, after]) => ({
+export const SECTION_SEVEN: readonly Row[] = ROWS.map(([call, method, shown, request, after]) => ({
   call,
   method,
-  ask,
+  request,
   ...(shown === undefined ? {} : { shown }),
   ...(after === undefined ? {} : { after }),
 }));

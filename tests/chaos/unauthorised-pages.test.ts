@@ -22,7 +22,7 @@ const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exch
 /** A tab that goes from page to page wherever they lead it, before a platform that answers each call as it likes. */
 function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
   const [cookies, sessionStorage] = [memoryCookieJar([['access_token', 'expired']]), memoryStorage()];
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
 
   async function open(path: string): Promise<string | undefined> {
     const [responses, clock, page] = [
@@ -30,11 +30,11 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
       aMovedClock(),
       aBrowsedPage(`http://aurora.localhost${path}`),
     ];
-    const answering =
+    const responding =
       <T>(call: (typeof CALLS)[number], value: T) =>
       async () => {
-        const nth = asked.get(call) ?? 0;
-        asked.set(call, nth + 1);
+        const nth = requested.get(call) ?? 0;
+        requested.set(call, nth + 1);
         const status = statusOf(call, nth);
         await Promise.resolve();
         responses.next({ call: `GET ${call}`, status });
@@ -45,10 +45,10 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
       scriptedAdapters({
         ...{ cookies, sessionStorage, clock, page },
         interceptor: { setContext: () => undefined, responses },
-        agencies: { read: answering(agency, anAgency({ returnUrl: '' })) },
-        languages: { enabled: answering(languages, ['en' as const]), remember: async () => ok(undefined) },
-        rates: { read: answering(rates, { rates: new Map(), date: undefined }) },
-        profiles: { read: answering(profile, aUser()), loadAgentData: async () => ok(undefined) },
+        agencies: { read: responding(agency, anAgency({ returnUrl: '' })) },
+        languages: { enabled: responding(languages, ['en' as const]), remember: async () => ok(undefined) },
+        rates: { read: responding(rates, { rates: new Map(), date: undefined }) },
+        profiles: { read: responding(profile, aUser()), loadAgentData: async () => ok(undefined) },
       }),
     );
     shell.start();

@@ -67,9 +67,9 @@ const SAME: Readonly<Record<string, Ask>> = {
 };
 
 /** Pictures are addressed by the server that paints them; the embedded world has none. */
-function withoutOrigin(answer: Result<unknown, CallFailure>): unknown {
+function withoutOrigin(result: Result<unknown, CallFailure>): unknown {
   const readable = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
-  return JSON.parse(JSON.stringify(answer, readable).replaceAll(url, ''));
+  return JSON.parse(JSON.stringify(result, readable).replaceAll(url, ''));
 }
 
 function bothAt(host: string, who: Partial<RequestContext> = { token: undefined }): readonly [Sources, Sources] {
@@ -84,8 +84,8 @@ function bothAt(host: string, who: Partial<RequestContext> = { token: undefined 
 describe.each(['aurora.localhost', 'consulate.localhost', 'wonky.localhost', 'rihla.localhost'])('at %s', (host) => {
   it.each(Object.entries(SAME))('the sandbox and the embedded world agree on %s', async (_, ask) => {
     const [overHttp, inMemory] = bothAt(host);
-    const [asked, embedded] = [await ask(overHttp), await ask(inMemory)];
-    expect(withoutOrigin(asked)).toEqual(withoutOrigin(embedded));
+    const [fromSandbox, embedded] = [await ask(overHttp), await ask(inMemory)];
+    expect(withoutOrigin(fromSandbox)).toEqual(withoutOrigin(embedded));
   });
 });
 
@@ -94,9 +94,9 @@ describe('at aurora.localhost', () => {
     'there is something to see of %s',
     async (_, ask) => {
       for (const sources of bothAt('aurora.localhost')) {
-        const answer = await ask(sources);
-        expect(answer.ok).toBe(true);
-        expect(answer.ok && answer.value).toBeTruthy();
+        const result = await ask(sources);
+        expect(result.ok).toBe(true);
+        expect(result.ok && result.value).toBeTruthy();
       }
     },
   );
@@ -111,8 +111,8 @@ describe('at aurora.localhost', () => {
     'resorts',
   ])('%s are more than none', async (name) => {
     for (const sources of bothAt('aurora.localhost')) {
-      const answer = await SAME[name]?.(sources);
-      expect(answer?.ok && Array.isArray(answer.value) && answer.value.length).toBeGreaterThan(0);
+      const result = await SAME[name]?.(sources);
+      expect(result?.ok && Array.isArray(result.value) && result.value.length).toBeGreaterThan(0);
     }
   });
 

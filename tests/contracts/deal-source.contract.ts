@@ -50,7 +50,7 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
     });
 
     it('leaves out deals without a name and reads figures that are no numbers as none', async () => {
-      const answer = await search({
+      const result = await search({
         response: [
           null,
           'deal',
@@ -58,7 +58,7 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
           { hotel: { hotelDetails: { name: 'Kept', distance: 'far' } }, rating: '5', rates: { totalRate: '99' } },
         ],
       });
-      expect(answer).toMatchObject({
+      expect(result).toMatchObject({
         ok: true,
         value: [{ name: 'Kept', distance: null, rating: null, rates: { totalRate: null, publishedRate: null } }],
       });

@@ -86,12 +86,12 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
 
     it.each(FILES)('reports which file is missing, and requests it again the next time: %s', async (missing) => {
       const { source, files, blog } = await withBlog();
-      const kept = files.get(missing);
+      const content = files.get(missing);
       files.delete(missing);
-      const answer = await source.loadFiles(blog, signal);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'file-not-loaded' } });
-      expect(answer.ok ? '' : answer.error.url).toMatch(new RegExp(`/${missing}$`));
-      if (kept !== undefined) files.set(missing, kept);
+      const result = await source.loadFiles(blog, signal);
+      expect(result).toMatchObject({ ok: false, error: { kind: 'file-not-loaded' } });
+      expect(result.ok ? '' : result.error.url).toMatch(new RegExp(`/${missing}$`));
+      if (content !== undefined) files.set(missing, content);
       expect(await source.loadFiles(blog, signal)).toEqual({ ok: true, value: undefined });
     });
 

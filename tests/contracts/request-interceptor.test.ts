@@ -24,7 +24,7 @@ function responsesOf({ interceptor }: Pick<Sources, 'interceptor'>): readonly Re
 interface Intercepted {
   readonly sources: Pick<Sources, 'interceptor' | 'profiles'>;
   /** Has one call answered with this status. */
-  answerWith(status: 200 | 401 | 403): Promise<void>;
+  respondWith(status: 200 | 401 | 403): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,9 +51,9 @@ function requestInterceptorContract(name: string, make: () => Promise<Intercepte
     });
 
     it('emits good responses and 401, one for each, by method and path, and nothing else', async () => {
-      const { sources, answerWith, close } = await make();
+      const { sources, respondWith, close } = await make();
       const responses = responsesOf(sources);
-      for (const status of [200, 401, 403, 401, 200] as const) await answerWith(status);
+      for (const status of [200, 401, 403, 401, 200] as const) await respondWith(status);
       expect(responses).toEqual(
         (['good', 'unauthorised', 'unauthorised', 'good'] as const).map((status) => ({ call: PROFILE, status })),
       );
@@ -72,7 +72,7 @@ requestInterceptorContract('The HTTP set', async () => {
   const sources = someHttpSources(server.url);
   return {
     sources,
-    async answerWith(next) {
+    async respondWith(next) {
       status = next;
       setContext(sources, 'token-1');
       await sources.profiles.read(NEVER_ABORTED);
@@ -82,18 +82,18 @@ requestInterceptorContract('The HTTP set', async () => {
 });
 
 requestInterceptorContract('The recorded set', async () => {
-  const answers: Result<unknown, CallFailure>[] = [200, 401, 403, 401, 200].map((status) =>
+  const results: Result<unknown, CallFailure>[] = [200, 401, 403, 401, 200].map((status) =>
     status === 200 ? ok({}) : err({ kind: 'refused', status, message: '' }),
   );
   const call = { service: 'api', method: 'GET', path: '/api/user/profile', query: {}, body: null } as const;
   const client = replayingClient(
-    answers.map((answer) => ({ ...call, answer })),
+    results.map((result) => ({ ...call, answer: result })),
     'api',
   );
   const sources = sourcesOver({ api: client, resort: client });
   return {
     sources,
-    async answerWith() {
+    async respondWith() {
       setContext(sources, 'token-1');
       await sources.profiles.read(NEVER_ABORTED);
     },
@@ -110,7 +110,7 @@ requestInterceptorContract('The memory set', async () => {
   } as const;
   return {
     sources,
-    async answerWith(status) {
+    async respondWith(status) {
       const [token, call] = calls[status];
       setContext(sources, token);
       await call(NEVER_ABORTED);
@@ -124,8 +124,8 @@ describe('the HTTP set', () => {
     const { url, close } = await startServer(json({ message: 'Wrong.' }, 401));
     const sources = someHttpSources(url);
     const responses = responsesOf(sources);
-    const answer = await sources.signIn.signIn({ email: 'ada@aurora.example', password: 'x' }, NEVER_ABORTED);
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 401, message: 'Wrong.' } });
+    const result = await sources.signIn.signIn({ email: 'ada@aurora.example', password: 'x' }, NEVER_ABORTED);
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 401, message: 'Wrong.' } });
     expect(responses).toEqual([]);
     await close();
   });

@@ -19,8 +19,8 @@ export function profileSourceContract(
     it('hands on the profile, in a wrapper or bare', async () => {
       const wire = { id: 'u-1', userType: 'Admin', isTravelAgent: true, personal_info: { first_name: 'Ada' } };
       const expected = { ok: true, value: { id: 'u-1', userType: 'Admin', isTravelAgent: true, firstName: 'Ada' } };
-      for (const answer of [wire, { data: wire }, { user: wire }, { profile: wire }, { data: [wire] }]) {
-        expect(await read(answer)).toMatchObject(expected);
+      for (const response of [wire, { data: wire }, { user: wire }, { profile: wire }, { data: [wire] }]) {
+        expect(await read(response)).toMatchObject(expected);
       }
     });
 

@@ -37,14 +37,14 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-function inBrowser(answer: () => Promise<Response> = async () => new Response(PAGE)) {
+function inBrowser(response: () => Promise<Response> = async () => new Response(PAGE)) {
   for (const src of SCRIPTS) {
     const script = document.createElement('script');
     script.type = 'module';
     script.setAttribute('src', src);
     document.head.append(script);
   }
-  return browserShellBuild({ document, fetch: vi.fn(answer) });
+  return browserShellBuild({ document, fetch: vi.fn(response) });
 }
 
 function aSheet(): HTMLLinkElement {
@@ -71,8 +71,8 @@ describe('the build in a browser', () => {
     ],
     ['a page that is none of ours', async () => new Response('<script src="login.js"></script>'), undefined],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-  ])('knows that the site serves %s', async (_, answer, name) => {
-    expect(await inBrowser(answer).served(signal)).toBe(name);
+  ])('knows that the site serves %s', async (_, response, name) => {
+    expect(await inBrowser(response).served(signal)).toBe(name);
   });
 
   it('fetches a lost style sheet again, for all callers at the same time, and knows where it is lost still', async () => {

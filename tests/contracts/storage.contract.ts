@@ -101,9 +101,9 @@ export function currencyContract(
 
     it.each(['', 'EUR', '{', 'null', '[]', '{"currency":"EUR"}', '{"currency":"eur","country":"DE"}'])(
       'reads %j as nothing: it is damaged',
-      (kept) => {
+      (stored) => {
         const { store, storage } = make();
-        storage.write('currency', kept);
+        storage.write('currency', stored);
         expect(store.read()).toBeUndefined();
       },
     );

@@ -43,9 +43,9 @@ const edge = anEdge({ root, configuration, findAgency });
 const whileTheApiIsSilent = anEdge({ root, configuration, findAgency: async () => undefined });
 
 async function shown(host: string, by = edge) {
-  const answer = await by.request(`http://${host}/livery-config.json`);
+  const response = await by.request(`http://${host}/livery-config.json`);
   const page = await (await by.request(`http://${host}/`, { headers: { accept: 'text/html' } })).text();
-  return { text: await answer.text(), page, csp: answer.headers.get('content-security-policy') ?? '' };
+  return { text: await response.text(), page, csp: response.headers.get('content-security-policy') ?? '' };
 }
 
 describe('a host gets', () => {
@@ -89,9 +89,9 @@ describe('a host gets', () => {
 
   it('nothing of another, however many ask at once', async () => {
     const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'nobody.example'][index % 6] ?? '');
-    const answers = await Promise.all(hosts.map(async (host) => [host, (await shown(host)).text] as const));
+    const responses = await Promise.all(hosts.map(async (host) => [host, (await shown(host)).text] as const));
     const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await shown(h)).text] as const)));
-    for (const [host, text] of answers) expect(text).toBe(alone.get(host));
+    for (const [host, text] of responses) expect(text).toBe(alone.get(host));
   });
 });
 

@@ -59,9 +59,9 @@ describe('the audit and the sandbox', () => {
   });
 
   it('look at a page of every family and of every handler, but for the answers to a proposal', () => {
-    const visited = [...AUDITED_PAGES, ...REMOTE_PAGES].map(({ path }) => matchPath(pathOf(path)));
+    const pages = [...AUDITED_PAGES, ...REMOTE_PAGES].map(({ path }) => matchPath(pathOf(path)));
     const missing = PATH_CATALOGUE.filter(
-      ({ family, handledBy }) => !visited.some((page) => page?.family === family && page?.handledBy === handledBy),
+      ({ family, handledBy }) => !pages.some((page) => page?.family === family && page?.handledBy === handledBy),
     );
     expect([...new Set(missing.map(({ family }) => family))]).toEqual(['proposal']);
   });

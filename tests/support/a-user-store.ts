@@ -27,7 +27,7 @@ export function aUserStore(user: UserProfile, overrides: Partial<UserStore> = {}
 }
 
 /** Somebody with a token visits a site whose content host offers this. */
-export async function visitedWithStore(userStore: (() => unknown) | undefined, token = 'token-1') {
+export async function openedWithStore(userStore: (() => unknown) | undefined, token = 'token-1') {
   const host = embeddedRemotes();
   host.deploy(userStore === undefined ? {} : { userStore });
   const profiles = {

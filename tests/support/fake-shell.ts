@@ -29,7 +29,7 @@ type Loadable = keyof typeof NOT_LOADED;
 export type FakeShell = Shell & {
   readonly set: Subjects;
   /** How often each was loaded. */
-  readonly asked: Record<Loadable, number>;
+  readonly requests: Record<Loadable, number>;
   /** All other calls, in order. */
   readonly did: Mutation[];
 };
@@ -37,10 +37,10 @@ export type FakeShell = Shell & {
 /** A shell that does nothing by itself: an active agency with everything in order, without deals yet. */
 export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
   const set = subjectsOf({ ...SEEN, ...overrides });
-  const asked = { ...NOT_LOADED };
+  const requests = { ...NOT_LOADED };
   const did: Mutation[] = [];
   const count = (name: Loadable) => () => {
-    asked[name] += 1;
+    requests[name] += 1;
   };
   const note =
     (name: string) =>
@@ -54,7 +54,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
 
   return {
     set,
-    asked,
+    requests,
     did,
     agency: { state: liveOf(set.agency), policies: liveOf(set.policies), load: count('agency') },
     platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },

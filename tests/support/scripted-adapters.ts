@@ -7,18 +7,18 @@ import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
 /** An answer that a test gives when it wants to. */
-export interface PendingAnswer<T> {
-  readonly answer: Promise<Result<T, CallFailure>>;
+export interface PendingResponse<T> {
+  readonly response: Promise<Result<T, CallFailure>>;
   give(result: Result<T, CallFailure>): Promise<void>;
 }
 
-export function pendingAnswer<T>(): PendingAnswer<T> {
+export function pendingResponse<T>(): PendingResponse<T> {
   let resolve: (result: Result<T, CallFailure>) => void = () => undefined;
-  const answer = new Promise<Result<T, CallFailure>>((settle) => {
+  const response = new Promise<Result<T, CallFailure>>((settle) => {
     resolve = settle;
   });
   return {
-    answer,
+    response,
     async give(result) {
       resolve(result);
       await new Promise(setImmediate);

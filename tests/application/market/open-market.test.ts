@@ -5,7 +5,7 @@ import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cooki
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const TABLE: RateTable = {
   rates: new Map(Object.entries({ USD: 1, EUR: 0.5, JPY: 150 })),
@@ -14,8 +14,8 @@ const TABLE: RateTable = {
 const HUNDRED_DOLLARS = { amount: 100, currency: 'USD' };
 
 function marketWith(search: string) {
-  const { answer, give } = pendingAnswer<RateTable>();
-  const { market } = createShell(scriptedAdapters({ rates: { read: () => answer } }, search));
+  const { response, give } = pendingResponse<RateTable>();
+  const { market } = createShell(scriptedAdapters({ rates: { read: () => response } }, search));
   market.load();
   return { market, give };
 }

@@ -6,13 +6,13 @@ import { aShownBlog } from '../../support/embedded-remotes.ts';
 import { pause } from '../../support/opened-remotes.ts';
 
 describe("a remote's calls", () => {
-  const asking = () => {
+  const someCalls = () => {
     const ask = vi.fn(async () => ok({ fine: true }));
     return { ask, remoteCalls: { ask } };
   };
 
   it('go out as they are', async () => {
-    const { ask, remoteCalls } = asking();
+    const { ask, remoteCalls } = someCalls();
     const { context } = await aShownBlog({ remoteCalls });
     const call = { method: 'POST', path: '/api/bookings', body: { hotel: 7 } } as const;
     expect(await context.request(call)).toEqual(ok({ fine: true }));
@@ -22,10 +22,10 @@ describe("a remote's calls", () => {
   it.each(['//elsewhere.example/api', 'https://elsewhere.example', '/api/../admin', 'api', '/api?x=1', undefined])(
     'do not go to %j (rules 10.6)',
     async (path) => {
-      const { ask, remoteCalls } = asking();
+      const { ask, remoteCalls } = someCalls();
       const { context } = await aShownBlog({ remoteCalls });
-      const answer = await Reflect.apply(context.request, context, [{ method: 'GET', path }]);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      const result = await Reflect.apply(context.request, context, [{ method: 'GET', path }]);
+      expect(result).toMatchObject({ ok: false, error: { kind: 'malformed' } });
       expect(ask).not.toHaveBeenCalled();
     },
   );
@@ -43,7 +43,7 @@ describe("a remote's calls", () => {
   });
 
   it('are taken back with it', async () => {
-    const { ask, remoteCalls } = asking();
+    const { ask, remoteCalls } = someCalls();
     const { context, shown } = await aShownBlog({ remoteCalls });
     await context.request({ method: 'GET', path: '/api' });
     const signal = ask.mock.calls.at(0)?.at(1);

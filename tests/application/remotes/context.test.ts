@@ -48,7 +48,7 @@ describe('what a remote is handed', () => {
     expect(context.textLanguage('Journeys', 'en')).toEqual({});
   });
 
-  it('lets the visitor be asked before something typed is lost, for as long as the remote is there', async () => {
+  it('lets the visitor be readGateway before something typed is lost, for as long as the remote is there', async () => {
     const { context, shell, shown } = await aShownBlog();
     const question = () => shell.market.reloadQuestion.now();
     context.markUnsaved();
@@ -120,16 +120,16 @@ describe('what a remote is handed', () => {
   });
 
   it("asks for the platform's lists when they are first wanted, and once (rules 3.9)", async () => {
-    const asked = vi.fn(async () => ok('stripe'));
+    const readGateway = vi.fn(async () => ok('stripe'));
     const countryCodes = vi.fn(async () => ok([]));
-    const platform = { paymentGateway: asked, countryCodes, enabledCountries: async () => ok([]) };
+    const platform = { paymentGateway: readGateway, countryCodes, enabledCountries: async () => ok([]) };
     const { context, shown } = await aShownBlog({ platform });
-    expect(asked).not.toHaveBeenCalled();
+    expect(readGateway).not.toHaveBeenCalled();
     context.platform.paymentGateway();
     const gateway = context.platform.paymentGateway();
     await pause();
     expect(gateway.now()).toEqual({ kind: 'ready', value: 'stripe' });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(readGateway).toHaveBeenCalledTimes(1);
     shown.end();
     expect(context.platform.countryCodes().now()).toEqual({ kind: 'failed', failure: { kind: 'cancelled' } });
     expect(countryCodes).not.toHaveBeenCalled();

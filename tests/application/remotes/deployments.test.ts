@@ -13,7 +13,7 @@ async function afterADeployment() {
   opened.modules.load('blog');
   await pause();
   host.deploy(both, '2');
-  host.asked.length = 0;
+  host.requests.length = 0;
   return { host, ...opened };
 }
 
@@ -44,7 +44,7 @@ describe('a later deployment', () => {
     const { host, modules } = await afterADeployment();
     modules.load('blog');
     await pause();
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('is noticed when a part of a remote is gone, and loaded by Retry', async () => {
@@ -63,10 +63,10 @@ describe('a later deployment', () => {
     modules.load('blog');
     await pause();
     host.files.clear();
-    host.asked.length = 0;
+    host.requests.length = 0;
     modules.load('mainApp');
     await pause();
-    expect(host.asked).toEqual([`files ${host.urlOf('mainApp')}`, 'manifest']);
+    expect(host.requests).toEqual([`files ${host.urlOf('mainApp')}`, 'manifest']);
     expect(modules.state('mainApp').now()).toMatchObject({ failure: { kind: 'file-not-loaded' } });
     expect(reports).toHaveLength(1);
   });

@@ -15,8 +15,8 @@ const REMOTES = ['blog', 'resort'] as const;
 function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (turn: number) => boolean): RemoteSource {
   let turn = 0;
   const raced = <T>(name: string, good: () => Promise<T>, bad: () => T): Promise<T> => {
-    const answer = isGood(turn++) ? good() : Promise.resolve(bad());
-    return scheduler.schedule(answer, name);
+    const response = isGood(turn++) ? good() : Promise.resolve(bad());
+    return scheduler.schedule(response, name);
   };
   const url = 'http://content.memory/gone';
   return {

@@ -3,9 +3,9 @@ import { USER_STORE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limit
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aUser } from '../../support/a-user.ts';
-import { aUserStore, visitedWithStore } from '../../support/a-user-store.ts';
+import { aUserStore, openedWithStore } from '../../support/a-user-store.ts';
 import { pause } from '../../support/opened-remotes.ts';
-import { pendingAnswer } from '../../support/scripted-adapters.ts';
+import { pendingResponse } from '../../support/scripted-adapters.ts';
 
 describe('the profile of somebody with a token, where the user store fails', () => {
   it.each<[string, () => unknown]>([
@@ -52,18 +52,18 @@ describe('the profile of somebody with a token, where the user store fails', () 
       }),
     ],
   ])('comes from the platform where the user store %s, once and for all, with one report', async (_, userStore) => {
-    const { name, reports, shell, profiles, host } = await visitedWithStore(userStore);
+    const { name, reports, shell, profiles, host } = await openedWithStore(userStore);
     expect(name()).toBe('From the platform');
     expect(reports).toHaveLength(1);
-    host.asked.length = 0;
+    host.requests.length = 0;
     shell.session.loadProfile();
     await pause();
     expect(profiles.read).toHaveBeenCalledTimes(2);
-    expect([reports.length, host.asked]).toEqual([1, []]);
+    expect([reports.length, host.requests]).toEqual([1, []]);
   });
 
   it('comes from the platform where the user store is not there within four seconds', async () => {
-    const { name, clock, reports } = await visitedWithStore(() => new Promise(() => undefined));
+    const { name, clock, reports } = await openedWithStore(() => new Promise(() => undefined));
     expect(name()).toBe('loading');
     clock.advance(USER_STORE_TIME_LIMIT_MS - 1);
     await pause();
@@ -75,7 +75,7 @@ describe('the profile of somebody with a token, where the user store fails', () 
   });
 
   it('comes from the platform where the user store does not answer within half of the 20 s', async () => {
-    const { name, clock } = await visitedWithStore(() => ({
+    const { name, clock } = await openedWithStore(() => ({
       open: () => aUserStore(aUser(), { refresh: () => new Promise(() => undefined) }).store,
     }));
     clock.advance(9_999);
@@ -90,11 +90,11 @@ describe('the profile of somebody with a token, where the user store fails', () 
 describe('a profile that takes long (rules 7.6)', () => {
   /** A site whose user store responds when the test says so, and whose platform never does. */
   async function slow() {
-    const answer = pendingAnswer<UserProfile>();
-    const refresh = () => answer.answer;
-    const visited = await visitedWithStore(() => ({ open: () => aUserStore(aUser(), { refresh }).store }));
-    visited.profiles.read.mockReturnValue(new Promise(() => undefined));
-    return { ...visited, answer };
+    const pending = pendingResponse<UserProfile>();
+    const refresh = () => pending.response;
+    const opened = await openedWithStore(() => ({ open: () => aUserStore(aUser(), { refresh }).store }));
+    opened.profiles.read.mockReturnValue(new Promise(() => undefined));
+    return { ...opened, pending };
   }
 
   it('that never comes costs 20 s in all, the platform asked after the user store or not', async () => {
@@ -112,10 +112,10 @@ describe('a profile that takes long (rules 7.6)', () => {
   });
 
   it('is still taken from the user store while the platform is asked beside it', async () => {
-    const { name, clock, answer, reports } = await slow();
+    const { name, clock, pending, reports } = await slow();
     clock.advance(15_000);
     await pause();
-    await answer.give(ok(aUser({ firstName: 'Late' })));
+    await pending.give(ok(aUser({ firstName: 'Late' })));
     await pause();
     expect([name(), reports]).toEqual(['Late', []]);
   });

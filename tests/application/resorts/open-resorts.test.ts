@@ -27,7 +27,7 @@ describe('resort deals (rules §4)', () => {
     'of a new request cancel the one that is under way, in whatever order responses arrive',
     async (scheduler, times) => {
       const signals: AbortSignal[] = [];
-      const answer = scheduler.scheduleFunction(async (name: string) =>
+      const respond = scheduler.scheduleFunction(async (name: string) =>
         ok([{ id: name, name, image: '', location: '', rating: null, price: null }]),
       );
       const resorts = openResorts({
@@ -36,7 +36,7 @@ describe('resort deals (rules §4)', () => {
         resorts: serviceOf({
           deals: ({ body }, signal) => {
             signals.push(signal);
-            return answer(String(body.lat));
+            return respond(String(body.lat));
           },
         }),
       });

@@ -63,9 +63,9 @@ describe('signing in with credentials', () => {
     const cookies = memoryCookieJar();
     const signIn = { signIn: async () => ok('token-2') };
     const { session } = createShell(scriptedAdapters({ cookies, signIn, profiles: profilesOf(aUser()) }));
-    const answer = await session.signIn({ email: 'a@b.example', password: 'x' }, new AbortController().signal);
+    const response = await session.signIn({ email: 'a@b.example', password: 'x' }, new AbortController().signal);
     await settled();
-    expect(answer).toEqual(ok(undefined));
+    expect(response).toEqual(ok(undefined));
     expect(cookies.read('access_token')).toBe('token-2');
     expect(session.profile.now().kind).toBe('ready');
   });
@@ -81,7 +81,7 @@ describe('signing in with credentials', () => {
 });
 
 describe('signing out (rules §4, logout)', () => {
-  function visit(user = aUser({ isTravelAgent: false })) {
+  function openShell(user = aUser({ isTravelAgent: false })) {
     const cookies = memoryCookieJar(
       ['access_token', 'auth', 'hideHeader', 'hideFooter', 'x-session-id', 'pll_language'].map((name) => [
         name,
@@ -104,7 +104,7 @@ describe('signing out (rules §4, logout)', () => {
   }
 
   it('clears the cookies and keys that the rules name, and no other', async () => {
-    const { session, cookies, localStorage } = visit();
+    const { session, cookies, localStorage } = openShell();
     await settled();
     session.signOut();
     for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter']) expect(cookies.read(name)).toBeUndefined();
@@ -119,12 +119,12 @@ describe('signing out (rules §4, logout)', () => {
   });
 
   it('is announced to the other tabs; what another tab announces is done here, and not announced again', async () => {
-    const here = visit();
+    const here = openShell();
     await settled();
     here.session.signOut();
     expect(here.announced).toEqual([{ kind: 'signed-out' }]);
 
-    const other = visit();
+    const other = openShell();
     await settled();
     other.cookies.remove('access_token');
     other.events.next({ kind: 'signed-out' });
@@ -138,7 +138,7 @@ describe('signing out (rules §4, logout)', () => {
       [false, 'https://agency.example/bye'],
       [true, '/'],
     ] as const) {
-      const { session, clock, page } = visit(aUser({ isTravelAgent }));
+      const { session, clock, page } = openShell(aUser({ isTravelAgent }));
       await settled();
       session.leave();
       clock.advance(99);
@@ -149,7 +149,7 @@ describe('signing out (rules §4, logout)', () => {
   });
 
   it('is done once, however often it is asked for', async () => {
-    const { session, clock, page } = visit(aUser({ isTravelAgent: true }));
+    const { session, clock, page } = openShell(aUser({ isTravelAgent: true }));
     await settled();
     session.leave();
     session.leave();
@@ -162,7 +162,7 @@ describe('signing out (rules §4, logout)', () => {
       [true, '/'],
       [false, 'https://agency.example/bye'],
     ] as const) {
-      const { cookies } = visit(aUser({ isTravelAgent }));
+      const { cookies } = openShell(aUser({ isTravelAgent }));
       await settled();
       const clock = aMovedClock();
       const page = aBrowsedPage('http://aurora.localhost/logout');
@@ -177,7 +177,7 @@ describe('signing out (rules §4, logout)', () => {
   });
 
   it('drops a profile that was still on its way', async () => {
-    const { session } = visit();
+    const { session } = openShell();
     session.signOut();
     await settled();
     expect(session.profile.now()).toEqual({ kind: 'visitor' });

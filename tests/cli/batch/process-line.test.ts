@@ -87,12 +87,12 @@ describe('processLines', () => {
           yield new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
         }
         let out = '';
-        for await (const answers of processLines(stdin(), rule, CONTEXT)) out += answers;
-        const answered = out.split('\n').slice(0, -1);
-        const asked = lines.map((line) =>
+        for await (const responses of processLines(stdin(), rule, CONTEXT)) out += responses;
+        const results = out.split('\n').slice(0, -1);
+        const inputs = lines.map((line) =>
           new TextDecoder().decode(new TextEncoder().encode(line)).replace(/^\ufeff/, ''),
         );
-        expect(answered).toEqual(asked.map((line) => processLine(line, rule, CONTEXT)));
+        expect(results).toEqual(inputs.map((line) => processLine(line, rule, CONTEXT)));
       }),
     );
   });

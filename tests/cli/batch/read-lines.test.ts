@@ -41,15 +41,15 @@ describe('readLines', () => {
   });
 
   it('hands on the lines that a chunk completes before it asks for the next chunk', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     async function* stream() {
       yield bytes('one\ntw');
-      asked.push('the second chunk');
+      requested.push('the second chunk');
       yield bytes('o\n');
     }
     const lines = readLines(stream());
     expect(await lines.next()).toMatchObject({ value: ['one'] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('reads bytes that are no text as replacement characters', async () => {

@@ -50,8 +50,8 @@ describe('agency', () => {
     [[], 200, 3, /answer can’t be used/],
     [{ message: 'Bad \u001b[31mday' }, 400, 3, /status 400 and said: Bad day\n {2}Next: .*session [\w-]{36}/],
     [{}, 401, 3, /status 401[^]*Next: Give another --token/],
-  ])('tells what went wrong with the answer %j, status %i', async (answer, status, exit, words) => {
-    const { url } = await platform({ '/api/agency': answer }, status);
+  ])('tells what went wrong with the answer %j, status %i', async (response, status, exit, words) => {
+    const { url } = await platform({ '/api/agency': response }, status);
     const { code, out, err } = await runCli(['agency', '--api', url]);
     expect([code, out]).toEqual([exit, '']);
     expect(err).toMatch(words);

@@ -142,10 +142,10 @@ describe('policyRulesFor (rules 6.8)', () => {
       ['sunny', FLAG],
       [' sunny. ', HELP],
     ]);
-    const held = (hostname: string, subdomain: string) =>
+    const safe = (hostname: string, subdomain: string) =>
       policyRulesFor({ everybody: {}, entries }, { hostname, subdomain }).map(({ entry }) => entry);
-    expect(held('sunny', 'Sunny')).toEqual(['default', 'sunny']);
-    expect(held('', '')).toEqual(['default']);
+    expect(safe('sunny', 'Sunny')).toEqual(['default', 'sunny']);
+    expect(safe('', '')).toEqual(['default']);
   });
 });
 

@@ -121,8 +121,8 @@ describe('cleanHtml', () => {
     ['align="right" style="text-align:justify"', ' style="text-align:justify"'],
     ['style="text-align:inherit;float:left"', ''],
     ['style="position:fixed"', ''],
-  ])('keeps of a style how text is aligned: %s', (style, kept) => {
-    expect(cleanHtml(`<p ${style}>x</p>`)).toBe(`<p${kept}>x</p>`);
+  ])('keeps of a style how text is aligned: %s', (style, expected) => {
+    expect(cleanHtml(`<p ${style}>x</p>`)).toBe(`<p${expected}>x</p>`);
   });
 
   it('drops form controls and keeps the words around them', () => {

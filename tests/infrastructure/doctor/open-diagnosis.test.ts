@@ -15,7 +15,7 @@ const NEEDS = {
 } as const;
 
 /** Fields that answers are looked into for, with anything in them. */
-const anyAnswer = fc.oneof(
+const anyResponse = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(
     fc.constantFrom('agency', 'data', 'response', 'rates', 'languages', 'agencyNavigation', '__proto__'),
@@ -27,7 +27,7 @@ const anyAnswer = fc.oneof(
 );
 
 describe('openDiagnosis', () => {
-  test.prop([anyAnswer])('examines whatever is answered, to its end', async (json) => {
+  test.prop([anyResponse])('examines whatever is answered, to its end', async (json) => {
     const send = async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }) as const;
     const { calls } = await openDiagnosis({ ...NEEDS, send }).examine();
     expect(calls.length).toBeGreaterThanOrEqual(28);

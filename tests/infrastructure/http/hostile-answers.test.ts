@@ -57,20 +57,20 @@ const ODD_JSON: readonly string[] = [
 ];
 
 /** How a call ends at a server that responds so. */
-async function resultOf(ask: ExpectedCall['ask'], respond: RequestListener, signal = NEVER_ABORTED) {
+async function resultOf(send: ExpectedCall['send'], respond: RequestListener, signal = NEVER_ABORTED) {
   const sources = someHttpSources((await aServer(respond)).url);
   sources.interceptor.setContext(() => CONTEXT);
-  return ask(sources, signal);
+  return send(sources, signal);
 }
 
-describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, { ask }) => {
+describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, { send }) => {
   it.each(HOSTILE)('fails with a tag where the response is %s', async (_name, respond, kind) => {
-    expect(await resultOf(ask, respond)).toMatchObject({ ok: false, error: { kind } });
+    expect(await resultOf(send, respond)).toMatchObject({ ok: false, error: { kind } });
   });
 
   it('is settled by any JSON', async () => {
     for (const body of ODD_JSON) {
-      const result = await resultOf(ask, text(body));
+      const result = await resultOf(send, text(body));
       expect(result.ok || result.error.kind === 'malformed').toBe(true);
     }
     expect({}).not.toHaveProperty('polluted');
@@ -78,7 +78,7 @@ describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as c
 
   it('is never taken for good when it was taken back', async () => {
     const caller = new AbortController();
-    const result = await resultOf(ask, () => caller.abort(), caller.signal);
+    const result = await resultOf(send, () => caller.abort(), caller.signal);
     expect(result).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 });
@@ -88,8 +88,8 @@ describe('a text of 5 MB', () => {
 
   it('is an agency’s to write', async () => {
     const server = await aServer(text(JSON.stringify({ data: [{ isEnabled: true, content: long }] })));
-    const answer = await someHttpSources(server.url).content.about(NEVER_ABORTED);
-    expect(answer.ok && answer.value.content.length).toBe(5 * MEGABYTE);
+    const result = await someHttpSources(server.url).content.about(NEVER_ABORTED);
+    expect(result.ok && result.value.content.length).toBe(5 * MEGABYTE);
   });
 
   it('in the server’s message fails like any other', async () => {
@@ -102,11 +102,11 @@ describe('500 deals', () => {
   it('are read to the last in less than 200 ms', () => {
     const rates = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
     const deal = { hotel: { hotelDetails: { name: 'Harbour', distance: 1 } }, rating: 4, rates, link: '/booknow' };
-    const answer = { response: Array.from({ length: 500 }, () => deal) };
+    const body = { response: Array.from({ length: 500 }, () => deal) };
     // The best of three, for the machine has other things to do.
     const times = [1, 2, 3].map(() => {
       const started = performance.now();
-      expect(parseDealsResponse(answer, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
+      expect(parseDealsResponse(body, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
       return performance.now() - started;
     });
     expect(Math.min(...times)).toBeLessThan(200);

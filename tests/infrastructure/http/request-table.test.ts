@@ -18,11 +18,11 @@ afterAll(async () => {
 type Who = Partial<typeof CONTEXT>;
 
 /** Makes the call, and tells what went over the wire. */
-async function sent({ ask, service }: ExpectedCall, who: Who = {}, resortUrl = resort.url) {
+async function sent({ send, service }: ExpectedCall, who: Who = {}, resortUrl = resort.url) {
   const sources = someHttpSources(api.url, { configuration: { resortUrl } });
   sources.interceptor.setContext(() => ({ ...CONTEXT, ...who }));
   const before = [api.requests.length, resort.requests.length] as const;
-  await ask(sources, NEVER_ABORTED);
+  await send(sources, NEVER_ABORTED);
   const requests = [...api.requests.slice(before[0]), ...resort.requests.slice(before[1])];
   const server = service === 'api' ? api : resort;
   const request = server.requests.at(-1);
@@ -73,11 +73,11 @@ describe.each(NAMED.filter(([, { path }]) => !SIGNED_IN_ONLY.includes(path)))('%
 describe('calls of the signed-in', () => {
   it.each(NAMED.filter(([, { path }]) => SIGNED_IN_ONLY.includes(path)))(
     '%s is not sent without a token',
-    async (_, { ask }) => {
+    async (_, { send }) => {
       const before = api.requests.length;
       const sources = someHttpSources(api.url);
       sources.interceptor.setContext(() => ({ ...CONTEXT, token: undefined }));
-      expect(await ask(sources, NEVER_ABORTED)).toMatchObject({ ok: true });
+      expect(await send(sources, NEVER_ABORTED)).toMatchObject({ ok: true });
       expect(api.requests).toHaveLength(before);
     },
   );

@@ -28,8 +28,8 @@ const device = () => ({
 });
 
 /** Answers each call with the next of these. */
-function answering(...answers: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
-  const next = [...answers];
+function clientWith(...results: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
+  const next = [...results];
   const respond = async () => (next.shift() ?? ok(null)) as never;
   return { get: respond, post: respond, put: respond };
 }
@@ -48,7 +48,7 @@ function recordingOf(text: string): Recording {
 
 describe('a recording', () => {
   it('says how the session started, so that it can start so again', () => {
-    const { sink } = record(answering());
+    const { sink } = record(clientWith());
     const { visit: start } = recordingOf(sink.text());
     expect(start).toMatchObject({
       timeZone: 'Asia/Dubai',
@@ -76,7 +76,7 @@ describe('a recording', () => {
   });
 
   it('holds ids in their order, for the next time', () => {
-    const { sink, recorder } = record(answering());
+    const { sink, recorder } = record(clientWith());
     const made = recorder.ids({ next: () => 'id-1' }).next();
     expect(made).toBe('id-1');
     expect(recordingOf(sink.text()).ids).toEqual(['id-1']);
@@ -84,7 +84,7 @@ describe('a recording', () => {
 
   it('holds no token, no password and no e-mail address of who signs in', async () => {
     const { sink, client } = record(
-      answering(
+      clientWith(
         ok({ token: TOKEN, data: { access_token: TOKEN, refreshToken: 'r-1' }, list: [{ note: `token=${TOKEN}` }] }),
         err({ kind: 'refused', status: 401, message: 'ada@aurora.example is unknown.' }),
       ),
@@ -99,7 +99,7 @@ describe('a recording', () => {
   });
 
   it('leaves out what was taken back', async () => {
-    const { sink, client } = record(answering(err({ kind: 'cancelled' })));
+    const { sink, client } = record(clientWith(err({ kind: 'cancelled' })));
     expect(await client.get('/api/agency', {}, NEVER_ABORTED)).toMatchObject({ error: { kind: 'cancelled' } });
     expect(recordingOf(sink.text()).calls).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a recording', () => {
   });
 
   it('names the line that can not be read', () => {
-    const { sink } = record(answering());
+    const { sink } = record(clientWith());
     expect(parseRecording(`${sink.text()}{"kind":"call"}\n`)).toEqual({
       ok: false,
       error: { kind: 'recording-damaged', problem: 'Line 2 can’t be read.' },
@@ -122,7 +122,7 @@ describe('a recording', () => {
   });
 
   it('does without a last line that was cut off', async () => {
-    const { sink, client } = record(answering(ok(1)));
+    const { sink, client } = record(clientWith(ok(1)));
     await client.get('/api/agency', {}, NEVER_ABORTED);
     expect(recordingOf(`${sink.text()}{"kind":"call","turn":1,"serv`).calls).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('a replay', () => {
   const replay = (text: string) => replayingClient(recordingOf(text).calls, 'api');
 
   it('knows calls by method, path, query and body, in whatever order their parameters stand', async () => {
-    const { sink, client } = record(answering(ok('a'), ok('b'), ok('c'), ok('d'), ok('e')));
+    const { sink, client } = record(clientWith(ok('a'), ok('b'), ok('c'), ok('d'), ok('e')));
     await client.get('/x', { a: 1, b: undefined, c: true }, NEVER_ABORTED);
     await client.get('/x', { a: 2 }, NEVER_ABORTED);
     await client.post('/x', {}, { text: 'l' }, NEVER_ABORTED);
@@ -148,12 +148,12 @@ describe('a replay', () => {
 
   it('gives the answers of a repeated call in the order of the questions, the last for good', async () => {
     const failure = err({ kind: 'refused', status: 503, message: 'Later' });
-    let late: (answer: ReturnType<typeof ok>) => void = () => undefined;
+    let late: (result: ReturnType<typeof ok>) => void = () => undefined;
     const first = new Promise<ReturnType<typeof ok>>((resolve) => {
       late = resolve;
     });
-    const answers = [first, Promise.resolve(failure)];
-    const { sink, client } = record({ ...answering(), get: () => (answers.shift() ?? first) as never });
+    const results = [first, Promise.resolve(failure)];
+    const { sink, client } = record({ ...clientWith(), get: () => (results.shift() ?? first) as never });
     const pending = client.get('/x', {}, NEVER_ABORTED);
     await client.get('/x', {}, NEVER_ABORTED);
     late(ok('first'));
@@ -164,7 +164,7 @@ describe('a replay', () => {
   });
 
   it('refuses what was never recorded, and says what', async () => {
-    const { sink } = record(answering());
+    const { sink } = record(clientWith());
     expect(await replay(sink.text()).get('/api/agency/faqs', {}, NEVER_ABORTED)).toEqual({
       ok: false,
       error: {
@@ -176,14 +176,14 @@ describe('a replay', () => {
   });
 
   it('knows one service from the other', async () => {
-    const { sink, client } = record(answering(ok('api')));
+    const { sink, client } = record(clientWith(ok('api')));
     await client.get('/search', {}, NEVER_ABORTED);
     const resort = replayingClient(recordingOf(sink.text()).calls, 'resort');
     expect(await resort.get('/search', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 404 } });
   });
 
   it('gives nothing to who has taken the call back', async () => {
-    const { sink, client } = record(answering(ok('a')));
+    const { sink, client } = record(clientWith(ok('a')));
     await client.get('/x', {}, NEVER_ABORTED);
     expect(await replay(sink.text()).get('/x', {}, AbortSignal.abort())).toEqual(err({ kind: 'cancelled' }));
   });

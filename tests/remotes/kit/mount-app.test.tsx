@@ -41,8 +41,8 @@ describe('an app that is mounted', () => {
   });
 
   it('shows them in English where its language is missing, or can’t be had', async () => {
-    const lost = { './texts/fr.json': () => Promise.reject(new Error('404')) };
-    expect((await shown(mountApp(Greeting, helloIn(lost)), 'fr')).element.textContent).toBe('Hello Close');
+    const missing = { './texts/fr.json': () => Promise.reject(new Error('404')) };
+    expect((await shown(mountApp(Greeting, helloIn(missing)), 'fr')).element.textContent).toBe('Hello Close');
     expect((await shown(mountApp(Greeting, HELLO), 'sv')).element.textContent).toBe('Hello Close');
   });
 

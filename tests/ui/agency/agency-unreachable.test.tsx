@@ -20,14 +20,14 @@ describe('the page of a site that can not be reached (rules 4.2)', () => {
   it('asks again on Retry, and stays with its button while it waits', async () => {
     const shell = await renderApp(fakeShell({ agency: FAILED }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(shell.asked.agency).toBe(1);
+    expect(shell.requests.agency).toBe(1);
 
     act(() => shell.set.agency.next({ kind: 'loading' }));
     const waiting = screen.getByRole('button', { name: 'Trying again…' });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(waiting);
     await userEvent.click(waiting);
-    expect(shell.asked.agency).toBe(1);
+    expect(shell.requests.agency).toBe(1);
   });
 
   it('announces another failure, and opens the site after a success', async () => {

@@ -19,7 +19,7 @@ describe('the About page (rules §2)', () => {
   it('asks for its content, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/about');
     expect((await heading()).textContent).toBe('About Us');
-    await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
+    await waitFor(() => expect(shell.requests.about).toBeGreaterThan(0));
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
     await waitFor(() => expect(document.title).toMatch(/^About Us \| Sunny Trips/));
   });
@@ -65,11 +65,11 @@ describe('the About page (rules §2)', () => {
     await renderApp(shell, '/about');
     const failed = await heading();
     await waitFor(() => expect(document.activeElement).toBe(failed));
-    await waitFor(() => expect(shell.asked.about).toBeGreaterThan(0));
+    await waitFor(() => expect(shell.requests.about).toBeGreaterThan(0));
     expect(screen.getByText(/session-0123456789/)).toBeTruthy();
-    const before = shell.asked.about;
+    const before = shell.requests.about;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(shell.asked.about).toBe(before + 1);
+    expect(shell.requests.about).toBe(before + 1);
     act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
     expect((await heading()).textContent).toBe('A family <b>firm</b>');
   });

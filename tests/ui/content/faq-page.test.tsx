@@ -28,7 +28,7 @@ describe('the FAQ page (rules §2)', () => {
   it('asks for the questions, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/faqs');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');
-    await waitFor(() => expect(shell.asked.faq).toBeGreaterThan(0));
+    await waitFor(() => expect(shell.requests.faq).toBeGreaterThan(0));
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
   });
 
@@ -45,17 +45,17 @@ describe('the FAQ page (rules §2)', () => {
   it('opens one answer at a time, by the keyboard too', async () => {
     await thePage(FAQ);
     const [first, second] = [/my dog/, /cot/].map((name) => screen.getByRole('button', { name }));
-    const answers = () => [screen.getByText('yes'), screen.getByText('always')].map((one) => one.closest('[hidden]'));
+    const panels = () => [screen.getByText('yes'), screen.getByText('always')].map((one) => one.closest('[hidden]'));
 
     await userEvent.click(first ?? document.body);
     expect(first?.getAttribute('aria-expanded')).toBe('true');
-    expect(answers().map((closed) => closed === null)).toEqual([true, false]);
+    expect(panels().map((closed) => closed === null)).toEqual([true, false]);
 
     second?.focus();
     await userEvent.keyboard('{Enter}');
-    expect(answers().map((closed) => closed === null)).toEqual([false, true]);
+    expect(panels().map((closed) => closed === null)).toEqual([false, true]);
     await userEvent.keyboard(' ');
-    expect(answers().map((closed) => closed === null)).toEqual([false, false]);
+    expect(panels().map((closed) => closed === null)).toEqual([false, false]);
   });
 
   it('says "No Faqs Found !" when there are none fit to show (§5)', async () => {
@@ -70,8 +70,8 @@ describe('the FAQ page (rules §2)', () => {
   it('can be loaded again where it failed', async () => {
     const shell = fakeShell({ faq: { kind: 'failed', failure: { kind: 'unreachable' } } });
     await renderApp(shell, '/faqs');
-    const before = shell.asked.faq;
+    const before = shell.requests.faq;
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(shell.asked.faq).toBe(before + 1);
+    expect(shell.requests.faq).toBe(before + 1);
   });
 });

@@ -51,9 +51,9 @@ describe('the hotel deals of the home page', () => {
     act(() => shell.set.hotels.next({ kind: 'failed', failure: refused }));
     expect(theDeals().getByText('Deals are being counted.')).toBeTruthy();
 
-    const before = shell.asked.hotels;
+    const before = shell.requests.hotels;
     await userEvent.click(theDeals().getByRole('button', { name: 'Retry' }));
-    expect(shell.asked.hotels).toBe(before + 1);
+    expect(shell.requests.hotels).toBe(before + 1);
     act(() => shell.set.hotels.next({ kind: 'loading' }));
     expect(screen.getByRole('region', { name: 'Product Deals' }).contains(document.activeElement)).toBe(true);
     act(() => shell.set.hotels.next({ kind: 'list', deals: [aHotelDeal()] }));

@@ -29,7 +29,7 @@ describe('the currency picker', () => {
 
   it('asks which are enabled when it is first opened, and lists those', async () => {
     const { shell } = await openPicker({});
-    await waitFor(() => expect(shell.asked.currencies).toBeGreaterThan(0));
+    await waitFor(() => expect(shell.requests.currencies).toBeGreaterThan(0));
     expect(screen.getByText('Loading currencies…')).toBeTruthy();
     act(() => shell.set.enabledCurrencies.next({ kind: 'ready', value: [{ currency: 'SEK', country: undefined }] }));
     expect(options().map((option) => option.textContent)).toEqual(['Sweden Swedish KronaSEK']);

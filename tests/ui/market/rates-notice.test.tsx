@@ -12,9 +12,9 @@ describe('a page whose prices can not be converted (rules 8.1)', () => {
     const shell = await renderApp(fakeShell({ unconverted: refused('') }));
     expect(await screen.findByText('Failed to fetch exchange rates')).toBeTruthy();
     expect(screen.getByText('Prices are in US dollars.')).toBeTruthy();
-    const before = shell.asked.rates;
+    const before = shell.requests.rates;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(shell.asked.rates).toBe(before + 1);
+    expect(shell.requests.rates).toBe(before + 1);
     act(() => shell.set.unconverted.next(refused('Rates are closed on Sundays.')));
     expect(screen.getByText('Rates are closed on Sundays.')).toBeTruthy();
     act(() => shell.set.unconverted.next(null));

@@ -106,8 +106,8 @@ describe('the side navigation (rules §2 and §4)', () => {
     const refused = { kind: 'refused', status: 500, message: 'Menus are being moved.' } as const;
     act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: refused }));
     expect(inside.getByRole('alert').textContent).toContain('Menus are being moved.');
-    const before = shell.asked.navigation;
+    const before = shell.requests.navigation;
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
-    expect(shell.asked.navigation).toBe(before + 1);
+    expect(shell.requests.navigation).toBe(before + 1);
   });
 });

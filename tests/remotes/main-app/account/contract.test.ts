@@ -31,7 +31,7 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
       '/searches',
       '/applications',
     ],
-    respond: owner.answer,
+    respond: owner.respond,
   },
   {
     name: 'proposals and deal links, for a visitor',

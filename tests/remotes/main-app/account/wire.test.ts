@@ -29,10 +29,10 @@ const READERS = {
 };
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {
-  test.prop([fc.anything()])('takes anything, and throws at nothing', (answer) => {
-    read(answer);
-    read({ data: answer });
-    read({ data: [answer] });
+  test.prop([fc.anything()])('takes anything, and throws at nothing', (response) => {
+    read(response);
+    read({ data: response });
+    read({ data: [response] });
   });
 
   it('reads nothing from a response without data', () => {
@@ -52,8 +52,8 @@ describe('a booking', () => {
   });
 
   it('that is wrong costs only itself', () => {
-    const answer = { data: [{ ...SOME_BOOKING, product: 'rocket' }, null, { ...SOME_BOOKING, start: '2026-02-31' }] };
-    expect(readTrips(answer)?.map(({ start }) => start)).toEqual(['']);
+    const response = { data: [{ ...SOME_BOOKING, product: 'rocket' }, null, { ...SOME_BOOKING, start: '2026-02-31' }] };
+    expect(readTrips(response)?.map(({ start }) => start)).toEqual(['']);
   });
 });
 

@@ -33,8 +33,8 @@ describe('/forgotpassword', () => {
 });
 
 describe('/newPassword', () => {
-  async function setPassword(at: string, answer: CallResult, repeated = 'a new one') {
-    const shown = await showRemote(signInRemote, { at, respond: () => answer });
+  async function setPassword(at: string, response: CallResult, repeated = 'a new one') {
+    const shown = await showRemote(signInRemote, { at, respond: () => response });
     await shown.type(shown.screen.getByLabelText('New password'), 'a new one');
     await shown.type(shown.screen.getByLabelText('Repeat the new password'), repeated);
     await shown.click(shown.screen.getByRole('button', { name: 'Save password' }));

@@ -61,7 +61,7 @@ describe('the response about subscriptions', () => {
     });
   });
 
-  it.each([null, {}, { data: {} }, { data: { plans: {} } }])('is none where it is %j', (answer) => {
-    expect(parseSubscription(answer)).toBeUndefined();
+  it.each([null, {}, { data: {} }, { data: { plans: {} } }])('is none where it is %j', (response) => {
+    expect(parseSubscription(response)).toBeUndefined();
   });
 });
