@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What people run: the page, the edge, and the commands but for those that answer lines of a batch. */
+/** What people run: the page, the edge, and the commands but for those that process lines of a batch. */
 const PROGRAMS = ['src/main.tsx', 'src/edge/main.ts', 'src/cli/main.ts'];
 
 const BATCH_COMMANDS = /^src\/cli\/(?:batch\/|commands\/[^/]+-lines\.ts$)/;

@@ -23,7 +23,7 @@ export function controlWaits(): { pass(milliseconds: number): void } {
   return { pass: long.advance };
 }
 
-/** Who visits: what a sandbox has to know to hold something for them. */
+/** The session's id and token, by which a sandbox holds something for it. */
 export const SESSION = { host: 'aurora.localhost', session: 'chaos-session-1' };
 
 /** A travel agent's shell over HTTP, with everything that it emits. */
@@ -46,7 +46,7 @@ export function anAgentsShell(api: string, resort = 'R1') {
     page,
     resultOf,
     watch: watchLives(lives),
-    /** Makes every call of rules §7; whoever signs in does so before the rest. */
+    /** Makes every call of rules §7; signing in comes before the rest. */
     async requestEverything(signedIn: (signingIn: Promise<unknown>) => Promise<void>): Promise<void> {
       const [signIn, rest] = [SECTION_SEVEN.slice(0, 1), SECTION_SEVEN.slice(1)];
       for (const { request } of signIn) await signedIn(Promise.resolve(request(shell, resort)));

@@ -22,13 +22,13 @@ const BROKEN = [
 
 describe('sources with a bug', () => {
   it.each(BROKEN)(
-    'that %s are heard as malformed answers: every live value lives on, and is settled',
+    'that %s become malformed responses: every live value lives on, and is settled',
     async (_, broken) => {
       const clock = aMovedClock();
       const shell = createShell(scriptedAdapters({ clock, ...withEachSource(SILENT_SOURCES, () => broken) }));
       shell.session.acceptToken('token-1');
       const lives = new Map(livesOf(shell));
-      // What the shell hands on as it was told is the caller's to catch.
+      // The caller has to catch what the shell passes on unchanged.
       const rows = SECTION_SEVEN.filter(({ shown, call }) => shown !== undefined || call.includes('changeLanguage'));
       for (const { request, method } of rows) {
         const value = request(shell, 'R1');

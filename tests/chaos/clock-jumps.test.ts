@@ -13,7 +13,7 @@ import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
-/** A clock whose time of day somebody sets, forwards and back, while its timers run on. */
+/** A clock whose time of day is set forwards and back while its timers run on. */
 function aJumpingClock(): Clock & { advance(milliseconds: number): void; jump(milliseconds: number): void } {
   const clock = aMovedClock();
   let off = 0;

@@ -119,7 +119,7 @@ describe.each([
   ['all the other calls', REST],
 ] as const)('where %s go wrong (rules §8)', (_, spoilt) => {
   it.each(FAILING)(
-    'answered by %s, each fails by its name and is shown so, and nothing else fails',
+    'whose responses are %s: each fails by its name and is shown so, and nothing else fails',
     async (fault, failure) => {
       const { lives, watch, page, faultyResults, refusals } = await settledShell(spoilt, fault);
       for (const [index, { method, shown }] of spoilt.entries()) {

@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
 });
 
-/** A visit to the home page in such a browser. */
+/** Opens the home page in such a browser. */
 function openOn({ cookies, storage, channel }: Device) {
   Object.defineProperty(document, 'cookie', { configurable: true, ...cookies });
   const browser = Object.defineProperties(
@@ -133,7 +133,7 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
     expect(shell.savePrice.isOpen.now()).toBe(false);
   });
 
-  it('is taken to /logout once by 20 parallel answers of 401, and by none without a token (rules 4.20)', () => {
+  it('is taken to /logout once by 20 parallel responses of 401, and by none without a token (rules 4.20)', () => {
     const { shell, page, responses } = openOn(device);
     const refuse = () => responses.next({ call: 'GET /api/agency', status: 'unauthorised' });
     refuse();
@@ -144,7 +144,7 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
   });
 });
 
-describe('20 parallel answers of 401', () => {
+describe('20 parallel responses of 401', () => {
   function aPage(path: string, stored: Pick<Ports, 'sessionStorage' | 'cookies'>) {
     const responses = new Subject<ResponseStatus>();
     const page = aBrowsedPage(`http://aurora.localhost${path}`);
@@ -155,7 +155,7 @@ describe('20 parallel answers of 401', () => {
     return { shell, addresses: page.leaveFor.mock.calls.flat() };
   }
 
-  it('are one navigation, and none on the pages after it, until somebody signs in', () => {
+  it('are one navigation, and none on the pages after it, until the next sign-in', () => {
     const stored = { sessionStorage: memoryStorage(), cookies: memoryCookieJar() };
     const pages = ['/dashboard', '/logout', '/', '/'].map((path) => aPage(path, stored));
     expect(pages.map(({ addresses }) => addresses)).toEqual([['/logout'], [], [], []]);

@@ -10,7 +10,7 @@ export interface LastChoices {
   readonly currency: string;
   readonly language: LanguageCode;
   readonly text: string;
-  /** Counts what was said about who is here. */
+  /** Counts the changes of who is signed in. */
   readonly whoTurn: number;
 }
 
@@ -83,7 +83,7 @@ const anyCurrency = fc.tuple(fc.constantFrom('USD', 'EUR', 'JPY'), fc.boolean())
 
 const anyLanguage = fc.constantFrom<LanguageCode>('en', 'de', 'ar').map(
   (language): Action => ({
-    label: `speak ${language}`,
+    label: `language ${language}`,
     act({ shell }, { choose }) {
       shell.market.chooseLanguage(language);
       choose({ language });
@@ -121,7 +121,7 @@ const anySignIn = fc.constantFrom('maya', 'tomas').map(
       choose({ whoTurn });
       void shell.session.signIn({ email, password: 'x' }, new AbortController().signal).then((result) => {
         if (result.ok)
-          choose(choices().whoTurn === whoTurn ? { token: email } : { token: 'nobody: a late sign-in won' });
+          choose(choices().whoTurn === whoTurn ? { token: email } : { token: 'unexpected: a late sign-in won' });
       });
     },
   }),

@@ -14,7 +14,7 @@ import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aRacedShell, type Outcome } from './a-raced-shell.ts';
 import { type Action, anyAction, type LastChoices, NOTHING_CHOSEN } from './race-actions.ts';
 
-/** Where each lane's answers are shown. */
+/** Where each lane's results are shown. */
 const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
   agency: ({ agency }) => agency.state,
   rates: ({ market }) => market.rates,
@@ -31,7 +31,7 @@ const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
   resorts: ({ resorts }) => resorts.deals,
 };
 
-/** The names of the calls whose answers a state shows. */
+/** The names of the calls whose results a state shows. */
 function namesIn(state: unknown): readonly string[] {
   const text = JSON.stringify(state, (_, value: unknown) => (value instanceof Map ? [...value] : value));
   return [...text.matchAll(/[a-z -]+ #\d+/g)].map(([name]) => name);
@@ -39,7 +39,7 @@ function namesIn(state: unknown): readonly string[] {
 
 type Raced = ReturnType<typeof aRacedShell>;
 
-/** Whose answers a lane shows. */
+/** The calls whose results a lane shows. */
 const shownIn = (shell: Shell, lane: string): readonly string[] => namesIn(SHOWN[lane]?.(shell).now() ?? null);
 
 /** The currency chosen last, or US dollars where the rates have none for it (rules 8.1). */
@@ -48,7 +48,7 @@ function currencyAfter({ currency }: LastChoices, rates: RatesState): string {
   return rates.kind === 'ready' && rates.rates.has(currency) ? currency : 'USD';
 }
 
-/** What must hold whatever has been done and answered so far; one sentence for each thing that doesn't. */
+/** What must hold after any actions and responses; one sentence for each thing that doesn't. */
 function broken(
   { shell, calls, cookies, page, sessionStorage, refused }: Raced,
   lastChoices: LastChoices,
@@ -63,7 +63,7 @@ function broken(
     const last = inLane.at(-1);
     const inTime = [last?.name, last?.valueThen, ...(last?.shownThen ?? [])];
     const late = shownIn(shell, lane).filter((name) => !inTime.includes(name));
-    owe(late.length === 0, `${lane} shows ${late.join()}, an answer that came after a later asking`);
+    owe(late.length === 0, `${lane} shows ${late.join()}, the response of a request that a later one replaced`);
     owe(
       inLane.slice(0, -1).every(({ signal }) => signal?.aborted),
       `an earlier ${lane} request is not taken back`,
@@ -72,7 +72,7 @@ function broken(
   owe(session.signedIn.now() === (lastChoices.token !== undefined), 'signed in is not what was chosen last');
   if (lastChoices.token === undefined) {
     owe(profile.kind === 'visitor', `a ${profile.kind} profile outlives the sign-out`);
-    owe(cookies.read('auth') === undefined, 'the cookies still tell who was here');
+    owe(cookies.read('auth') === undefined, 'the cookies still identify the last user');
   }
   if (profile.kind === 'ready') owe(profile.profile.firstName === lastChoices.token, 'the profile is another person’s');
   owe(
@@ -92,7 +92,7 @@ function broken(
   return sentences;
 }
 
-/** Does all of this in order, with the answers to it in any, and gives what the shell has come to. */
+/** Does all of this in order, with the responses in any order, and returns the state of the shell. */
 async function race(scheduler: fc.Scheduler, actions: readonly Action[], outcomes: readonly Outcome[]) {
   const raced = aRacedShell(scheduler, (call) => outcomes[call % outcomes.length] ?? 'good', shownIn);
   const watch = watchLives(livesOf(raced.shell));
@@ -128,9 +128,9 @@ const anyRace = [
   fc.array(fc.constantFrom<Outcome>('good', 'good', 'failed', 'unauthorised'), { minLength: 1, maxLength: 7 }),
 ] as const;
 
-describe('a whole shell, whatever is done and in whatever order answers come', () => {
+describe('a whole shell, whatever is done and in any order of responses', () => {
   test.prop([...anyRace], { numRuns: runs(100) })(
-    'shows the last request’s answer, the last currency and language, and who signed in last (rules 4.6)',
+    'shows the last request’s response, the last currency and language, and who signed in last (rules 4.6)',
     async (scheduler, actions, outcomes) => {
       await race(scheduler, actions, outcomes);
     },
@@ -143,7 +143,7 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
       const called = new Set(calls.map(({ lane }) => lane));
       const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
         const state = live(shell).now();
-        // Menus wait for the agency too, and so do About and FAQ where it has not answered.
+        // Menus wait for the agency too, and so do About and FAQ where it has not responded.
         const agencyIsOut = shell.agency.state.now().kind === 'loading';
         const waitsForAgency = lane === 'navigation' || (agencyIsOut && ['about', 'faq'].includes(lane));
         return !waitsForAgency && called.has(lane) && JSON.stringify(state).includes('"loading"');
@@ -167,7 +167,7 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
   );
 });
 
-describe('a reader who answers what it reads with another deed', () => {
+describe('a subscriber that acts on what it receives', () => {
   it('leaves everybody who reads after it with the present state, not with the one before', async () => {
     const agencies = { read: async () => err({ kind: 'unreachable' } as const) };
     const { agency } = createShell(scriptedAdapters({ agencies }));

@@ -6,9 +6,9 @@ export interface Row {
   readonly call: string;
   /** The port and its method, such as `agencies.read`. */
   readonly method: string;
-  /** Whose good answer it waits for. */
+  /** The call whose success it waits for. */
   readonly after?: string;
-  /** The live value that shows the answer, where there is one. */
+  /** The live value that shows the result, if any. */
   readonly shown?: string;
   /** @param resort the id of a resort */
   readonly request: (shell: Shell, resort: string) => unknown;
@@ -101,7 +101,7 @@ const ROWS: readonly Cells[] = [
   ['PUT /itineraries', 'resorts.release', undefined, NOWHERE, 'resorts.holdCheck'],
 ];
 
-/** Every call that the shell makes (rules §7); signing in comes first, for the rest is requested by whoever has signed in. */
+/** Every call that the shell makes (rules §7); signing in comes first, as the rest needs a session that is signed in. */
 export const SECTION_SEVEN: readonly Row[] = ROWS.map(([call, method, shown, request, after]) => ({
   call,
   method,

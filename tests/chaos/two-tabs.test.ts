@@ -40,7 +40,7 @@ function twoTabs({ open }: { open(): Tabs }) {
     const page = aBrowsedPage('http://aurora.localhost/');
     const tabs = open();
     const profiles = {
-      read: async () => ok(aUser({ firstName: cookies.read('access_token') ?? 'nobody' })),
+      read: async () => ok(aUser({ firstName: cookies.read('access_token') ?? 'anonymous' })),
       loadAgentData: async () => ok(undefined),
     };
     const sessionStorage = memoryStorage();
@@ -98,7 +98,7 @@ describe.each([
     expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('that choose at the same moment each start over once, and the visit goes on in what was stored last', async () => {
+  it('that choose at the same moment each start over once, and the session goes on with what was stored last', async () => {
     const { here, there, announced, currency } = twoTabs(hub());
     here.market.chooseCurrency(EURO);
     there.market.chooseCurrency(POUND);

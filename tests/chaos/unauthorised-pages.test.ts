@@ -19,7 +19,7 @@ type Status = ResponseStatus['status'];
 /** What a page requests of the platform when it begins. */
 const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exchange', '/api/user/profile'] as const;
 
-/** A tab that goes from page to page wherever they lead it, before a platform that answers each call as it likes. */
+/** A tab that follows every redirect, at a platform that responds to each call at random. */
 function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
   const [cookies, sessionStorage] = [memoryCookieJar([['access_token', 'expired']]), memoryStorage()];
   const requested = new Map<string, number>();
@@ -75,7 +75,7 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
 
 const anyStatuses = fc.array(fc.constantFrom<Status>('good', 'unauthorised'), { minLength: 1, maxLength: 6 });
 
-describe('a platform that answers 401 (rules 4.20)', () => {
+describe('a platform that responds with 401 (rules 4.20)', () => {
   it('to everything for ever signs out the holder of an expired token, on one trip', async () => {
     const tab = aTab(() => 'unauthorised');
     expect(await tab.goHome()).toEqual(['/', '/logout', '/']);

@@ -37,7 +37,7 @@ const HERE = {
 
 type Ask = (sources: Sources) => Promise<Result<unknown, CallFailure>>;
 
-/** Calls to which the sandbox and the embedded world have the same answer. */
+/** Calls to which the sandbox and the embedded world give the same response. */
 const SAME: Readonly<Record<string, Ask>> = {
   'the agency': ({ agencies }) => agencies.read(NEVER_ABORTED),
   'the about page': ({ content }) => content.about(NEVER_ABORTED),
@@ -132,7 +132,7 @@ describe('at aurora.localhost', () => {
 
   it.each([
     ['agent@aurora.example', 'wrong'],
-    ['nobody@aurora.example', 'welcome'],
+    ['unknown@aurora.example', 'welcome'],
     ['agent@marigold.example', 'welcome'],
   ])('a sign-in as %s with the password %s is refused', async (email, password) => {
     for (const { signIn } of bothAt('aurora.localhost')) {
@@ -178,7 +178,7 @@ describe('at aurora.localhost', () => {
 
 describe('at an unknown host', () => {
   it('there is no agency', async () => {
-    for (const { agencies } of bothAt('nobody.localhost')) {
+    for (const { agencies } of bothAt('unknown.localhost')) {
       expect(await agencies.read(NEVER_ABORTED)).toEqual({ ok: true, value: null });
     }
   });

@@ -8,7 +8,7 @@ export function agencySourceContract(name: string, make: MakeSource<AgencySource
   const read = (wireResponse: unknown) => callSource(make, wireResponse, (source, signal) => source.read(signal));
 
   describe(`${name} keeps the agency source's contract`, () => {
-    it('hands on the agency of the answer', async () => {
+    it('hands on the agency of the response', async () => {
       const result = await read({ agency: { agencyName: ' Aurora ', allowNonLoginFlow: true } });
       expect(result).toMatchObject({ ok: true, value: { name: 'Aurora', allowsNonLoginFlow: true, status: 'active' } });
     });

@@ -31,7 +31,7 @@ clockContract('The system clock', () => systemClock());
 clockContract('The system clock, stopped', () => systemClock({ now: NOON, timeZone: 'Asia/Dubai' }));
 
 describe('a stopped clock', () => {
-  it('tells the time and the zone that it was given', () => {
+  it('returns the time and the zone that it was given', () => {
     const clock = systemClock({ now: NOON, timeZone: 'Asia/Dubai' });
     expect([clock.now(), clock.timeZone()]).toEqual([NOON, 'Asia/Dubai']);
   });

@@ -45,7 +45,7 @@ function configurationSourceContract(name: string, make: (written: unknown) => P
       });
     });
 
-    it('answers the same configuration every time', async () => {
+    it('returns the same configuration every time', async () => {
       const source = await make({ environment: 'dev' });
       expect(source.current()).toBe(source.current());
     });

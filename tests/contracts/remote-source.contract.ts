@@ -24,7 +24,7 @@ const BLOG = { ...file('entry.js'), chunks: [file('chunk.js')], styles: [file('s
 export function remoteSourceContract(name: string, make: () => OfferedRemotes): void {
   const { signal } = new AbortController();
 
-  /** A source with a sound blog, and the blog as its manifest tells of it. */
+  /** A source with a sound blog, and the blog as its manifest describes it. */
   async function withBlog(): Promise<OfferedRemotes & { blog: RemoteModule }> {
     const offered = make();
     offered.manifest({ version: 1, remotes: { blog: BLOG } });

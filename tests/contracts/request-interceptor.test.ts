@@ -20,10 +20,10 @@ function responsesOf({ interceptor }: Pick<Sources, 'interceptor'>): readonly Re
   return responses;
 }
 
-/** A set of sources, and how a test has its outside answer. */
+/** A set of sources, and how a test sets the response of its outside. */
 interface Intercepted {
   readonly sources: Pick<Sources, 'interceptor' | 'profiles'>;
-  /** Has one call answered with this status. */
+  /** Makes one call whose response has this status. */
   respondWith(status: 200 | 401 | 403): Promise<void>;
   close(): Promise<void>;
 }
@@ -105,7 +105,7 @@ requestInterceptorContract('The memory set', async () => {
   const sources = adaptersIn(memoryAdapters({ host: 'aurora.localhost' }));
   const calls = {
     200: ['sandbox-aurora-agent', sources.profiles.read],
-    401: ['sandbox-aurora-nobody', sources.profiles.read],
+    401: ['sandbox-aurora-unknown', sources.profiles.read],
     403: ['sandbox-aurora-traveller', sources.profiles.loadAgentData],
   } as const;
   return {

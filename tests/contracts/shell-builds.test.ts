@@ -90,7 +90,7 @@ describe('the build in a browser', () => {
     expect(await build.restoreStyles()).toBe(true);
   });
 
-  it('leaves alone what somebody else took off the page', async () => {
+  it('leaves alone what other code took off the page', async () => {
     const build = inBrowser();
     const link = aSheet();
     settle('error');

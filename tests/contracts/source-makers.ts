@@ -5,7 +5,7 @@ import { anHttpClient } from '../support/http/an-http-client.ts';
 import { recordedOver } from '../support/http/recorded-over.ts';
 import { json, startServer, type TestServer } from '../support/http/test-server.ts';
 
-/** Makes a source whose outside gives this answer, and forgets what it needed for it. */
+/** Makes a source whose outside gives this response, and a function that cleans up. */
 export type MakeSource<Source> = (wireResponse: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
 
 /** A source over HTTP, with a server of its own. */
@@ -16,7 +16,7 @@ export function overHttp<Source>(open: (http: HttpClient) => Source): MakeSource
   };
 }
 
-/** A source whose calls are recorded, and answered out of the recording. */
+/** A source whose calls are recorded, and replayed from the recording. */
 export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
     const respond = async () => ok(wireResponse);

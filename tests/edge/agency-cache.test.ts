@@ -72,7 +72,7 @@ describe('createAgencyCache', () => {
     await findAgency(aurora);
     api.response = ok(null);
     vi.advanceTimersByTime(MINUTE);
-    // The old answer is given once more while the new one is on its way.
+    // The old response is served once more while the new one loads.
     await findAgency(aurora);
     expect(await findAgency(aurora)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('createAgencyCache', () => {
     expect(await findAgency(aurora)).toBe(known);
   });
 
-  it('asks a hundred hosts at a time and forgets invented ones, but no agency for their sake', async () => {
+  it('fetches a hundred hosts at a time, and drops invented ones before any agency', async () => {
     const fetchAgency = vi.fn(async ({ hostname }: { hostname: string }) =>
       ok(hostname === 'aurora.example' ? known : null),
     );

@@ -18,7 +18,7 @@ describe('the page', () => {
     '/booknow/hotels/search?tab=Hotels',
     '/mytrip/report.pdf',
     '//elsewhere.example',
-  ])('stands at %s when somebody opens it, with its configuration', async (path) => {
+  ])('is served at %s when it is opened, with its configuration', async (path) => {
     const response = await edge.request(path, OPENING);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -30,7 +30,7 @@ describe('the page', () => {
     expect((await edge.request('/about')).status).toBe(200);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await edge.request('/about', { ...OPENING, method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
@@ -117,7 +117,7 @@ describe('/livery-config.json', () => {
 
 describe('the sandbox', () => {
   it.each(['/api/agency', '/resort-api/search', '/sandbox', '/sandbox/faults', '/media/logo/aurora.svg'])(
-    'answers %s when it is embedded',
+    'serves %s when it is embedded',
     async (path) => {
       expect(await (await withSandbox.request(path, { ...OPENING, method: 'POST' })).text()).toBe(`sandbox: ${path}`);
     },

@@ -12,7 +12,7 @@ const { port } = server.address() as AddressInfo;
 
 afterAll(() => void server.close());
 
-/** Sends these lines as they are, and reads the answer to its end. */
+/** Sends these lines as they are, and reads the whole response. */
 function send(...lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';
@@ -60,7 +60,7 @@ describe('a request that can not be read', () => {
     ['a path that is no address', ['GET /\\noir.example HTTP/1.1', 'Host: aurora.example'], '400 Bad Request'],
     ['a host in another spelling', ['GET / HTTP/1.1', 'Host: [::ffff:127.0.0.1]'], '400 Bad Request'],
     ['an expectation', ['GET / HTTP/1.1', 'Host: aurora.example', 'Expect: cake'], '417 Expectation Failed'],
-  ])('is refused with the headers of every answer: %s', async (_, lines, status) => {
+  ])('is refused with the headers of every response: %s', async (_, lines, status) => {
     const response = await send(...lines);
     expect(response).toContain(`HTTP/1.1 ${status}`);
     expect(response).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
@@ -78,7 +78,7 @@ describe('a request whose host is clear', () => {
     'localhost',
     'xn--mnchen-3ya.example',
     'my_shop.example',
-  ])('is answered: %s', async (host) => {
+  ])('is served: %s', async (host) => {
     expect(await send('GET / HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 

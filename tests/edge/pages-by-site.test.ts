@@ -53,7 +53,7 @@ describe('a host gets', () => {
     ['fiesta.example', ['default', 'fiesta']],
     ['www.fiesta-travel.example', ['default', 'fiesta', 'www.fiesta-travel.example']],
     ['help.example', ['default', 'kindred']],
-    ['nobody.example', ['default']],
+    ['unknown.example', ['default']],
     // Whose subdomain it is says the API, not the name.
     ['kindred.example', ['default']],
   ])('its own policies only: %s', async (host, entries) => {
@@ -65,7 +65,7 @@ describe('a host gets', () => {
     }
   });
 
-  it('by its name alone, where the API does not tell whose it is', async () => {
+  it('by its name alone, where the API does not name its agency', async () => {
     expect(Object.keys(JSON.parse((await shown('fiesta.example', whileTheApiIsSilent)).text).policies)).toEqual([
       'default',
       'fiesta',
@@ -75,20 +75,20 @@ describe('a host gets', () => {
 
   it('of a chat only where the agency uses it', async () => {
     expect((await shown('help.example')).csp).toContain("frame-src 'self' https://chat.example;");
-    for (const host of ['fiesta.example', 'quiet.example', 'nobody.example']) {
+    for (const host of ['fiesta.example', 'quiet.example', 'unknown.example']) {
       expect((await shown(host)).csp).toContain("frame-src 'self';");
     }
   });
 
-  it('of measuring services only where the agency has its visits measured', async () => {
+  it('of measuring services only where the agency uses analytics', async () => {
     expect((await shown('measured.example')).csp).toContain('https://www.googletagmanager.com');
-    for (const host of ['fiesta.example', 'help.example', 'nobody.example']) {
+    for (const host of ['fiesta.example', 'help.example', 'unknown.example']) {
       expect((await shown(host)).csp).not.toMatch(/google|facebook/);
     }
   });
 
-  it('nothing of another, however many ask at once', async () => {
-    const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'nobody.example'][index % 6] ?? '');
+  it('nothing of another, however many requests come at once', async () => {
+    const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'unknown.example'][index % 6] ?? '');
     const responses = await Promise.all(hosts.map(async (host) => [host, (await shown(host)).text] as const));
     const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await shown(h)).text] as const)));
     for (const [host, text] of responses) expect(text).toBe(alone.get(host));
@@ -124,7 +124,7 @@ describe('policiesOfSite', () => {
       Aurora: { partner: true },
       'aurora.example.': { helpChat: true },
     });
-    expect(policiesOfSite(FILE, { hostname: 'nobody.example', subdomain: '' })).toEqual({
+    expect(policiesOfSite(FILE, { hostname: 'unknown.example', subdomain: '' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: [] },
     });
   });

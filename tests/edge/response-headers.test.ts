@@ -10,7 +10,7 @@ const root = aBuiltShell();
 const edge = anEdge({ root });
 const withSandbox = anEdge({ root, sandbox: SANDBOX });
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   const findAgency = () => Promise.reject(new Error('a fault of our own'));
   const failing = anEdge({ root, findAgency, sandbox: SANDBOX });
 
@@ -77,7 +77,7 @@ describe('what is about a person', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is every answer of the embedded API, unless it says otherwise', async () => {
+  it('is every response of the embedded API, unless it says otherwise', async () => {
     expect((await withSandbox.request('/api/agency')).headers.get('cache-control')).toBe('no-store');
   });
 

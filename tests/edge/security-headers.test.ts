@@ -31,7 +31,7 @@ describe('the content security policy', () => {
     expect(sourcesOf('frame-src', elsewhere)).toBe("'self'");
   });
 
-  it('lets the page call the configured services, by origin, and nobody else', () => {
+  it('lets the page call the configured services, by origin, and no other', () => {
     expect(sourcesOf('connect-src', elsewhere)).toBe(
       "'self' https://api.example https://resorts.example:8443 https://content.example",
     );

@@ -12,12 +12,12 @@ export function embeddedRemotes() {
   const files = new Map<string, EmbeddedFile>();
   const requests: string[] = [];
   let manifest: Result<unknown, string> = ok({ version: 1, remotes: {} });
-  let attached: readonly string[] = [];
+  let dressed: readonly string[] = [];
   const memory = memoryRemoteSource({
     manifest: () => manifest,
     file: (url) => files.get(url),
-    attached: (urls) => {
-      attached = urls;
+    dressed: (urls) => {
+      dressed = urls;
     },
   });
   const source: RemoteSource = {
@@ -41,7 +41,7 @@ export function embeddedRemotes() {
     /** What was requested of the host, in order. */
     requests,
     files,
-    attached: () => attached,
+    dressed: () => dressed,
     urlOf: (name: string, release = '1') => `http://content.memory/${name}-${release}/entry.js`,
     /** Deploys remotes with a style sheet each; what was there before is gone. */
     deploy(remotes: Readonly<Record<string, () => unknown>>, release = '1'): void {
@@ -54,7 +54,7 @@ export function embeddedRemotes() {
       });
       manifest = ok({ version: 1, remotes: Object.fromEntries(described) });
     },
-    tell(json: unknown): void {
+    serve(json: unknown): void {
       manifest = ok(json);
     },
     breakDown(problem: string): void {

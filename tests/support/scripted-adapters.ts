@@ -6,7 +6,7 @@ import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/crea
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
-/** An answer that a test gives when it wants to. */
+/** A response that a test resolves when it chooses. */
 export interface PendingResponse<T> {
   readonly response: Promise<Result<T, CallFailure>>;
   give(result: Result<T, CallFailure>): Promise<void>;
@@ -26,7 +26,7 @@ export function pendingResponse<T>(): PendingResponse<T> {
   };
 }
 
-/** Sources that never answer. */
+/** Sources that never respond. */
 export const SILENT_SOURCES: Sources = {
   interceptor: { setContext: () => undefined, responses: NEVER },
   agencies: { read: never },
@@ -58,7 +58,7 @@ export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): A
   return [...memory, replacing({ ...SILENT_SOURCES, ...overrides })];
 }
 
-/** Answers only when it is taken back. */
+/** Settles only when it is cancelled. */
 async function never(...words: readonly unknown[]): Promise<Result<never, CallFailure>> {
   const signal = words.find((word) => word instanceof AbortSignal);
   await new Promise((resolve) => signal?.addEventListener('abort', resolve));

@@ -114,7 +114,7 @@ export function withAgency(overrides: Partial<Agency>): Pick<Seen, 'agency'> {
   return { agency: { kind: 'ready', agency: anAgency(overrides) } };
 }
 
-/** What a screen sees of somebody who is signed in. */
+/** What a screen shows of a person who is signed in. */
 export function signedInAs(profile: UserProfile): Pick<Seen, 'signedIn' | 'profile'> {
   return { signedIn: true, profile: { kind: 'ready', profile } };
 }

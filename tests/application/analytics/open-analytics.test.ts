@@ -18,13 +18,13 @@ async function openPage(
 
 const MEASURES = { enabled: true, googleId: 'GTM-ABC123', facebookId: '1234567890' };
 
-describe('measuring visits', () => {
+describe('analytics', () => {
   it('is offered where the agency has something to measure with, and loads nothing before consent', async () => {
     const { companies, consent, scripts } = await openPage(MEASURES);
     expect([companies.now(), consent.now(), scripts.now()]).toEqual(['googleAndMeta', 'undecided', []]);
   });
 
-  it('loads the agency’s scripts once it is granted, and the answer outlives the visit', async () => {
+  it('loads the agency’s scripts once it is granted, and the choice outlives the session', async () => {
     const { decide, scripts, localStorage } = await openPage(MEASURES);
     decide('granted');
     expect(scripts.now().map(({ kind }) => kind)).toEqual(['tag-manager', 'pixel']);

@@ -76,7 +76,7 @@ describe('prices', () => {
     expect(market.currency.now().currency).toBe('USD');
   });
 
-  it("are as old as the visitor's own day where the rates tell none", async () => {
+  it("are as old as the visitor's own day where the rates name none", async () => {
     const { market, give } = marketWith('?currency=EUR');
     await give(ok({ ...TABLE, date: undefined }));
     // 20:30 UTC on 21 November is past midnight in Dubai.

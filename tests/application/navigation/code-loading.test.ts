@@ -8,7 +8,7 @@ import { storedIn } from '../../support/adapters-in.ts';
 const ADDRESS = 'http://aurora.localhost/about';
 const LOST = new TypeError('Failed to fetch dynamically imported module');
 
-/** A page of one build on a site that serves another, or can't be asked; what the tab remembers outlives it. */
+/** A page of one build on a site that serves another, or can't be reached; the tab's storage outlives it. */
 function opened(served: string | undefined, { running = 'old', sessionStorage = memoryStorage(), styles = true } = {}) {
   const page = memoryPage(ADDRESS);
   const warn = vi.fn();
@@ -77,7 +77,7 @@ describe('code that is lost', () => {
     expect(await outcome(code.load(lose(), wanted), page)).toBe(String(LOST));
   });
 
-  it('loads the page anew when it is asked for a second time, where the site can be reached', async () => {
+  it('loads the page anew at the second request, where the site can be reached', async () => {
     const part = lose();
     const { code, page } = opened('old');
     expect(await outcome(code.load(part, wish(false)), page)).toBe(String(LOST));

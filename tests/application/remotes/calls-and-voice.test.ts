@@ -30,7 +30,7 @@ describe("a remote's calls", () => {
     },
   );
 
-  it('never reject, whatever is asked, and whatever breaks', async () => {
+  it('never reject, whatever the request, and whatever breaks', async () => {
     const remoteCalls = {
       ask: () => {
         throw new Error('planted');
@@ -82,7 +82,7 @@ describe("a remote's voice", () => {
     sv: () => Promise.reject(new Error('planted')),
   };
 
-  it('speaks the language of the moment, and English where a file is missing', async () => {
+  it('is in the current language, and English where a file is missing', async () => {
     const { context, shell } = await aShownBlog();
     const { say } = context.voice(files);
     const hello = () => say.now()('hello', { name: 'Ada' });

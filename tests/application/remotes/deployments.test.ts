@@ -40,7 +40,7 @@ describe('a later deployment', () => {
     expect(modules.newer.now()).toBe(false);
   });
 
-  it('is not asked for by everyone who comes back within five minutes', async () => {
+  it('is not requested by every tab that comes back within five minutes', async () => {
     const { host, modules } = await afterADeployment();
     modules.load('blog');
     await pause();

@@ -7,7 +7,7 @@ const mount = () => () => undefined;
 const aRemote = () => ({ mount });
 
 describe('a remote', () => {
-  it('is idle until somebody wants it, then loading, then ready; manifest, files and entry in this order', async () => {
+  it('is idle until it is requested, then loading, then ready; manifest, files and entry in this order', async () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote });
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
     modules.load('blog');
@@ -49,7 +49,7 @@ describe('a remote', () => {
     expect(reports).toMatchObject([{ kind: 'remote-failed', remote: 'blog', type: 'evaluation-failed' }]);
   });
 
-  it('that is loaded is fetched and run once more when it is asked for anew', async () => {
+  it('that is loaded is fetched and run once more when it is requested anew', async () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote });
     modules.refetch('blog');
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
@@ -117,7 +117,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
 });
 
 describe('loading again after a failure', () => {
-  it('reads the manifest anew, and asks for the entry under another address where a file did not come, as browsers may remember that', async () => {
+  it('reads the manifest anew, and requests the entry under another address where a file did not come, as browsers may remember that', async () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote });
     const files = new Map(host.files);
     host.files.clear();

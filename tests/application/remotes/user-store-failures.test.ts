@@ -7,7 +7,7 @@ import { aUserStore, openedWithStore } from '../../support/a-user-store.ts';
 import { pause } from '../../support/opened-remotes.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';
 
-describe('the profile of somebody with a token, where the user store fails', () => {
+describe('the profile of a visitor with a token, where the user store fails', () => {
   it.each<[string, () => unknown]>([
     ['exports nothing', () => ({})],
     [
@@ -26,7 +26,7 @@ describe('the profile of somebody with a token, where the user store fails', () 
     ],
     ['opens nothing of use', () => ({ open: () => 'a store' })],
     [
-      'throws when it is asked',
+      'throws when it is called',
       () => ({
         open: () =>
           aUserStore(aUser(), {
@@ -46,7 +46,7 @@ describe('the profile of somebody with a token, where the user store fails', () 
     ],
     ['returns nothing', () => ({ open: () => ({ ...aUserStore(aUser()).store, refresh: async () => undefined }) })],
     [
-      'calls its answer malformed',
+      'calls its response malformed',
       () => ({
         open: () => aUserStore(aUser(), { refresh: async () => err({ kind: 'malformed', problem: '' }) }).store,
       }),
@@ -74,7 +74,7 @@ describe('the profile of somebody with a token, where the user store fails', () 
     expect(reports).toMatchObject([{ kind: 'user-store-late' }]);
   });
 
-  it('comes from the platform where the user store does not answer within half of the 20 s', async () => {
+  it('comes from the platform where the user store does not respond within half of the 20 s', async () => {
     const { name, clock } = await openedWithStore(() => ({
       open: () => aUserStore(aUser(), { refresh: () => new Promise(() => undefined) }).store,
     }));
@@ -97,7 +97,7 @@ describe('a profile that takes long (rules 7.6)', () => {
     return { ...opened, pending };
   }
 
-  it('that never comes costs 20 s in all, the platform asked after the user store or not', async () => {
+  it('that never comes costs 20 s in all, whether or not the platform is called after the user store', async () => {
     const { shell, name, clock, profiles } = await slow();
     clock.advance(10_000);
     await pause();
@@ -111,7 +111,7 @@ describe('a profile that takes long (rules 7.6)', () => {
     expect(profiles.read.mock.calls[0]?.[0].aborted).toBe(true);
   });
 
-  it('is still taken from the user store while the platform is asked beside it', async () => {
+  it('is still taken from the user store while the platform is called beside it', async () => {
     const { name, clock, pending, reports } = await slow();
     clock.advance(15_000);
     await pause();

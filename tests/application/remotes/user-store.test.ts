@@ -66,7 +66,7 @@ describe('the user store', () => {
     const { name } = await openedWithStore(() => ({ open: () => store }));
     profile.next({ ...user, firstName: 'Ada Maria' });
     expect(name()).toBe('Ada Maria');
-    profile.next({ ...user, id: 'user-8', firstName: 'Somebody else' });
+    profile.next({ ...user, id: 'user-8', firstName: 'Another person' });
     profile.next(null);
     expect(name()).toBe('Ada Maria');
   });

@@ -47,7 +47,7 @@ describe('resort deals (rules §4)', () => {
     },
   );
 
-  it('around a point off the globe are refused without asking', () => {
+  it('around a point off the globe are refused without a request', () => {
     const deals = vi.fn(async () => ok([]));
     const resorts = openResorts({ clock: aMovedClock(), refetch: openRefetch(), resorts: serviceOf({ deals }) });
     resorts.findDeals({ latitude: 91, longitude: 0 });

@@ -36,7 +36,7 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
     expect(stored()).toEqual([undefined, undefined]);
   });
 
-  it('is forgotten by somebody who signs in and is not led over such a page', () => {
+  it('is forgotten at a sign-in that does not lead over such a page', () => {
     const { session, stored } = aSession();
     session.pageOpened(aPage('/url/8'));
     session.acceptToken('token-1');
@@ -53,7 +53,7 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
     expect(stored()).toEqual([undefined, undefined]);
   });
 
-  it('is not remembered of somebody who is signed in', () => {
+  it('is not stored while signed in', () => {
     const { session, stored } = aSession({ search: '?token=token-1' });
     session.pageOpened(aPage('/url/8'));
     expect(stored()).toEqual([undefined, undefined]);

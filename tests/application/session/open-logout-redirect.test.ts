@@ -33,7 +33,7 @@ describe('signing out (rules 4.20)', () => {
     }
   });
 
-  it('waits four seconds at most for an agency that does not answer, and not at all for an agent’s', () => {
+  it('waits four seconds at most for an agency that does not respond, and not at all for an agent’s', () => {
     for (const [role, milliseconds] of [
       ['traveller', 4000],
       ['agent', 100],

@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('is loading from the first moment for somebody with a token, then theirs', async () => {
+  it('is loading from the first moment with a token, then the token’s', async () => {
     const profiles = profilesOf(aUser({ firstName: 'Noor' }));
     const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
     expect(session.profile.now()).toEqual({ kind: 'loading' });
@@ -59,7 +59,7 @@ describe('the profile', () => {
 });
 
 describe('signing in with credentials', () => {
-  it('keeps the token and asks whose it is', async () => {
+  it('stores the token and requests its profile', async () => {
     const cookies = memoryCookieJar();
     const signIn = { signIn: async () => ok('token-2') };
     const { session } = createShell(scriptedAdapters({ cookies, signIn, profiles: profilesOf(aUser()) }));
@@ -85,7 +85,7 @@ describe('signing out (rules §4, logout)', () => {
     const cookies = memoryCookieJar(
       ['access_token', 'auth', 'hideHeader', 'hideFooter', 'x-session-id', 'pll_language'].map((name) => [
         name,
-        'visit-0001',
+        'session-0001',
       ]),
     );
     const localStorage = memoryStorage();
@@ -108,7 +108,7 @@ describe('signing out (rules §4, logout)', () => {
     await settled();
     session.signOut();
     for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter']) expect(cookies.read(name)).toBeUndefined();
-    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual(['visit-0001', 'visit-0001']);
+    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual(['session-0001', 'session-0001']);
     expect(['deepLinkUrl', 'routeType', 'currency', 'consent'].map(localStorage.read)).toEqual([
       undefined,
       undefined,
@@ -148,7 +148,7 @@ describe('signing out (rules §4, logout)', () => {
     }
   });
 
-  it('is done once, however often it is asked for', async () => {
+  it('is done once, however often it is requested', async () => {
     const { session, clock, page } = openShell(aUser({ isTravelAgent: true }));
     await settled();
     session.leave();

@@ -71,11 +71,11 @@ describe('doctor about data and configuration', () => {
   });
 
   it('says that no agency has a host', async () => {
-    const { code, report } = await examine(['--host', 'nobody.localhost']);
+    const { code, report } = await examine(['--host', 'unknown.localhost']);
     expect(code).toBe(1);
-    expect(report.site).toMatchObject({ host: 'nobody.localhost', agency: null });
+    expect(report.site).toMatchObject({ host: 'unknown.localhost', agency: null });
     expect(report.risks).toEqual([
-      { setting: 'host', problem: 'nobody.localhost belongs to no agency', advice: expect.any(String) },
+      { setting: 'host', problem: 'unknown.localhost belongs to no agency', advice: expect.any(String) },
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('doctor about data and configuration', () => {
     });
   });
 
-  it('asks the resort service where it is', async () => {
+  it('calls the resort service at its own address', async () => {
     const [api, resort] = [await platform({}), await platform({ '/search': { data: [] } })];
     const { callsThat } = await examine(['--api', api.url, '--resort', resort.url]);
     expect(callsThat('good').map(({ call }) => call)).toEqual(['GET /search']);

@@ -33,7 +33,7 @@ describe('resort search and deals', () => {
     expect((await runJson(...hidden, '--as', 'traveller')).value[0]).toHaveProperty('price');
   });
 
-  it('tells whether a resort can be booked', async () => {
+  it('prints whether a resort can be booked', async () => {
     const { value } = await runJson('resort', 'deals', ...MALDIVES);
     expect((await runJson('resort', 'availability', value[0].id)).value).toMatchObject({
       propertyId: value[0].id,
@@ -45,7 +45,7 @@ describe('resort search and deals', () => {
     });
   });
 
-  it('asks the resort service where it is, with a slash at its end or without', async () => {
+  it('calls the resort service at its own address, with a slash at its end or without', async () => {
     const sandbox = await aSandbox();
     const elsewhere = await platform({ '/resorts/search': { data: [] } });
     for (const resort of [`${elsewhere.url}/resorts`, `${elsewhere.url}/resorts/`]) {

@@ -18,7 +18,7 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
     write: async (text: string) => printed.push(`${name} ${text}`) > 0,
   });
   const unexpected = async () => {
-    throw new Error('Nobody asks for this.');
+    throw new Error('This is not expected to be called.');
   };
   const ports: CliPorts = {
     stdin: (async function* () {})(),
@@ -88,7 +88,7 @@ describe('streamOutput', () => {
     expect(written).toEqual([true]);
   });
 
-  it('says when nobody reads any more, and does not fail', async () => {
+  it('reports that stdout is closed, and does not fail', async () => {
     const output = streamOutput(failing('EPIPE'));
     expect(await output.write('a')).toBe(false);
     expect(await output.write('b')).toBe(false);
@@ -131,7 +131,7 @@ describe('askSecret', () => {
     expect((await typed('ab\u007f\u0008\u007fc\n')).secret).toBe('c');
   });
 
-  it('is given nothing by somebody who cancels', async () => {
+  it('returns nothing after a cancellation', async () => {
     expect((await typed('secret', '\u0003')).secret).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
-import { anybody } from '../../support/arbitraries/user-arbitraries.ts';
+import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
 const navigationOf = (
@@ -183,7 +183,7 @@ describe('the side navigation', () => {
     label: fc.oneof(fc.constantFrom(...Object.values(MENU_LABELS)), anyText),
     path: fc.oneof(anyPathAttack, fc.constantFrom('/users/agents/view', '/dashboard')),
   });
-  test.prop([anyItem, anybody, fc.boolean()])(
+  test.prop([anyItem, anyVisitor, fc.boolean()])(
     'never enables an entry without read permission, nor leads one off the site but to the academy',
     ({ label, path }, user, helpChat) => {
       const [entry] = navigationOf(user, { navigations: [{ label, path }], policies: { helpChat } });

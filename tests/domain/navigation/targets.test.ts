@@ -118,7 +118,7 @@ describe('signUpTarget', () => {
 });
 
 describe('loginTargetFor', () => {
-  it('leads back to the page that asked for a login, not to what its own parameter says', () => {
+  it('leads back to the page that required a login, not to what its own parameter says', () => {
     expect(loginTargetFor('/mytrip/dashboard?redirect=/about', { agency })).toBe(
       '/login?redirect=/mytrip/dashboard%3Fredirect%3D/about',
     );

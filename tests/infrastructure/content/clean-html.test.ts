@@ -156,7 +156,7 @@ describe('cleanHtml', () => {
     ['5 MB of text', `${'a'.repeat(5_000_000)}end`],
     ['end tags that end nothing', `${'</div></p></table>'.repeat(100_000)}end`],
     ['a million drawings that never end', `end${'<svg>'.repeat(1_000_000)}`],
-  ])('answers %s, and keeps the text', (_what, html) => {
+  ])('returns a result for %s, and keeps the text', (_what, html) => {
     expect(cleanHtml(html)).toContain('end');
   });
 });

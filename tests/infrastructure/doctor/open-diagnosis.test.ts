@@ -14,7 +14,7 @@ const NEEDS = {
   addresses: {},
 } as const;
 
-/** Fields that answers are looked into for, with anything in them. */
+/** Responses whose examined fields hold anything. */
 const anyResponse = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(
@@ -27,14 +27,14 @@ const anyResponse = fc.oneof(
 );
 
 describe('openDiagnosis', () => {
-  test.prop([anyResponse])('examines whatever is answered, to its end', async (json) => {
+  test.prop([anyResponse])('examines any response to its end', async (json) => {
     const send = async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }) as const;
     const { calls } = await openDiagnosis({ ...NEEDS, send }).examine();
     expect(calls.length).toBeGreaterThanOrEqual(28);
     expect(calls.every(({ outcome }) => ['good', 'unusable', 'not-asked'].includes(outcome.kind))).toBe(true);
   });
 
-  it('asks no more than six calls at the same time', async () => {
+  it('makes no more than six calls at the same time', async () => {
     let [now, most] = [0, 0];
     await openDiagnosis({
       ...NEEDS,

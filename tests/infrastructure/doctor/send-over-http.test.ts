@@ -11,7 +11,7 @@ async function sent(respond: RequestListener, { limit = 10_000, host = '127.0.0.
 }
 
 describe('sendOverHttp', () => {
-  it('sends what it is given, and reads the answer with the time that it took', async () => {
+  it('sends what it is given, and reads the response with the time that it took', async () => {
     const { outcome, json: body, milliseconds, requests } = await sent(json({ d: 2 }), { path: '/p?q=1' });
     expect(outcome).toEqual({ kind: 'good', status: 200 });
     expect(body).toEqual({ d: 2 });
@@ -31,14 +31,14 @@ describe('sendOverHttp', () => {
     expect([outcome, requests.length]).toEqual([{ kind: 'refused', status: 302, message: '' }, 1]);
   });
 
-  it('does not wait longer than it may, whether or not the answer has begun', async () => {
+  it('does not wait longer than it may, whether or not the response has begun', async () => {
     const silent = await sent(() => undefined, { limit: 50 });
     expect(silent.outcome).toEqual({ kind: 'timed-out' });
     const dripping = await sent((_, response) => void response.write('{'), { limit: 50 });
     expect(dripping.outcome).toEqual({ kind: 'timed-out' });
   });
 
-  it('knows a line that goes dead before the answer from one that goes dead in it', async () => {
+  it('distinguishes a connection lost before the response from one lost during it', async () => {
     const before = await sent((request) => request.socket.destroy());
     expect(before.outcome).toEqual({ kind: 'unreachable', reason: 'the connection was lost before an answer' });
     const within = await sent((_, response) => {

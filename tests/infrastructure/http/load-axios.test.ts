@@ -31,7 +31,7 @@ describe('axios in browsers', () => {
     expect(elsewhere.requests).toHaveLength(0);
   });
 
-  it('reads no answer larger than 20 MiB', async () => {
+  it('reads no response larger than 20 MiB', async () => {
     const server = await aServer((_, response) => response.end(`"${'x'.repeat(21 * 1024 * 1024)}"`));
     expect(await send(server.url)).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Who = Partial<typeof CONTEXT>;
 
-/** Makes the call, and tells what went over the wire. */
+/** Makes the call, and returns what was sent. */
 async function sent({ send, service }: ExpectedCall, who: Who = {}, resortUrl = resort.url) {
   const sources = someHttpSources(api.url, { configuration: { resortUrl } });
   sources.interceptor.setContext(() => ({ ...CONTEXT, ...who }));

@@ -27,7 +27,7 @@ const device = () => ({
   page: memoryPage(`http://aurora.localhost/about?token=${TOKEN}&lng=de`, ['de-CH']),
 });
 
-/** Answers each call with the next of these. */
+/** Returns the next of these from each call. */
 function clientWith(...results: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
   const next = [...results];
   const respond = async () => (next.shift() ?? ok(null)) as never;
@@ -146,7 +146,7 @@ describe('a replay', () => {
     expect(await again.get('/x', { c: true, a: 1 }, NEVER_ABORTED)).toEqual(ok('a'));
   });
 
-  it('gives the answers of a repeated call in the order of the questions, the last for good', async () => {
+  it('gives the responses of a repeated call in the order of the requests, and the last one ever after', async () => {
     const failure = err({ kind: 'refused', status: 503, message: 'Later' });
     let late: (result: ReturnType<typeof ok>) => void = () => undefined;
     const first = new Promise<ReturnType<typeof ok>>((resolve) => {

@@ -116,7 +116,7 @@ describe('parseManifest', () => {
     expect(parsed.ok && parsed.value.mainApp).toMatchObject({ error: { kind: 'remote-missing' } });
   });
 
-  it('answers whatever it is handed, and never with a file from elsewhere or without a digest', () => {
+  it('returns a result for any input, and never a file from elsewhere or without a digest', () => {
     const anyFile = fc.record({ url: anyHostileAddress, integrity: fc.constantFrom(INTEGRITY, '') });
     const anyRemote = fc.oneof(
       fc.anything(),

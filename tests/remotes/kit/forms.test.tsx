@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('tells why it was refused', async () => {
+  it('shows why it was refused', async () => {
     await signUp(async () => 'That address is taken.');
     fill('Name', 'Maya');
     fill('E-mail', 'maya@aurora.example');

@@ -34,7 +34,7 @@ describe('the results', () => {
   const names = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('ask the service around the place, in the visitor’s currency (rules §7)', async () => {
+  it('request the resorts around the place, in the visitor’s currency (rules §7)', async () => {
     const { calls, screen } = await open(BALI, { currency: { currency: 'EUR', country: 'ES' } });
     expect(calls).toEqual([
       {
@@ -125,7 +125,7 @@ describe('a resort', () => {
     expect(actions).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100001']);
   });
 
-  it('says that somebody else was faster, and looks again what is left', async () => {
+  it('reports that another guest was faster, and reloads the rooms', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
     const { screen, click, calls } = await open(details, {
       respond: async (call) =>

@@ -29,7 +29,7 @@ describe('proposals', () => {
     const { id, url } = await propose();
     expect(url).toBe(`/deal-link?proposalId=${id}`);
     const read = dataOf<{ offers: { offerId: string; offer: { id: string } }[] }>(
-      await get(`proposals/${id}`, visitor('somebody')),
+      await get(`proposals/${id}`, visitor('another')),
     );
     expect(read).toMatchObject({ title: 'Lisbon in spring', status: 'open', offers: [{ product: 'hotel' }] });
     expect(read.offers[0]?.offer.id).toBe(read.offers[0]?.offerId);

@@ -65,7 +65,7 @@ describe('citiesLike', () => {
     expect(names(typed)[0]).toBe(first);
   });
 
-  it('puts the larger city first, and tells American ones of a name apart', () => {
+  it('puts the larger city first, and distinguishes American ones of the same name', () => {
     expect(names('dub').slice(0, 2)).toEqual(['Dubai, United Arab Emirates', 'Dublin, Ireland']);
     expect(names('springfield').slice(0, 2)).toEqual([
       'Springfield, MO, United States',

@@ -37,7 +37,7 @@ export function withEachSource<Ports extends Sources>(
   return { ...adapters, ...Object.fromEntries(entries) };
 }
 
-/** The same adapters, and what each method of their sources answered first, to a call that was not taken back. */
+/** The same adapters, and what each method of their sources returned first for a call that was not cancelled. */
 export function watchedSources(adapters: Ports) {
   const settle = new Map<string, (result: CallResult) => void>();
   const settled = new Map<string, Promise<CallResult>>();
@@ -51,7 +51,7 @@ export function watchedSources(adapters: Ports) {
   });
   return {
     adapters: hearing,
-    /** Waits until the method has answered. */
+    /** Waits until the method has returned. */
     resultOf: (name: string): Promise<CallResult> =>
       settled.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
   };

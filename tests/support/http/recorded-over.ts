@@ -10,7 +10,7 @@ import { adaptersIn } from '../adapters-in.ts';
 
 type CallResult = Result<unknown, CallFailure>;
 
-/** A client that makes each call through a recorder, and answers it out of what was recorded, through its text. */
+/** A client that makes each call through a recorder, and replays it from the text of the recording. */
 export function recordedOver(http: HttpClient): HttpClient {
   const sink = memoryRecordSink();
   const recordingClient = openRecorder({

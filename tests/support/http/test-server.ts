@@ -35,7 +35,7 @@ export async function startServer(respond: RequestListener): Promise<TestServer>
   };
 }
 
-/** Answers with a JSON body, once the request has come to its end. */
+/** Responds with a JSON body, once the request has come to its end. */
 export function json(body: unknown, status = 200): RequestListener {
   return (request, response) => {
     request.on('end', () => {
@@ -45,7 +45,7 @@ export function json(body: unknown, status = 200): RequestListener {
   };
 }
 
-/** Answers the first requests with these, and every later one with the last. */
+/** Handles the first requests with these, and every later one with the last. */
 export function inTurn(...listeners: readonly RequestListener[]): RequestListener {
   let turn = 0;
   return (request, response) => listeners[Math.min(turn++, listeners.length - 1)]?.(request, response);

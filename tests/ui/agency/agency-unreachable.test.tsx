@@ -17,7 +17,7 @@ describe('the page of a site that can not be reached (rules 4.2)', () => {
     expect(screen.getByText(/session-0123456789/)).toBeTruthy();
   });
 
-  it('asks again on Retry, and stays with its button while it waits', async () => {
+  it('reloads on Retry, and stays with its button while it waits', async () => {
     const shell = await renderApp(fakeShell({ agency: FAILED }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(shell.requests.agency).toBe(1);

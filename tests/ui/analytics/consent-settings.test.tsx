@@ -8,7 +8,7 @@ import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { installNativeDialogs } from '../../support/native-dialogs.ts';
 
-// The code of the dialog is compiled when it is first asked for.
+// The code of the dialog is compiled when it is first needed.
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(installNativeDialogs);
 afterEach(cleanup);
@@ -29,7 +29,7 @@ describe('changing one’s mind about being measured', () => {
     expect(await theButton(fakeShell())).toBeNull();
   });
 
-  it('tells what was chosen, takes another answer, and gives the focus back', async () => {
+  it('shows what was chosen, takes another choice, and gives the focus back', async () => {
     const shell = fakeShell({ companies: 'google', consent: 'denied' });
     const button = await theButton(shell);
     await userEvent.click(button ?? document.body);

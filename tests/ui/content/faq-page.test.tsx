@@ -16,7 +16,7 @@ const FAQ = {
   ],
 } as const satisfies FaqState;
 
-/** Answers are cleaned to a paragraph of what they were. */
+/** FAQ answers are cleaned to a paragraph of their text. */
 async function thePage(value: FaqState) {
   const shell = fakeShell({ faq: { kind: 'ready', value } });
   Object.assign(shell.content, { clean: async (html: string) => ok(someContent(anElement('p', [someText(html)]))) });
@@ -25,7 +25,7 @@ async function thePage(value: FaqState) {
 }
 
 describe('the FAQ page (rules §2)', () => {
-  it('asks for the questions, and keeps its place meanwhile', async () => {
+  it('loads the questions, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/faqs');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');
     await waitFor(() => expect(shell.requests.faq).toBeGreaterThan(0));

@@ -31,7 +31,7 @@ describe('the price of a deal', () => {
     ).toEqual(['Published', 'Total']);
   });
 
-  it('is marked where it is converted, and its details tell the charge and the day of the rates (rules 7.13)', async () => {
+  it('is marked where it is converted, and its details show the charge and the day of the rates (rules 7.13)', async () => {
     await renderApp(withDeal({}, { prices: somePrices({ currency: 'EUR' }) }));
     const [, total] = theCard().getAllByRole('definition');
     expect(total?.textContent).toBe('≈\u00a0€600.00');

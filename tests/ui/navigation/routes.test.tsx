@@ -78,7 +78,7 @@ describe('the routes', () => {
     await waitFor(() => expect(address()).toBe('/url/8'));
   });
 
-  it('tell the session of every page, for its deal links', async () => {
+  it('notify the session of every page, for its deal links', async () => {
     const shell = fakeShell();
     await opened(shell, '/url/8');
     const page = { path: '/url/8', query: expect.any(URLSearchParams) };

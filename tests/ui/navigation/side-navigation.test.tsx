@@ -42,7 +42,7 @@ async function tools(overrides: Parameters<typeof fakeShell>[0] = {}) {
 }
 
 describe('the side navigation (rules §2 and §4)', () => {
-  it('lists what the back end tells: texts as texts', async () => {
+  it('lists the back end’s entries, texts as plain text', async () => {
     const { inside } = await tools();
     expect(inside.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(inside.getByRole('link', { name: '<i>Guides</i>' }).getAttribute('href')).toBe('/users/guides');
@@ -79,7 +79,7 @@ describe('the side navigation (rules §2 and §4)', () => {
     expect(shell.did).toContainEqual(['sidebarHappened', { kind: 'clicked-outside', on: 'toggler' }]);
   });
 
-  it('tells of a mouse that comes to rest on it and leaves, not of a finger', async () => {
+  it('reports a mouse that rests on it and leaves, not a finger', async () => {
     const { shell, nav } = await tools();
     const said = () => shell.did.filter(([name]) => name === 'sidebarHappened').map(([, event]) => event);
     fireEvent.pointerEnter(nav, { pointerType: 'touch' });

@@ -10,7 +10,7 @@ export const bookingRemote = areaRemote(area);
 
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
-/** Shows booking at an address, with the sandbox behind it unless `answer` is given. */
+/** Shows booking at an address, with the sandbox behind it unless `respond` is given. */
 export const at = (address: string, options: FakeContextOptions = {}) =>
   showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...options });
 

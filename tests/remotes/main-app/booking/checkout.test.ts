@@ -102,7 +102,7 @@ describe('the checkout', () => {
     expect(shown.screen.getByText('This offer has just sold out. Please search again.')).toBeTruthy();
   });
 
-  it('never exchanges what was chosen for something else unasked', async () => {
+  it('never exchanges what was chosen for something else by itself', async () => {
     const shown = await toCheckout();
     const { path, search } = shown.context.location.now();
     shown.navigate(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);

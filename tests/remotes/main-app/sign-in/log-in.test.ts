@@ -36,7 +36,7 @@ describe('/login', () => {
     expect(calledWith('signIn')).toEqual([]);
   });
 
-  it('asks for both fields and the shape of an e-mail address, and for no more (rules §4)', async () => {
+  it('requires both fields and the shape of an e-mail address, and for no more (rules §4)', async () => {
     const { send, calls, screen } = await show('/login');
     await send({ 'E-mail address': 'maya' }, 'Log in');
     expect(screen.getByRole('alert').textContent).toContain('Please correct 2 fields');
@@ -124,7 +124,7 @@ describe('coming back from elsewhere', () => {
     expect(calledWith('navigate')).toEqual([['navigate', '/', 'replace']]);
   });
 
-  it('asks visitors without a token to log in here', async () => {
+  it('prompts visitors without a token to log in here', async () => {
     const { screen, calledWith } = await show('/sso');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We couldn't sign you in");
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');

@@ -11,7 +11,7 @@ const done: CallResult = { ok: true, value: {} };
 const heading = () => document.querySelector('h1');
 
 describe('/forgotpassword', () => {
-  it.each(['traveller@aurora.example', 'nobody@mail.example'])(
+  it.each(['traveller@aurora.example', 'unknown@mail.example'])(
     'says the same of %s, and moves the focus there',
     async (email) => {
       const { screen, type, click } = await showRemote(signInRemote, {

@@ -41,7 +41,7 @@ describe('terms and conditions', () => {
     expect(screen.getByText('Reference: 2026-v3')).not.toBeNull();
   });
 
-  it('show no words that somebody wrote into the address', async () => {
+  it('show no words from the address', async () => {
     const { element } = await show('/agency-terms-and-conditions/Call%20555%200100%20for%20a%20refund');
     expect(element.textContent).not.toContain('555');
   });

@@ -31,7 +31,7 @@ describe('/subscription', () => {
     expect(screen.getByRole('link', { name: 'Start selling' }).getAttribute('href')).toBe('/');
   });
 
-  it('shows the plans to somebody who does not run the agency, without a choice', async () => {
+  it('shows the plans to a person who does not run the agency, without a choice', async () => {
     const { screen } = await showTo('agent', 'Other');
     expect(screen.getByRole('heading', { name: 'Starter' })).not.toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

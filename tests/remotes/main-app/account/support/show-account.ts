@@ -26,7 +26,7 @@ interface Options extends FakeContextOptions {
   readonly app?: Hono;
 }
 
-/** Shows a page of the account area to somebody of the sandbox, or to a visitor. */
+/** Shows a page of the account area to a person of the sandbox, or to a visitor. */
 export async function showAccount({ person, app = createSandbox(), ...options }: Options) {
   const { respond, profile } = await signedIn(person, app);
   const session = { signedIn: profile !== null, profile };

@@ -4,7 +4,7 @@ import { startServer } from '../support/http/test-server.ts';
 import { anAgentsShell, controlWaits } from './an-agents-shell.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-/** Every field that an answer of rules §7 may wrap its value in. */
+/** Every field that a response of rules §7 may wrap its value in. */
 const WRAPPERS = [
   'agency',
   'data',
@@ -39,7 +39,7 @@ const ENTRY = {
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** Answers that are JSON, and nothing that anybody would send in good faith. */
+/** Responses that are JSON and hostile. */
 const HOSTILE_RESPONSES: ReadonlyMap<string, string> = new Map([
   ['an empty object', '{}'],
   ['null', 'null'],
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a platform that answers every call of rules §7 with the same JSON', () => {
+describe('a platform that responds to every call of rules §7 with the same JSON', () => {
   it.each([...HOSTILE_RESPONSES])('%s, leaves every live value in a defined state', async (_, body) => {
     const server = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
