@@ -35,7 +35,7 @@ describe('the context of a request (rules §7, headers)', () => {
     expect(headersOf('/api/agency')?.token).toBeUndefined();
   });
 
-  it('says that a token is optional on a deal link’s page, and for the payment gateway (rules §6)', () => {
+  it('states that a token is optional on a deal link’s page, and for the payment gateway (rules §6)', () => {
     expect(contextOn('/booknow/hotels/deal/p-1').headersOf('/api/agency')?.authOptional).toBe(true);
     expect(contextOn('/').headersOf('/api/getCurrentPaymentGateway')?.authOptional).toBe(true);
     expect(contextOn('/').headersOf('/api/agency')?.authOptional).toBe(false);

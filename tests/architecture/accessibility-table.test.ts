@@ -45,7 +45,7 @@ describe('the table of accessibility', () => {
 });
 
 describe('the sentences of the shell', () => {
-  // WCAG 1.3.3; translations keep to what English says.
+  // WCAG 1.3.3; translations follow the English text.
   it('direct no visitor by place, shape or colour alone', () => {
     const sensory =
       /\b(on the (left|right)|(top|bottom) (left|right|of)|above|below|red|green|blue|yellow|round|square)\b/i;

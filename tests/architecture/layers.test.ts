@@ -50,7 +50,7 @@ const HEALTHY = {
   'sandbox/world/deals.ts': "import { money } from '../../src/domain/market/money.ts';\nexport const deals = money;",
 };
 
-/** What each planted file does wrong, and the rule that must say so. */
+/** What each planted file does wrong, and the rule that must report it. */
 const PLANTED = [
   ['src/domain/trip/adapter.ts', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-domain'],
   ['src/domain/trip/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],
@@ -99,7 +99,7 @@ describe('the layers', () => {
   it('are respected by a tree where each file imports what it may', () => {
     expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({
       ok: true,
-      said: '15 files keep their layers.\n',
+      output: '15 files keep their layers.\n',
     });
   });
 

@@ -11,7 +11,7 @@ import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { watchedSources } from '../support/chaos/watched-sources.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-/** Waits below this are over at once; longer ones, such as a call's limit, when a test says so. */
+/** Waits below this are over at once; longer ones, such as a call's limit, when a test passes them. */
 const SHORT_MS = 10_000;
 
 /** Takes the place of the shell's timers, until mocks are restored. */
@@ -23,7 +23,7 @@ export function controlWaits(): { pass(milliseconds: number): void } {
   return { pass: long.advance };
 }
 
-/** The session's id and token, by which a sandbox holds something for it. */
+/** The host and session id under which the sandbox stores holds and bookings. */
 export const SESSION = { host: 'aurora.localhost', session: 'chaos-session-1' };
 
 /** A travel agent's shell over HTTP, with everything that it emits. */

@@ -30,7 +30,7 @@ const SIGNAL = new AbortController().signal;
 
 const { resorts: silent } = SILENT_SOURCES;
 
-/** A resort that holds something until then. */
+/** A resort with a hold until then. */
 function holdingUntil(expiresAt: string) {
   const hold = { kind: 'held', reference: 'H-1', expiresAt: Temporal.Instant.from(expiresAt) } as const;
   return { ...silent, holdCheck: async () => ok(hold) };

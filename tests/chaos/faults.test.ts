@@ -24,7 +24,7 @@ async function aFaultySandbox() {
 
   return {
     close: sandbox.close,
-    /** Makes these calls go wrong, and no other; a resort holds something once more. */
+    /** Makes these calls go wrong, and no other; a resort has a hold again. */
     async order(fault: string, calls: readonly string[]): Promise<void> {
       await sandbox.request('/sandbox/faults', { method: 'DELETE' });
       await post('/itineraries', { property_id: resort });

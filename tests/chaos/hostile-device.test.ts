@@ -28,7 +28,7 @@ class RefusedChannel {
   }
 }
 
-/** A storage with no room left. */
+/** A storage without free space. */
 const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
 /** Ways for a browser to keep nothing, by what it does when it is touched. */
@@ -43,7 +43,7 @@ const DEVICES = [
 interface Device {
   readonly cookies: { get(): string; set(cookie: string): void };
   storage(): Storage;
-  /** A constructor that throws; left out, there are no channels. */
+  /** A constructor that throws; without it, there are no channels. */
   readonly channel?: new () => object;
 }
 

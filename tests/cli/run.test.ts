@@ -87,7 +87,7 @@ describe('the command line', () => {
 });
 
 describe('the help of a batch command', () => {
-  it.each(ALL_LINE_RULES.map(({ name }) => name))('shows for %s a line whose result is as it says', async (name) => {
+  it.each(ALL_LINE_RULES.map(({ name }) => name))('shows for %s a line with its actual result', async (name) => {
     const { code, out } = await runCli([name, '--help']);
     const [, lineIn = '', lineOut = ''] = /^Input line:\n {2}(.*)\nOutput line:\n {2}(.*)$/m.exec(out) ?? [];
     expect(code).toBe(0);
@@ -117,7 +117,7 @@ describe('--batch', () => {
     expect([code, out.split('\n').length, err]).toEqual([0, 4, '']);
   });
 
-  it('says nothing for no lines', async () => {
+  it('prints nothing for no lines', async () => {
     expect(await runCli(['title', '--batch'])).toEqual({ code: 0, out: '', err: '' });
   });
 

@@ -148,7 +148,7 @@ describe('at aurora.localhost', () => {
     }
   });
 
-  it('a resort can be found, looked at, held and let go', async () => {
+  it('a resort can be found, viewed, held and released', async () => {
     const [sources] = bothAt('aurora.localhost', { sessionId: 'session-hold' });
     const deals = await sources.resorts.deals({ body: { lat: 25.2, lon: 55.27 }, currency: 'USD' }, NEVER_ABORTED);
     const id = deals.ok ? (deals.value[0]?.id ?? '') : '';

@@ -7,7 +7,7 @@ import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 export function agencySourceContract(name: string, make: MakeSource<AgencySource>): void {
   const read = (wireResponse: unknown) => callSource(make, wireResponse, (source, signal) => source.read(signal));
 
-  describe(`${name} keeps the agency source's contract`, () => {
+  describe(`${name} fulfils the agency source's contract`, () => {
     it('hands on the agency of the response', async () => {
       const result = await read({ agency: { agencyName: ' Aurora ', allowNonLoginFlow: true } });
       expect(result).toMatchObject({ ok: true, value: { name: 'Aurora', allowsNonLoginFlow: true, status: 'active' } });
@@ -58,7 +58,7 @@ export function platformSourceContract(name: string, make: MakeSource<PlatformSo
   const codes = (wire: unknown) => callSource(make, wire, (source, signal) => source.countryCodes(signal));
   const countries = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabledCountries(signal));
 
-  describe(`${name} keeps the platform source's contract`, () => {
+  describe(`${name} fulfils the platform source's contract`, () => {
     it('names the payment gateway', async () => {
       expect(await gateway({ CurrentPayment: ' stripe ' })).toEqual({ ok: true, value: 'stripe' });
       expect(await gateway('stripe')).toEqual({ ok: true, value: 'stripe' });

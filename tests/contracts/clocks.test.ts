@@ -6,7 +6,7 @@ import { recordedIds } from '../../src/infrastructure/recorded/recorded-ids.ts';
 
 /** What every clock owes. */
 function clockContract(name: string, make: () => Clock): void {
-  describe(`${name} keeps the clock's contract`, () => {
+  describe(`${name} fulfils the clock's contract`, () => {
     it('never goes back', () => {
       const clock = make();
       const earlier = clock.now();

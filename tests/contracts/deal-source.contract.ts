@@ -25,7 +25,7 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
   const searchCars = (wire: unknown) =>
     callSource(make, wire, (source, signal) => source.cars(defaultCarSearch(WHERE), signal));
 
-  describe(`${name} keeps the deal source's contract`, () => {
+  describe(`${name} fulfils the deal source's contract`, () => {
     it('hands on the hotels of the response, in its order', async () => {
       const hotelDetails = { heroImage: '/a.svg', name: 'Harbour House', distance: 1.234, distanceFrom: 'Marina' };
       const wire = { hotel: { hotelDetails }, rating: 4.5, rates: RATES, link: '/booknow/hotels/search-details?id=1' };

@@ -8,7 +8,7 @@ import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 export function currencySourceContract(name: string, make: MakeSource<CurrencySource>): void {
   const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 
-  describe(`${name} keeps the currency source's contract`, () => {
+  describe(`${name} fulfils the currency source's contract`, () => {
     it('hands on each currency, with its country where there is one', async () => {
       expect(await enabled({ data: [{ currency: 'EUR', code: 'DE' }, { currency: 'usd' }] })).toEqual({
         ok: true,
@@ -44,7 +44,7 @@ export function currencySourceContract(name: string, make: MakeSource<CurrencySo
 export function rateSourceContract(name: string, make: MakeSource<RateSource>): void {
   const read = (wireResponse: unknown) => callSource(make, wireResponse, (source, signal) => source.read(signal));
 
-  describe(`${name} keeps the rate source's contract`, () => {
+  describe(`${name} fulfils the rate source's contract`, () => {
     it('hands on the rates and their day', async () => {
       const result = await read({ rates: { USD: 1, EUR: 0.92 }, date: '2026-09-29' });
       expect(result.ok && [...result.value.rates]).toEqual([
@@ -82,7 +82,7 @@ export function rateSourceContract(name: string, make: MakeSource<RateSource>): 
 export function languageSourceContract(name: string, make: MakeSource<LanguageSource>): void {
   const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 
-  describe(`${name} keeps the language source's contract`, () => {
+  describe(`${name} fulfils the language source's contract`, () => {
     it('hands on the languages in the order of the response, by value or code', async () => {
       const wire = [
         { name: 'Deutsch', code: 'DE', value: 'de' },

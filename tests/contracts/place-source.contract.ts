@@ -29,7 +29,7 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
   const shipLines = (wire: unknown) => callSource(make, wire, (source, signal) => source.shipLines(signal));
   const carCountries = (wire: unknown) => callSource(make, wire, (source, signal) => source.carCountries(signal));
 
-  describe(`${name} keeps the place source's contract`, () => {
+  describe(`${name} fulfils the place source's contract`, () => {
     it.each([
       ['hotels', { data: { locationSuggestions: [LISBON], allData: [FARO, LISBON] } }],
       ['activities', { data: [LISBON], allData: [FARO] }],

@@ -36,7 +36,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
     return { ...offered, blog: manifest.value.blog.value };
   }
 
-  describe(`${name} keeps the contract of remote sources`, () => {
+  describe(`${name} fulfils the contract of remote sources`, () => {
     it('reads the manifest as it is at that moment', async () => {
       const { source, manifest } = await withBlog();
       manifest({ version: 1, remotes: {} });
@@ -95,7 +95,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
       expect(await source.loadFiles(blog, signal)).toEqual({ ok: true, value: undefined });
     });
 
-    it.each(FILES)('loads no file that is not what its digest says: %s', async (changed) => {
+    it.each(FILES)('loads no file that does not match its digest: %s', async (changed) => {
       const { source, files, blog } = await withBlog();
       files.set(changed, { ...files.get(changed), integrity: OTHER_DIGEST });
       expect(await source.loadFiles(blog, signal)).toMatchObject({ ok: false, error: { kind: 'file-not-loaded' } });

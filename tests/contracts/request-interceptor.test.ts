@@ -30,7 +30,7 @@ interface Intercepted {
 
 /** What every set of sources owes to the requests of a shell. */
 function requestInterceptorContract(name: string, make: () => Promise<Intercepted>): void {
-  describe(`${name} keeps the request interceptor’s contract`, () => {
+  describe(`${name} fulfils the request interceptor’s contract`, () => {
     it('has no user before the context is set', async () => {
       const { sources, close } = await make();
       expect(await sources.profiles.read(NEVER_ABORTED)).toEqual({ ok: true, value: null });

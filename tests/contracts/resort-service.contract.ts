@@ -24,7 +24,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
   const availability = (wire: unknown) =>
     callSource(make, wire, (service, signal) => service.availability('R1', signal));
 
-  describe(`${name} keeps the resort service's contract`, () => {
+  describe(`${name} fulfils the resort service's contract`, () => {
     it('finds resorts as places, with where they are', async () => {
       const found = {
         name: 'Palm Cove',
@@ -94,7 +94,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       }
     });
 
-    it.each([[{ data: null }], [{ data: {} }], [{ data: [] }], [{}]])('reads %j as nothing held', async (wire) => {
+    it.each([[{ data: null }], [{ data: {} }], [{ data: [] }], [{}]])('reads %j as no hold', async (wire) => {
       expect(await holdCheck(wire)).toEqual({ ok: true, value: null });
     });
 

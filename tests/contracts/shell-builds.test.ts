@@ -10,7 +10,7 @@ import { memoryShellBuild } from '../../src/infrastructure/memory/memory-page.ts
  * @param make a page of a build that the site serves still
  */
 function shellBuildContract(name: string, make: () => ShellBuild): void {
-  describe(`${name} keeps the contract of builds`, () => {
+  describe(`${name} fulfils the contract of builds`, () => {
     it('has a name, by which the site serves it', async () => {
       const build = make();
       expect(build.running()).not.toBe('');
@@ -18,7 +18,7 @@ function shellBuildContract(name: string, make: () => ShellBuild): void {
       expect(await build.served(signal)).toBe(build.running());
     });
 
-    it('has nothing to restore where nothing was lost', async () => {
+    it('has nothing to restore where nothing failed to load', async () => {
       expect(await make().restoreStyles()).toBe(true);
     });
   });
@@ -75,7 +75,7 @@ describe('the build in a browser', () => {
     expect(await inBrowser(response).served(signal)).toBe(name);
   });
 
-  it('fetches a lost style sheet again, for all callers at the same time, and knows where it is lost still', async () => {
+  it('fetches a style sheet that failed again, for all callers at the same time, and knows if it fails again', async () => {
     const build = inBrowser();
     const first = aSheet();
     settle('error');

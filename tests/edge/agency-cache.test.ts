@@ -67,7 +67,7 @@ describe('createAgencyCache', () => {
     expect(await findAgency(aurora)).toBe(known);
   });
 
-  it('forgets an agency that the API says is gone', async () => {
+  it('forgets an agency that the API reports as gone', async () => {
     const { api, findAgency } = anApi(ok(known));
     await findAgency(aurora);
     api.response = ok(null);

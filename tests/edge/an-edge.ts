@@ -13,7 +13,7 @@ export const SANDBOX = { fetch: (request: Request) => new Response(`sandbox: ${n
 /** How a browser requests a page. */
 export const OPENING = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-/** An edge that finds no agency for any host, unless the test says otherwise. */
+/** An edge that finds no agency for any host, unless the test sets another. */
 export function anEdge(needs: Pick<Needs, 'root'> & Partial<Needs>): Hono {
   const found = { html: INDEX, configuration: CONFIGURATION, findAgency: async () => null };
   return createEdge({ ...found, readPolicies: parsePolicyBook, ...needs });

@@ -82,7 +82,7 @@ describe('a request whose host is clear', () => {
     expect(await send('GET / HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
-  it('is believed to come by https where the proxy beside us says so', async () => {
+  it('is believed to come by https where the proxy beside us reports it', async () => {
     const requestLines = ['GET / HTTP/1.1', 'Host: aurora.example'];
     expect(await send(...requestLines, 'X-Forwarded-Proto: https')).toMatch(
       /\r\nStrict-Transport-Security: max-age=31536000\r\n/i,

@@ -84,7 +84,7 @@ describe('configurationOf', () => {
     });
   });
 
-  it('says nothing of an API that stands under the own host of each agency, and nothing of the sandbox either', () => {
+  it('does not mention an API that stands under the own host of each agency, nor the sandbox', () => {
     expect(configurationOf({ ...DEFAULTS, apiUrl: '' }, ofSandbox)).toMatchObject({
       apiUrl: '',
       resortUrl: '',

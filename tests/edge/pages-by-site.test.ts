@@ -54,7 +54,7 @@ describe('a host gets', () => {
     ['www.fiesta-travel.example', ['default', 'fiesta', 'www.fiesta-travel.example']],
     ['help.example', ['default', 'kindred']],
     ['unknown.example', ['default']],
-    // Whose subdomain it is says the API, not the name.
+    // The API decides whose subdomain it is, not the name.
     ['kindred.example', ['default']],
   ])('its own policies only: %s', async (host, entries) => {
     const { text, page } = await shown(host);

@@ -77,7 +77,7 @@ describe('what is about a person', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is every response of the embedded API, unless it says otherwise', async () => {
+  it('is every response of the embedded API, unless it sets another', async () => {
     expect((await withSandbox.request('/api/agency')).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -142,7 +142,7 @@ describe('the page travels compressed', () => {
   });
 
   it.each(['/', '/livery-config.json', '/assets/main-AbCd1234.js', '/robots.txt'])(
-    'or not, and says in both forms that there are others: %s',
+    'or not, with a Vary header in both forms: %s',
     async (path) => {
       for (const accepted of ['br', 'identity']) {
         const response = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });

@@ -109,7 +109,7 @@ export const SEEN: Seen = {
   scripts: [],
 };
 
-/** What a screen sees of an agency that is as the test says. */
+/** What a screen sees of an agency with the test's values. */
 export function withAgency(overrides: Partial<Agency>): Pick<Seen, 'agency'> {
   return { agency: { kind: 'ready', agency: anAgency(overrides) } };
 }

@@ -13,7 +13,7 @@ export interface FaultRule {
 
 const FIELDS: ReadonlySet<string> = new Set(['call', 'fault', 'host', 'times']);
 
-/** Parses a posted rule; an invalid one gives one sentence that says why. */
+/** Parses a posted rule; an invalid one gives one sentence with the reason. */
 export function parseFaultRule(body: unknown): FaultRule | string {
   if (!isRecord(body)) return 'Send a JSON object such as {"call":"/api/agency","fault":"500"}.';
   const unknown = Object.keys(body).find((field) => !FIELDS.has(field));

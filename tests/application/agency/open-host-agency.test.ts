@@ -24,7 +24,7 @@ describe('the agency of the host (rules §4)', () => {
     expect(agency.state.now()).toMatchObject({ kind: 'ready', agency: { name: 'Aurora' } });
   });
 
-  it('is inactive when its status says so', async () => {
+  it('is inactive by its status', async () => {
     const { agency, give } = pendingAgency();
     await give(ok(anAgency({ status: 'inactive' })));
     expect(agency.state.now().kind).toBe('inactive');

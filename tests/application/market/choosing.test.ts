@@ -68,7 +68,7 @@ describe('choosing a currency (rules §4)', () => {
   });
 });
 
-describe('choosing while something typed would be lost', () => {
+describe('choosing while typed input would be discarded', () => {
   it('is known to be so until all of it is saved', () => {
     const { market } = marketAt('/booknow/hotels/checkout');
     const saved = [market.markUnsaved(), market.markUnsaved()];

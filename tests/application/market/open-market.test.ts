@@ -61,7 +61,7 @@ describe('prices', () => {
     expect(market.prices.now().display(HUNDRED_DOLLARS).text).toBe('€50.00');
   });
 
-  it('are in dollars where the rates have none for the currency, and say so (rules 8.1)', async () => {
+  it('are in dollars where the rates have none for the currency, with a notice (rules 8.1)', async () => {
     const { market, give } = marketWith('?currency=CHF');
     await give(ok(TABLE));
     expect(market.currency.now().currency).toBe('USD');

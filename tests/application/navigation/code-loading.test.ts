@@ -25,14 +25,14 @@ function opened(served: string | undefined, { running = 'old', sessionStorage = 
 const lose = () => vi.fn(() => Promise.reject(LOST));
 const wish = (isPage = true, signal = new AbortController().signal) => ({ isPage, signal });
 
-/** How a load ended: it is left open by a page that is loaded anew. */
+/** How a load ended: it stays pending on a page that is loaded anew. */
 async function outcome(loading: Promise<unknown>, { visited }: { readonly visited: readonly string[] }) {
   const later = new Promise((resolve) => setTimeout(resolve));
   const ended = await Promise.race([loading.then(() => 'there', String), later]);
   return ended ?? (visited.includes(ADDRESS) ? 'loaded anew' : 'open');
 }
 
-describe('code that is lost', () => {
+describe('code that does not load', () => {
   it('is never taken for code that is there', async () => {
     const { code, page, warn } = opened('old');
     expect(await outcome(code.load(lose(), wish()), page)).toBe(String(LOST));
@@ -89,7 +89,7 @@ describe('code that is lost', () => {
     }
   });
 
-  it('is lost as long as a style sheet of it is', async () => {
+  it('does not load while one of its style sheets is missing', async () => {
     const { code, page } = opened('old', { styles: false });
     expect(
       await outcome(

@@ -48,7 +48,7 @@ describe('what a remote is handed', () => {
     expect(context.textLanguage('Journeys', 'en')).toEqual({});
   });
 
-  it('lets the visitor be readGateway before something typed is lost, for as long as the remote is there', async () => {
+  it('lets the remote require confirmation before typed input is discarded, for as long as it is mounted', async () => {
     const { context, shell, shown } = await aShownBlog();
     const question = () => shell.market.reloadQuestion.now();
     context.markUnsaved();
@@ -151,7 +151,7 @@ describe('what a remote is handed', () => {
     expect(reads).toBe(2);
   });
 
-  it('says what it likes to the visitor, as text on one line', async () => {
+  it('notifies the visitor, as text on one line', async () => {
     const { context, shell } = await aShownBlog();
     context.notify('success', ' Booked!\n<b>Really</b> ');
     Reflect.apply(context.notify, context, ['gold', 'Odd']);

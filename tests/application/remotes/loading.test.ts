@@ -92,7 +92,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
     expect(reports).toEqual([{ kind, remote, type: 'timed-out', url: host.urlOf(remote) }]);
   });
 
-  it('holds for the manifest, too, and takes the request back', async () => {
+  it('applies to the manifest, too, and cancels the request', async () => {
     const { source } = embeddedRemotes();
     const signals: AbortSignal[] = [];
     const readManifest = (signal: AbortSignal) => {

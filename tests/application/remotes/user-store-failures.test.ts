@@ -88,7 +88,7 @@ describe('the profile of a visitor with a token, where the user store fails', ()
 });
 
 describe('a profile that takes long (rules 7.6)', () => {
-  /** A site whose user store responds when the test says so, and whose platform never does. */
+  /** A site whose user store responds when the test chooses, and whose platform never does. */
   async function slow() {
     const pending = pendingResponse<UserProfile>();
     const refresh = () => pending.response;

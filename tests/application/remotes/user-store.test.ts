@@ -29,7 +29,7 @@ describe('the profile (rules 6.1)', () => {
   });
 
   it.each([{ kind: 'refused', status: 401, message: 'no' }, { kind: 'unreachable' }, { kind: 'timed-out' }] as const)(
-    'failed as the user store says: $kind',
+    'failed with the failure of the user store: $kind',
     async (failure) => {
       const { shell, profiles } = await openedWithStore(() => ({
         open: () => aUserStore(aUser(), { refresh: async () => err(failure) }).store,

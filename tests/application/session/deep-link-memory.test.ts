@@ -71,7 +71,7 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
   });
 
   it.each(['//evil.example/url/8', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '/logout?dealLinkId=1'])(
-    'is none where the device holds %s, which is no deal link of this site',
+    'is none where the device has stored %s, which is no deal link of this site',
     (stored) => {
       const { localStorage } = aSession();
       localStorage.write('deepLinkUrl', stored);
@@ -79,7 +79,7 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
     },
   );
 
-  it('lasts for as long as the page is open where the device keeps nothing, and says so', () => {
+  it('lasts for as long as the page is open where the device stores nothing, and reports it', () => {
     const refused = err({ kind: 'storage-refused', key: 'deepLinkUrl', reason: 'off' } as const);
     const warn = vi.fn();
     const localStorage = { ...memoryStorage(), write: () => refused };

@@ -19,7 +19,7 @@ describe('the session id (rules §7)', () => {
     expect(createShell(scriptedAdapters({ cookies, ids })).session.id).toBe('session-of-yesterday');
   });
 
-  it('is the address’s xsessionid before all, and that is kept', () => {
+  it('is first of all the address’s xsessionid, which is stored', () => {
     const cookies = memoryCookieJar([['x-session-id', 'session-of-yesterday']]);
     const { session } = createShell(scriptedAdapters({ cookies }, '?xsessionid=support-42'));
     expect(session.id).toBe('support-42');

@@ -46,7 +46,7 @@ describe('login and sign-up modal flags (rules 4.16)', () => {
     expect(signInOffered.now()).toBe(false);
   });
 
-  it('stay up when an earlier dialog says late that it is closed', () => {
+  it('stay up when an earlier dialog reports late that it is closed', () => {
     const { offerSignIn, openSignIn, signInDialog } = offers();
     const open = vi.fn();
     offerSignIn(open);

@@ -108,7 +108,7 @@ describe('processLine', () => {
     ['{"agency": 5}', 'The field "agency" must be an object, not 5.'],
     ['{"agency": "none"}', 'The field "agency" must be an object, not "none".'],
     ['{"agency": []}', 'The field "agency" must be an object, not a list.'],
-  ])('says what is wrong with %s', (line, sentence) => {
+  ])('states what is wrong with %s', (line, sentence) => {
     expect(title && outputFor(title, line)).toEqual({ error: expect.stringContaining(sentence) });
   });
 

@@ -19,7 +19,7 @@ describe('agency', () => {
     expect((await runCli(['agency'], { isTTY: true, env: { NO_COLOR: '1' } })).out).not.toContain('\u001b');
   });
 
-  it('prints an inactive agency: its status says so', async () => {
+  it('prints an inactive agency, with its status', async () => {
     const { code, value } = await runJson('agency', '--host', 'dormant.localhost');
     expect([code, value.status]).toEqual([0, 'inactive']);
   });

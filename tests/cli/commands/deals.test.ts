@@ -15,7 +15,7 @@ describe('deals hotels', () => {
     });
   });
 
-  it('says in the table that a converted price is about right (rules 7.13)', async () => {
+  it('marks a converted price as approximate in the table (rules 7.13)', async () => {
     const { out } = await runCli(['deals', 'hotels', '--currency', 'EUR']);
     expect(out).toMatch(/≈ €[\d.,]+/);
     expect(out).toMatch(/≈ at the rates of \d{4}-\d{2}-\d{2}; charged in USD\.\n$/);
@@ -103,7 +103,7 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
     );
   });
 
-  it('says that there are none', async () => {
+  it('prints a message where there are none', async () => {
     const { code, out } = await runCli(['deals', product, '--lat', '0', '--long', '-140']);
     expect([code, out]).toEqual([0, expect.stringMatching(/^No (hotel|activity|car) deals around this place.\n$/)]);
   });

@@ -132,7 +132,7 @@ describe('doctor at a sandbox with faults', () => {
     expect((await runCli(['doctor', '--api', url])).out).toContain('empty: status 200 and nothing else');
   });
 
-  it('exits 3 where nothing responds, and says why', async () => {
+  it('exits 3 where nothing responds, and explains why', async () => {
     const { code, out } = await runCli(['doctor', '--api', 'http://127.0.0.1:1']);
     expect(code).toBe(3);
     expect(out).toContain('unreachable: nothing listens there');

@@ -27,7 +27,7 @@ describe('navigation', () => {
     expect(out).not.toContain('sandbox-aurora');
   });
 
-  it('says that there is none', async () => {
+  it('states that there is none', async () => {
     const { code, out } = await runCli(['navigation', '--host', 'plain.localhost']);
     expect([code, out]).toEqual([0, 'There is no menu for this visitor.\n']);
   });
@@ -48,7 +48,7 @@ describe('suggest', () => {
     expect((await runCli(['suggest', product, 'lisb'])).out).toContain('Lisbon');
   });
 
-  it('says that nothing is called so', async () => {
+  it('states that nothing is called so', async () => {
     expect(await runCli(['suggest', 'hotel', 'qqqq'])).toMatchObject({
       code: 0,
       out: 'Nothing matches “qqqq”.\n',

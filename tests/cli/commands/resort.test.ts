@@ -67,7 +67,7 @@ describe('resort hold and release', () => {
     expect(err).toContain('The sandbox was asked to respond with 400.');
   });
 
-  it('shows what a session holds, and lets it go once (rules §4)', async () => {
+  it('shows the hold of a session, and releases it once (rules §4)', async () => {
     const sandbox = await aSandbox();
     const session = ['--api', sandbox.url, '--session', 'session-of-a-test'];
     const { value: deals } = await runJson('resort', 'deals', ...MALDIVES, '--api', sandbox.url);
@@ -88,7 +88,7 @@ describe('resort hold and release', () => {
     });
   });
 
-  it('says that nothing is held', async () => {
+  it('states that nothing is held', async () => {
     expect(await runCli(['resort', 'hold'])).toMatchObject({ code: 0, out: 'Nothing is held in this session.\n' });
     expect(await runCli(['resort', 'release'])).toMatchObject({
       code: 1,

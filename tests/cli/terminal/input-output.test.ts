@@ -34,7 +34,7 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
 }
 
 describe('showProgress', () => {
-  it('says nothing of what takes less than half a second', async () => {
+  it('shows no progress for what takes less than half a second', async () => {
     const { ports, printed } = watched();
     const progress = showProgress(ports, { quiet: false });
     vi.advanceTimersByTime(499);

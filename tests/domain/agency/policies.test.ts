@@ -76,7 +76,7 @@ describe('policiesFor', () => {
     const hotelsFirst = (entries: Readonly<Record<string, PolicyEntry>>, everybody?: PolicyEntry) =>
       policiesFor(book(entries, everybody), SITE).hotelsFirst;
 
-    it('is on where the entry of the host or of the agency says true', () => {
+    it('is on where the entry of the host or of the agency is true', () => {
       expect(hotelsFirst({ 'trips.example': { hotelsFirstHosts: true } })).toBe(true);
       expect(hotelsFirst({ sunny: { hotelsFirstHosts: true } })).toBe(true);
       expect(hotelsFirst({ other: { hotelsFirstHosts: true } })).toBe(false);

@@ -134,7 +134,7 @@ describe('formatMoney, of what should never come', () => {
     },
   );
 
-  it('stays right when more currencies are written than formatters are kept', () => {
+  it('stays right when more currencies are written than formatters are cached', () => {
     const once = CURRENCIES.map(({ currency }) => formatMoney({ amount: 5, currency }, 'en', false));
     const twice = CURRENCIES.map(({ currency }) => formatMoney({ amount: 5, currency }, 'en', false));
     expect(twice).toEqual(once);
@@ -148,7 +148,7 @@ function digitsOf(text: string): string {
 
 const CURRENCY_CODES = [...new Set(CURRENCIES.map(({ currency }) => currency))];
 
-/** With nothing kept yet. */
+/** With an empty cache. */
 async function freshFormatter() {
   vi.resetModules();
   return (await import('../../../src/domain/market/amount-formatter.ts')).amountFormatter;
@@ -165,7 +165,7 @@ describe('amountFormatter', () => {
     ).toBe(4);
   });
 
-  it('keeps fifty, and starts over with the next', async () => {
+  it('caches fifty, and starts over with the next', async () => {
     const amountFormatter = await freshFormatter();
     const [first = '', ...others] = CURRENCY_CODES.slice(0, 50);
     const made = amountFormatter('en', first);

@@ -60,7 +60,7 @@ describe.each(NAMED)('%s (rules §7)', (_, call) => {
 });
 
 describe.each(NAMED.filter(([, { path }]) => !SIGNED_IN_ONLY.includes(path)))('%s without a token', (_, call) => {
-  it('carries none, and says so where the page allows it (rules §6)', async () => {
+  it('carries none, and marks authentication as optional where the page allows it (rules §6)', async () => {
     const { headers: guarded } = await sent(call, { token: undefined });
     expect(guarded).not.toHaveProperty('x-access-token');
     expect(guarded).not.toHaveProperty('x-auth-optional');

@@ -47,7 +47,7 @@ function recordingOf(text: string): Recording {
 }
 
 describe('a recording', () => {
-  it('says how the session started, so that it can start so again', () => {
+  it('records how the session started, so that it can be replayed', () => {
     const { sink } = record(clientWith());
     const { visit: start } = recordingOf(sink.text());
     expect(start).toMatchObject({
@@ -59,7 +59,7 @@ describe('a recording', () => {
     expect(start.now.toString()).toBe('2026-11-21T20:30:00Z');
   });
 
-  it('holds the configuration, policies and all, as a deployment would write it', () => {
+  it('stores the configuration, policies and all, as a deployment would write it', () => {
     const sink = memoryRecordSink();
     const { configuration } = adaptersIn(
       memoryAdapters({
@@ -75,14 +75,14 @@ describe('a recording', () => {
     expect(readConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
   });
 
-  it('holds ids in their order, for the next time', () => {
+  it('stores ids in their order, for the replay', () => {
     const { sink, recorder } = record(clientWith());
     const made = recorder.ids({ next: () => 'id-1' }).next();
     expect(made).toBe('id-1');
     expect(recordingOf(sink.text()).ids).toEqual(['id-1']);
   });
 
-  it('holds no token, no password and no e-mail address of who signs in', async () => {
+  it('stores no token, no password and no e-mail address of who signs in', async () => {
     const { sink, client } = record(
       clientWith(
         ok({ token: TOKEN, data: { access_token: TOKEN, refreshToken: 'r-1' }, list: [{ note: `token=${TOKEN}` }] }),
@@ -163,7 +163,7 @@ describe('a replay', () => {
     expect([...given, await again.get('/x', {}, NEVER_ABORTED)]).toEqual([ok('first'), failure, failure]);
   });
 
-  it('refuses what was never recorded, and says what', async () => {
+  it('refuses what was never recorded, and names it', async () => {
     const { sink } = record(clientWith());
     expect(await replay(sink.text()).get('/api/agency/faqs', {}, NEVER_ABORTED)).toEqual({
       ok: false,

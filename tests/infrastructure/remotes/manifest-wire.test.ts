@@ -11,7 +11,7 @@ const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 const file = (url: string) => ({ url, integrity: INTEGRITY });
 const manifest = (mainApp: unknown) => ({ version: 1, remotes: { mainApp } });
 
-/** What the manifest says of the main app. */
+/** The manifest's entry for the main app. */
 function mainAppOf(json: unknown) {
   const parsed = parseManifest(manifest(json), CONTENT);
   return parsed.ok ? parsed.value.mainApp : parsed;
@@ -32,7 +32,7 @@ describe('parseManifest', () => {
     });
   });
 
-  it('takes left-out chunks and styles for none', () => {
+  it('reads missing chunks and styles as none', () => {
     const alone = { ok: true, value: { entry: file('https://content.example/livery/a.js'), chunks: [], styles: [] } };
     expect(mainAppOf(file('a.js'))).toEqual(alone);
     expect(mainAppOf({ ...file('a.js'), chunks: null, styles: null })).toEqual(alone);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
-/** A remote that keeps the contract, without React and without the kit. */
+/** A remote that fulfils the contract, without React and without the kit. */
 const sound: ScreenRemote = {
   mount(element, { location, titlePage }) {
     titlePage('Hello');
@@ -47,7 +47,7 @@ const CLEANING = 'takes away all that it brought';
 afterEach(() => document.body.replaceChildren());
 
 describe('the contract', () => {
-  it('is kept by a remote of a few lines', async () => {
+  it('is fulfilled by a remote of a few lines', async () => {
     expect(await complaintsAbout(sound)).toEqual(new Map());
   });
 

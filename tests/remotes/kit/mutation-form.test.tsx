@@ -80,7 +80,7 @@ async function aForm(results: (string | undefined)[] = []) {
 }
 
 describe('a form that is half filled in', () => {
-  it('says that it would be lost, until it is as it was', async () => {
+  it('reports unsaved input until it is restored', async () => {
     const { marks } = await aForm();
     expect(marks()).toBe(0);
     fill('Ada');

@@ -13,7 +13,7 @@ it('formats in the same locales as the shell', () => {
 });
 
 describe('an address', () => {
-  it('takes values into its query, and those that say nothing out of it', () => {
+  it('adds values to its query, and removes empty ones', () => {
     expect(addressWith('/blog', { page: 2, topic: '', sort: undefined }, '?topic=food&x=1&sort=a')).toBe(
       '/blog?x=1&page=2',
     );
@@ -65,7 +65,7 @@ describe('a picture', () => {
 });
 
 describe('names', () => {
-  it('are said in the visitor’s language', () => {
+  it('are in the visitor’s language', () => {
     expect(nameOfCode('region', 'PT', 'de')).toBe('Portugal');
     expect([nameOfCode('currency', 'JPY', 'fr'), monthName(3, 'no'), monthName(3, 'en', 'short')]).toEqual([
       'yen japonais',

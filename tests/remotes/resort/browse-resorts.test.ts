@@ -86,7 +86,7 @@ describe('the results', () => {
     expect(names(screen).length).toBeGreaterThan(1);
   });
 
-  it('say so where there are none, and offer another try where they can’t be had', async () => {
+  it('show a message where there are none, and offer Retry where they can’t be loaded', async () => {
     const none = await open('/search?lat=0&lon=-140');
     expect(none.screen.getByText('No resorts found here')).toBeTruthy();
     const failed = await open(BALI, { respond: () => ({ ok: false, error: { kind: 'unreachable' } }) });

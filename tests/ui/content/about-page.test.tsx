@@ -33,7 +33,7 @@ describe('the About page (rules §2)', () => {
     expect(screen.getByRole('main').querySelector('img[width="960"]')).toBeNull();
   });
 
-  it('says that it is in another language: the one that the platform names, or that its script implies', async () => {
+  it('is marked with its language: the one that the platform names, or that its script implies', async () => {
     const ready = (value: AboutState) => ({ kind: 'ready', value }) as const;
     const shell = await renderApp(fakeShell({ language: 'de', about: ready({ ...ABOUT, language: 'en' }) }), '/about');
     const words = () => document.querySelector<HTMLElement>('h1 bdi');
@@ -54,7 +54,7 @@ describe('the About page (rules §2)', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('says so when it is disabled', async () => {
+  it('shows a message when it is disabled', async () => {
     await renderApp(fakeShell({ about: { kind: 'ready', value: { kind: 'disabled' } } }), '/about');
     expect((await heading()).textContent).toBe('About Us Page is not available');
     expect(screen.getByText('Check back later for more information.')).toBeTruthy();

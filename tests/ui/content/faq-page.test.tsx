@@ -58,12 +58,12 @@ describe('the FAQ page (rules §2)', () => {
     expect(panels().map((closed) => closed === null)).toEqual([false, false]);
   });
 
-  it('says "No Faqs Found !" when there are none fit to show (§5)', async () => {
+  it('shows "No Faqs Found !" when there are none fit to show (§5)', async () => {
     await thePage({ kind: 'none', headerMessage: 'Before you pack' });
     expect(screen.getByRole('heading', { level: 2, name: 'No Faqs Found !' })).toBeTruthy();
   });
 
-  it('says so when it is disabled', async () => {
+  it('shows a message when it is disabled', async () => {
     expect((await thePage({ kind: 'disabled' })).textContent).toBe('Faq Page is not available');
   });
 

@@ -21,7 +21,7 @@ describe('the card of an activity deal (rules §3)', () => {
     expect(card.textContent).toContain('$150.00');
   });
 
-  it('leads to the activity, and says nothing of a deal', async () => {
+  it('leads to the activity, and does not mention a deal', async () => {
     const link = within(await theCard()).getByRole('link');
     expect(link.getAttribute('href')).toBe('/booknow/activities/result-details/KAYAK1');
   });

@@ -40,7 +40,7 @@ describe('the price of a deal', () => {
     expect(text).toContain('exchange rates from Feb 05, 2026');
   });
 
-  it('says nothing of rates where none were needed', async () => {
+  it('does not mention rates where none were needed', async () => {
     await renderApp(withDeal());
     const text = screen.getByRole('article').textContent;
     expect(text).toContain("You'll be charged in US dollars: $150.00.");

@@ -15,7 +15,7 @@ function scrollTo(top: number) {
 }
 
 describe('the home page while it is shown (rules §4, save-price popup)', () => {
-  it('begins when the page opens, and ends when it is left', async () => {
+  it('begins when the page opens, and ends when the visitor leaves', async () => {
     const shell = await renderApp();
     expect(reported(shell).at(-1)).toBe('homeEntered');
     cleanup();

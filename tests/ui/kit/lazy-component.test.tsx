@@ -70,7 +70,7 @@ describe('a popup whose code can not be loaded', () => {
     });
   }
 
-  it('says so, closes, and is fetched anew the next time', async () => {
+  it('reports the failure, closes, and is fetched anew the next time', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
     const shell = fakeShell();
@@ -84,7 +84,7 @@ describe('a popup whose code can not be loaded', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('may reload the page when it is opened again, unless something typed would be lost', async () => {
+  it('may reload the page when it is opened again, unless typed input would be discarded', async () => {
     const shell = fakeShell();
     const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
     const { rerender } = opened(async () => Words, shell);

@@ -8,7 +8,7 @@ const refused = (message: string) =>
   ({ kind: 'rates-failed', failure: { kind: 'refused', status: 502, message } }) as const;
 
 describe('a page whose prices can not be converted (rules 8.1)', () => {
-  it('says why, and that prices are in US dollars, and reloads them', async () => {
+  it('explains why, and that prices are in US dollars, and reloads them', async () => {
     const shell = await renderApp(fakeShell({ unconverted: refused('') }));
     expect(await screen.findByText('Failed to fetch exchange rates')).toBeTruthy();
     expect(screen.getByText('Prices are in US dollars.')).toBeTruthy();

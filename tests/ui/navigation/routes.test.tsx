@@ -142,7 +142,7 @@ describe('/errors (rules §2)', () => {
 });
 
 describe('/logout (rules §2)', () => {
-  it('signs out once, and says so', async () => {
+  it('signs out once, and reports it', async () => {
     const shell = await renderApp(fakeShell(signedInAs(aUser())), '/logout');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you out…');
     await waitFor(() => expect(shell.did.filter(([name]) => name === 'leave')).toHaveLength(1));

@@ -81,12 +81,12 @@ describe('the side navigation (rules §2 and §4)', () => {
 
   it('reports a mouse that rests on it and leaves, not a finger', async () => {
     const { shell, nav } = await tools();
-    const said = () => shell.did.filter(([name]) => name === 'sidebarHappened').map(([, event]) => event);
+    const events = () => shell.did.filter(([name]) => name === 'sidebarHappened').map(([, event]) => event);
     fireEvent.pointerEnter(nav, { pointerType: 'touch' });
-    expect(said()).toEqual([]);
+    expect(events()).toEqual([]);
     fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
     fireEvent.pointerLeave(nav, { pointerType: 'mouse' });
-    expect(said()).toEqual([{ kind: 'pointer-rests' }, { kind: 'left' }]);
+    expect(events()).toEqual([{ kind: 'pointer-rests' }, { kind: 'left' }]);
   });
 
   it('leads from the profile block to the profile settings, with a credit in the selected currency', async () => {
@@ -98,7 +98,7 @@ describe('the side navigation (rules §2 and §4)', () => {
     expect(inside.queryByText(/Credit/)).toBeNull();
   });
 
-  it('says that it is loading, and that it failed, with a way to try again', async () => {
+  it('states that it is loading, and that it failed, with a way to try again', async () => {
     const { shell, inside } = await tools({ sideNavigation: { kind: 'loading' } });
     expect(inside.getByRole('status').textContent).toBe('Loading your tools…');
     act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: { kind: 'timed-out' } }));

@@ -100,7 +100,7 @@ describe('a deal link', () => {
     );
   });
 
-  it('says so where there is none', async () => {
+  it('shows a message where there is none', async () => {
     const { screen } = await showAccount({ at: '/deal-link?dealLinkId=unknown' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this deal");
   });

@@ -103,7 +103,7 @@ describe('a traveller’s account', () => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  it('says so where a booking is not theirs', async () => {
+  it('shows a message where a booking is not theirs', async () => {
     const { screen } = await showAccount({ at: '/mytrip/mytrips/LV-UNKNOWN', person: 'traveller' });
     expect(screen.getByText("We can't find a booking of yours with this number")).toBeTruthy();
   });

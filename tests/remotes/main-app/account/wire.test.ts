@@ -72,7 +72,7 @@ describe('a wallet', () => {
 });
 
 describe('an agent', () => {
-  it('is restricted unless the platform says plainly that they are not', () => {
+  it('is restricted unless the platform explicitly states that they are not', () => {
     const restricted = (isRestricted: unknown) =>
       readAgents({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.[0]?.restricted;
     expect([false, undefined, 'false', true].map(restricted)).toEqual([false, false, true, true]);
@@ -88,7 +88,7 @@ describe('a deal link', () => {
 });
 
 describe('a proposal', () => {
-  it('keeps offers that are sold no more, without what they were', () => {
+  it('keeps offers that are sold no more, without their details', () => {
     const offers = [
       { product: 'hotel', offerId: 'h1', offer: null },
       { product: 'rocket', offerId: 'r1' },

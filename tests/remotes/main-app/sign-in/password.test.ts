@@ -12,7 +12,7 @@ const heading = () => document.querySelector('h1');
 
 describe('/forgotpassword', () => {
   it.each(['traveller@aurora.example', 'unknown@mail.example'])(
-    'says the same of %s, and moves the focus there',
+    'shows the same message for %s, and moves the focus there',
     async (email) => {
       const { screen, type, click } = await showRemote(signInRemote, {
         at: '/forgotpassword',
@@ -82,7 +82,7 @@ describe('/verify', () => {
     expect([heading()?.textContent, document.activeElement]).toEqual(['Your e-mail address is confirmed', heading()]);
   });
 
-  it('says why it was refused, and can be tried again', async () => {
+  it('explains why it was refused, and can be tried again', async () => {
     const { screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', respond: () => refused(400) });
     await click(screen.getByRole('button', { name: 'Confirm my address' }));
     expect(screen.getByRole('alert').textContent).toBe('No.');

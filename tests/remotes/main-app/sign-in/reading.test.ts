@@ -30,7 +30,7 @@ describe('the agency’s legal texts', () => {
 });
 
 describe('terms and conditions', () => {
-  it('name the agency, and say that they are a sample', async () => {
+  it('name the agency, and state that they are a sample', async () => {
     const { screen } = await show('/user-terms-and-conditions');
     expect(screen.getByText(/This is sample text/)).not.toBeNull();
     expect(screen.getAllByText(/Sunny Trips/).length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ describe('cancellation policies', () => {
     );
   });
 
-  it.each(CRUISE_LINES.map(({ path, name }) => [path, name]))('of %s are said to be made up', async (path, name) => {
+  it.each(CRUISE_LINES.map(({ path, name }) => [path, name]))('of %s are marked as made up', async (path, name) => {
     const { screen } = await show(`/cancellation-policy/${path}`);
     expect(screen.getByText(new RegExp(`have nothing to do with ${name}`))).not.toBeNull();
   });

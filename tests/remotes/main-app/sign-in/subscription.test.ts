@@ -37,7 +37,7 @@ describe('/subscription', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says why a choice was refused', async () => {
+  it('explains why a choice was refused', async () => {
     const { screen, click } = await showTo('agent', 'AgencyOwner');
     await click(screen.getByRole('button', { name: 'Choose Studio' }));
     expect(screen.getByRole('alert').textContent).toBe('Only the people who run the agency can subscribe.');

@@ -51,7 +51,7 @@ export async function bookResort(app: Hono, person: string): Promise<string> {
   });
 }
 
-/** The first unit of any resort that is left for two. */
+/** The first unit of any resort that is still available for two. */
 function someStay(): object {
   for (const { id } of resortsOf(1)) {
     const unit = resortRooms(id, CHECK_IN, 'USD', 1)?.find(({ left, sleeps }) => left > 0 && sleeps >= 2);
