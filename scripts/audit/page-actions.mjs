@@ -100,7 +100,7 @@ export async function press(page, button) {
  *
  * @param {Page} page
  * @param {string} languageTag as a document names it, such as `nb`
- * @returns {Promise<boolean>} whether it is spoken now
+ * @returns {Promise<boolean>} whether it is the page's language now
  */
 export async function chooseLanguage(page, languageTag) {
   const isOffered = await page.evaluate(() => {

@@ -18,7 +18,7 @@ const NOTICES = 'third-party-notices.txt';
 
 const PACKAGES = join(PROJECT_ROOT, 'node_modules');
 
-/** Data that was made into files of ours by a script, so that no bundle tells of its package. */
+/** Data that was made into files of ours by a script, so that no bundle names its package. */
 const DATA_PACKAGES = ['cldr-core', 'currency-codes'];
 
 /** @type {readonly Notice[]} Data of the demonstration that a program for Node may carry along. */

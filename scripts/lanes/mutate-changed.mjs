@@ -1,8 +1,8 @@
 /**
  * Plants faults (mutants) in the lines of the domain and the application that changed since a commit, and fails where the
  * tests miss more of them than stryker.config.json allows. Where nothing changed, or the checkout has no history, it
- * says so and passes. A run that is still going after MUTATE_MINUTES (10) is ended and passes with a note: how fast the
- * machine is says nothing about the tests, and `npm run mutate` has no limit.
+ * reports that and passes. A run that is still going after MUTATE_MINUTES (10) is ended and passes with a note: how fast the
+ * machine is does not matter for the tests, and `npm run mutate` has no limit.
  *
  * Usage: node scripts/lanes/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]
  */
@@ -43,7 +43,7 @@ async function mutate(ranges, remaining) {
   process.exitCode = ok ? 0 : 1;
 }
 
-/** Where this branch left the main one, unless it is the main one. */
+/** The commit where this branch forks from the main one, unless it is the main one. */
 function forkFromMain() {
   const fork = git('merge-base', 'HEAD', 'origin/main');
   return fork === git('rev-parse', 'HEAD') ? undefined : fork;

@@ -10,7 +10,7 @@ const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
  */
 
 /**
- * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, kept in tables, put together, or of a
+ * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, listed in tables, composed, or of a
  * group that is read whole from the English messages, such as `english.tags`.
  *
  * @param {readonly { file: string, source: string }[]} files TypeScript, with or without JSX

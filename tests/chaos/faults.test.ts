@@ -106,7 +106,7 @@ const REST = SECTION_SEVEN.filter((row) => !FIRST.includes(row));
 const FAILING: readonly (readonly [fault: string, failure: object])[] = [
   ['401', { kind: 'refused', status: 401 }],
   ['404', { kind: 'refused', status: 404 }],
-  ['500', { kind: 'refused', status: 500, message: 'The sandbox was asked to respond with 500.' }],
+  ['500', { kind: 'refused', status: 500, message: 'The sandbox was set to respond with 500.' }],
   ['html', { kind: 'malformed' }],
   ['malformed', { kind: 'malformed' }],
   ['cut', { kind: 'unreachable' }],

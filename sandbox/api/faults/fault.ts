@@ -5,7 +5,7 @@ export interface FaultRule {
   /** A path, or the beginning of one and a `*`. */
   readonly call: string;
   readonly fault: string;
-  /** Only for this asking host, written without a port. */
+  /** Only for this requesting host, written without a port. */
   readonly host?: string;
   /** How many more responses it affects; without it, all. */
   readonly times?: number;

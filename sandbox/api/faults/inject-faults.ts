@@ -26,7 +26,7 @@ async function faultResponse(fault: Fault, request: Request, respond: () => Prom
   switch (fault.kind) {
     case 'status':
       return responseWith(
-        JSON.stringify({ message: `The sandbox was asked to respond with ${fault.status}.` }),
+        JSON.stringify({ message: `The sandbox was set to respond with ${fault.status}.` }),
         JSON_TYPE,
         fault.status,
       );
@@ -50,7 +50,7 @@ async function faultResponse(fault: Fault, request: Request, respond: () => Prom
 
 const JSON_TYPE = 'application/json';
 
-/** It reaches no one: 499 is the status in logs for a caller who left. */
+/** It is not delivered: 499 is the status in logs for a caller who aborted. */
 const clientClosedResponse = (): Response => new Response(null, { status: 499 });
 
 function responseWith(body: string | ReadableStream, type: string, status = 200): Response {
@@ -79,7 +79,7 @@ function untilAborted({ signal }: Request): Promise<void> {
   });
 }
 
-/** Makes a call go wrong where its query (`?fault=`) or the book says so. Preflights and our own controls are spared. */
+/** Makes a call fail by its query (`?fault=`) or a posted rule. Preflights and our own controls are exempt. */
 export function injectFaults(faultStore: FaultStore): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === 'OPTIONS' || isControlPath(c.req.path)) return next();

@@ -33,7 +33,7 @@ export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'paym
   readonly lastName: string;
 }
 
-/** Parses the guest of an itinerary, or says in one sentence which field is wrong. */
+/** Parses the guest of an itinerary, or explains in one sentence which field is wrong. */
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { guest, note = null } = body;
   const { firstName, lastName } = isRecord(guest) ? guest : {};

@@ -64,7 +64,7 @@ describe('resort hold and release', () => {
     const { url, spoil } = await aSandbox();
     await spoil('/properties/*', '400');
     const { err } = await runCli(['resort', 'hold', '--api', url]);
-    expect(err).toContain('The sandbox was asked to respond with 400.');
+    expect(err).toContain('The sandbox was set to respond with 400.');
   });
 
   it('shows the hold of a session, and releases it once (rules §4)', async () => {

@@ -17,7 +17,7 @@ describe('a fault through a real socket', () => {
     const received = await sandbox.request(`/api/agency?fault=${status}`);
     expect(received.status).toBe(status);
     expect(received.headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(received.text)).toEqual({ message: `The sandbox was asked to respond with ${status}.` });
+    expect(JSON.parse(received.text)).toEqual({ message: `The sandbox was set to respond with ${status}.` });
   });
 
   it('spoils a call without a fault of its own, by the order of another', async () => {

@@ -149,7 +149,7 @@ describe('faults by a form', () => {
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(503);
     await send('/sandbox/clear-faults', { call: '/api/agency', host: 'noir.localhost' });
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(200);
-    expect(await page()).toContain('No faults: everything answers as it should.');
+    expect(await page()).toContain('No faults: all responses are normal.');
   });
 
   it('are refused with the reason on the page', async () => {
