@@ -35,10 +35,10 @@ const HERE = {
   searchString: 'Dubai',
 };
 
-type Ask = (sources: Sources) => Promise<Result<unknown, CallFailure>>;
+type Call = (sources: Sources) => Promise<Result<unknown, CallFailure>>;
 
 /** Calls to which the sandbox and the embedded world give the same response. */
-const SAME: Readonly<Record<string, Ask>> = {
+const SAME: Readonly<Record<string, Call>> = {
   'the agency': ({ agencies }) => agencies.read(NEVER_ABORTED),
   'the about page': ({ content }) => content.about(NEVER_ABORTED),
   'the FAQ': ({ content }) => content.faq(NEVER_ABORTED),
@@ -82,9 +82,9 @@ function bothAt(host: string, who: Partial<RequestContext> = { token: undefined 
 }
 
 describe.each(['aurora.localhost', 'consulate.localhost', 'wonky.localhost', 'rihla.localhost'])('at %s', (host) => {
-  it.each(Object.entries(SAME))('the sandbox and the embedded world agree on %s', async (_, ask) => {
+  it.each(Object.entries(SAME))('the sandbox and the embedded world agree on %s', async (_, call) => {
     const [overHttp, inMemory] = bothAt(host);
-    const [fromSandbox, embedded] = [await ask(overHttp), await ask(inMemory)];
+    const [fromSandbox, embedded] = [await call(overHttp), await call(inMemory)];
     expect(withoutOrigin(fromSandbox)).toEqual(withoutOrigin(embedded));
   });
 });
@@ -92,9 +92,9 @@ describe.each(['aurora.localhost', 'consulate.localhost', 'wonky.localhost', 'ri
 describe('at aurora.localhost', () => {
   it.each(Object.entries(SAME).filter(([name]) => !/release|hold|none of|visitor/.test(name)))(
     'there is something to see of %s',
-    async (_, ask) => {
+    async (_, call) => {
       for (const sources of bothAt('aurora.localhost')) {
-        const result = await ask(sources);
+        const result = await call(sources);
         expect(result.ok).toBe(true);
         expect(result.ok && result.value).toBeTruthy();
       }

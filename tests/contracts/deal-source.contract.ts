@@ -55,12 +55,12 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
           null,
           'deal',
           { hotel: { hotelDetails: { name: '  ' } } },
-          { hotel: { hotelDetails: { name: 'Kept', distance: 'far' } }, rating: '5', rates: { totalRate: '99' } },
+          { hotel: { hotelDetails: { name: 'Valid', distance: 'far' } }, rating: '5', rates: { totalRate: '99' } },
         ],
       });
       expect(result).toMatchObject({
         ok: true,
-        value: [{ name: 'Kept', distance: null, rating: null, rates: { totalRate: null, publishedRate: null } }],
+        value: [{ name: 'Valid', distance: null, rating: null, rates: { totalRate: null, publishedRate: null } }],
       });
     });
 

@@ -84,8 +84,8 @@ export function navigationSourceContract(name: string, make: MakeSource<Navigati
     });
 
     it('leaves out entries without a label, and a path that is not text', async () => {
-      const wire = [null, {}, { path: '/no/label' }, { label: '  ' }, { label: 'Kept', path: ['/a'] }];
-      expect(await read({ agencyNavigation: wire })).toEqual({ ok: true, value: [{ label: 'Kept', path: '' }] });
+      const wire = [null, {}, { path: '/no/label' }, { label: '  ' }, { label: 'Valid', path: ['/a'] }];
+      expect(await read({ agencyNavigation: wire })).toEqual({ ok: true, value: [{ label: 'Valid', path: '' }] });
     });
 
     it('takes an empty list, and one entry in place of a list of one', async () => {

@@ -51,8 +51,8 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
       'reads what was written, to the letter',
       (value) => {
         const jar = make();
-        jar.write('kept', value, { sameSite: 'lax' });
-        expect(jar.read('kept')).toBe(value);
+        jar.write('stored', value, { sameSite: 'lax' });
+        expect(jar.read('stored')).toBe(value);
       },
     );
 

@@ -89,7 +89,7 @@ describe('signing out (rules §4, logout)', () => {
       ]),
     );
     const localStorage = memoryStorage();
-    for (const key of ['deepLinkUrl', 'routeType', 'currency', 'consent']) localStorage.write(key, 'kept');
+    for (const key of ['deepLinkUrl', 'routeType', 'currency', 'consent']) localStorage.write(key, 'stored');
     const clock = aMovedClock();
     const page = aBrowsedPage('http://aurora.localhost/logout');
     const announced: TabEvent[] = [];
@@ -112,8 +112,8 @@ describe('signing out (rules §4, logout)', () => {
     expect(['deepLinkUrl', 'routeType', 'currency', 'consent'].map(localStorage.read)).toEqual([
       undefined,
       undefined,
-      'kept',
-      'kept',
+      'stored',
+      'stored',
     ]);
     expect([session.signedIn.now(), session.profile.now()]).toEqual([false, { kind: 'visitor' }]);
   });

@@ -58,5 +58,5 @@ test('a visitor without a token waits for nothing of it', async ({ page, content
   content.deploy({ userStore: STORE });
   await page.goto(local.at('aurora'));
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(content.asked).toEqual([]);
+  expect(content.requests).toEqual([]);
 });

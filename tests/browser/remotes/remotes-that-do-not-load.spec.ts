@@ -31,10 +31,10 @@ for (const [name, spoil] of [
     await expect.poll(() => reports.join()).toContain('"remote-failed"');
 
     for (const path of Object.keys(spoil)) content.mend(path);
-    content.asked.length = 0;
+    content.requests.length = 0;
     await retry(page).click();
     await expect(fixture(page)).toBeVisible();
-    expect(content.asked).toContain('/remotes.json');
+    expect(content.requests).toContain('/remotes.json');
   });
 }
 
@@ -73,8 +73,8 @@ for (const [name, remote, path, kind] of [
     // React waits a moment before it shows a page that came late.
     await expect
       .poll(async () => {
-        if (content.asked.length === 0) await page.clock.runFor(100);
-        return content.asked;
+        if (content.requests.length === 0) await page.clock.runFor(100);
+        return content.requests;
       })
       .toContain(entry);
     await page.clock.runFor(119_000);

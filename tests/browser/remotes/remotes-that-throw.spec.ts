@@ -59,11 +59,11 @@ test('a remote that throws later has an alert above it, and Retry fetches it', a
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong.' });
   await expect(alert).toBeVisible();
   await expect(fixture(page)).toBeVisible();
-  const before = content.asked.length;
+  const before = content.requests.length;
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toBeHidden();
   await expect(fixture(page)).toBeVisible();
-  expect(content.asked.slice(before).join(' ')).toMatch(/remotes\.json.*[?&]try=1/);
+  expect(content.requests.slice(before).join(' ')).toMatch(/remotes\.json.*[?&]try=1/);
   expect([await counted(page, 'mounts'), await counted(page, 'unmounts')]).toEqual([2, 1]);
 });
 

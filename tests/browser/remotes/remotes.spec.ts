@@ -99,13 +99,13 @@ test('a remote is fetched on hover of its link, and run on click', async ({ page
   content.deploy({ mainApp: aRemote() });
   await page.goto(local.at('aurora', '/about'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(content.asked).toEqual([]);
+  expect(content.requests).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).hover();
-  await expect.poll(() => content.asked).toContain('/mainApp-1/show.js');
+  await expect.poll(() => content.requests).toContain('/mainApp-1/show.js');
   expect(await counted(page, 'mounts')).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await expect(fixture(page)).toBeVisible();
-  expect(content.asked.filter((path) => path === '/mainApp-1/entry.js')).toHaveLength(1);
+  expect(content.requests.filter((path) => path === '/mainApp-1/entry.js')).toHaveLength(1);
 });
 
 test('a developer may run a remote of their own in a local environment', async ({ page, content, local }) => {
@@ -120,6 +120,6 @@ test('and nowhere else', async ({ page, content }) => {
   const uat = await startEdge({ LIVERY_CONTENT_URL: content.address, LIVERY_ENVIRONMENT: 'uat' });
   await page.goto(uat.at('aurora', `/blog?remote.blog=${content.address}/mainApp-1/entry.js`));
   await expect(fixture(page)).toBeVisible();
-  expect(content.asked).not.toContain('/mainApp-1/entry.js');
+  expect(content.requests).not.toContain('/mainApp-1/entry.js');
   await uat.stop();
 });

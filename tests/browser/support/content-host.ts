@@ -38,24 +38,24 @@ export interface FixtureRemote {
   readonly style?: string;
 }
 
-interface Answer {
+interface CannedResponse {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string;
-  /** Never answers. */
+  /** Never responds. */
   readonly hangs?: boolean;
 }
 
 /** A content delivery host on an origin of its own, which serves whatever a test puts there. */
 export interface ContentHost {
   readonly address: string;
-  /** Paths that were asked for, oldest first. */
-  readonly asked: string[];
+  /** Paths that were requested, oldest first. */
+  readonly requests: string[];
   /** Deploys remotes: their files, with their digests in `remotes.json`. What was there before is gone. */
   deploy(remotes: Readonly<Record<string, FixtureRemote>>, release?: string): void;
-  /** Answers a path in another way than it would. */
-  put(path: string, answer: Answer): void;
-  /** Answers a path as it was deployed once more. */
+  /** Sets another response for a path. */
+  put(path: string, canned: CannedResponse): void;
+  /** Serves a path as it was deployed again. */
   mend(path: string): void;
   close(): Promise<void>;
 }
@@ -63,12 +63,12 @@ export interface ContentHost {
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 export async function startContentHost(): Promise<ContentHost> {
-  const asked: string[] = [];
-  const files = new Map<string, Answer>();
-  const odd = new Map<string, Answer>();
+  const requests: string[] = [];
+  const files = new Map<string, CannedResponse>();
+  const odd = new Map<string, CannedResponse>();
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     send(response, odd.get(path) ?? files.get(path) ?? { status: 404 });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,12 +81,12 @@ export async function startContentHost(): Promise<ContentHost> {
 
   return {
     address: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     deploy(remotes, release = '1') {
       files.clear();
       odd.clear();
-      asked.length = 0;
-      const told = Object.entries(remotes).map(([name, { entry, chunks = {}, style }]) => {
+      requests.length = 0;
+      const described = Object.entries(remotes).map(([name, { entry, chunks = {}, style }]) => {
         const folder = `/${name}-${release}`;
         const module = {
           ...add(`${folder}/entry.js`, 'text/javascript', entry),
@@ -95,10 +95,10 @@ export async function startContentHost(): Promise<ContentHost> {
         };
         return [name, module];
       });
-      const manifest = JSON.stringify({ version: 1, remotes: Object.fromEntries(told) });
+      const manifest = JSON.stringify({ version: 1, remotes: Object.fromEntries(described) });
       files.set('/remotes.json', { type: 'application/json', body: manifest });
     },
-    put: (path, answer) => void odd.set(path, answer),
+    put: (path, canned) => void odd.set(path, canned),
     mend: (path) => void odd.delete(path),
     async close() {
       server.closeAllConnections();
@@ -107,7 +107,10 @@ export async function startContentHost(): Promise<ContentHost> {
   };
 }
 
-function send(response: ServerResponse, { status = 200, type = 'text/plain', body = '', hangs = false }: Answer): void {
+function send(
+  response: ServerResponse,
+  { status = 200, type = 'text/plain', body = '', hangs = false }: CannedResponse,
+): void {
   if (hangs) return;
   response.writeHead(status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
   response.end(body);

@@ -29,12 +29,12 @@ export const test = base.extend<object, RemotesSite>({
   ],
 });
 
-/** What the page tells its operators: the console's lines, as texts. */
+/** What the page reports to its operators: the console's lines, as texts. */
 export function reportsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', async (message) => {
-    const told = await Promise.all(message.args().map((part) => part.jsonValue().catch(() => '')));
-    reports.push(JSON.stringify(told));
+    const values = await Promise.all(message.args().map((part) => part.jsonValue().catch(() => '')));
+    reports.push(JSON.stringify(values));
   });
   return reports;
 }

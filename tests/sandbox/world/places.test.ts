@@ -31,10 +31,10 @@ describe('the map', () => {
     expect(AIRPORTS.length).toBeGreaterThan(3000);
     const known = new Set(COUNTRIES.map(({ code }) => code));
     const all = [...AIRPORTS, ...CITY_ROWS.map(rowAsPlace)];
-    const lost = all.filter(({ latitude, longitude, country }) => {
+    const misplaced = all.filter(({ latitude, longitude, country }) => {
       return !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && known.has(country));
     });
-    expect(lost).toEqual([]);
+    expect(misplaced).toEqual([]);
     expect(new Set(AIRPORTS.map(({ code }) => code)).size).toBe(AIRPORTS.length);
     expect(AIRPORTS.filter(({ code }) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
   });

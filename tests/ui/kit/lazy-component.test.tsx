@@ -51,10 +51,10 @@ describe('a part whose code comes late', () => {
     fetch.mockRejectedValueOnce(new Error('offline'));
     const part = lazyComponent(fetch);
     const slot = (path: string) => (
-      <LazySlot component={part} props={PROPS} resetKey={path} renderFailed={() => 'Lost'} fallback="Wait" />
+      <LazySlot component={part} props={PROPS} resetKey={path} renderFailed={() => 'Failed'} fallback="Wait" />
     );
     const { rerender } = await shown(slot('/about'));
-    expect(await screen.findByText('Lost')).toBeTruthy();
+    expect(await screen.findByText('Failed')).toBeTruthy();
     rerender(slot('/faqs'));
     expect(screen.getByText('Wait')).toBeTruthy();
     expect(await screen.findByText('Here I am')).toBeTruthy();
