@@ -69,7 +69,7 @@ const handleNotFound: NotFoundHandler = (c) =>
 /** An unexpected error: logged in full, and reported to the client in one sentence. */
 export const handleError: ErrorHandler = (error, c) => {
   console.error(`The sandbox failed at ${c.req.method} ${c.req.path}:`, error);
-  return c.json({ message: 'Something broke inside the sandbox. Its terminal says what.' }, 500);
+  return c.json({ message: 'Something broke inside the sandbox. Its terminal shows the error.' }, 500);
 };
 
 const LONGEST = 65_536;
@@ -86,7 +86,7 @@ const limitBody: MiddlewareHandler = (c, next) => {
   return limited(c, next);
 };
 
-/** What is left of the body is not read, so nothing else can come over this connection. */
+/** The rest of the body is not read, so nothing else can come over this connection. */
 function refuse(c: Context, status: 413 | 415, message: string): Response {
   return c.json({ message }, status, { Connection: 'close' });
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: every page of the shell and of the reference remotes, in every language, two widths and three brands,
- * asked by axe for what keeps anybody from using it (WCAG 2.2 A and AA, `target-size` too). Prints each violation, and how
+ * checked by axe (WCAG 2.2 A and AA, `target-size` too). Prints each violation, and how
  * many pages were seen.
  *
  * Usage: node scripts/audit.mjs [word …], such as `shell ar noir 390`: only what has all the words in its name

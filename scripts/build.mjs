@@ -29,7 +29,7 @@ if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
   console.log('Building the remote modules …');
   const remotes = await runCommand([process.execPath, BUILD_REMOTES]);
   if (!remotes.ok) {
-    console.error(`The remote modules can't be built: ${BUILD_REMOTES} says why above.`);
+    console.error(`The remote modules can't be built: see the output of ${BUILD_REMOTES} above.`);
     process.exit(1);
   }
   console.log(`dist/remotes: ${kilobytesBelow('dist/remotes')} kB for browsers`);

@@ -1,5 +1,5 @@
 /**
- * Tells what is missing, unused or identical to English in the texts, language by language. What may be
+ * Reports what is missing, unused or identical to English in the texts, language by language. What may be
  * English in a language is listed in `scripts/texts/same-as-english.json`.
  *
  * Usage: node scripts/report-texts.mjs [root]
@@ -21,8 +21,8 @@ for (const book of books) {
   const faults = reportOn(book, { languages, alike: allowed.get(book.folder) ?? {} });
   const isRefused = faults.some((fault) => fault.refused);
   refused ||= isRefused;
-  const say = isRefused ? console.error : console.log;
-  say(`${book.folder}: ${faults.length === 0 ? `all there, in ${languages.length} languages` : ''}`.trimEnd());
-  for (const { what, keys } of faults) say(`  ${keys.length} ${what}: ${keys.join(', ')}`);
+  const print = isRefused ? console.error : console.log;
+  print(`${book.folder}: ${faults.length === 0 ? `all there, in ${languages.length} languages` : ''}`.trimEnd());
+  for (const { what, keys } of faults) print(`  ${keys.length} ${what}: ${keys.join(', ')}`);
 }
 process.exitCode = refused ? 1 : 0;

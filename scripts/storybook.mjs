@@ -14,7 +14,7 @@ const { ok } = await runCommand(
   command === 'dev'
     ? ['storybook', 'dev', '--host', host, '--port', port, '--ci', '--no-version-updates', ...options]
     : ['storybook', command, '--output-dir', 'reports/storybook', ...options],
-  // The configuration says so too, but is read after the first event.
+  // The configuration sets this too, but is read after the first event.
   { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
 );
 process.exitCode = ok ? 0 : 1;

@@ -26,6 +26,6 @@ if (status === 0) {
   sbom.metadata.component.name = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')).name;
   writeFileSync(join(PROJECT_ROOT, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
 } else {
-  console.error('npm sbom failed: look at what it says above. Nothing is written.');
+  console.error('npm sbom failed: see its output above. Nothing is written.');
   process.exitCode = 1;
 }

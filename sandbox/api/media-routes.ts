@@ -40,23 +40,23 @@ export function mediaRoutes(): Hono {
     .get(`/media/scene/:kind/:file{${FILE}}`, (c) => {
       const { kind, file } = c.req.param();
       const painted = scene({ kind, seed: stem(file) });
-      return answer(c, painted, FOR_EVER, `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`);
+      return respond(c, painted, FOR_EVER, `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`);
     })
     .get(`/media/car/:shape/:file{${FILE}}`, (c) => {
       const { shape, file } = c.req.param();
       const missing = `There is no car of the shape "${shape}": there are ${CAR_SHAPES.join(', ')}.`;
-      return answer(c, carPicture(shape, stem(file)), FOR_EVER, missing);
+      return respond(c, carPicture(shape, stem(file)), FOR_EVER, missing);
     })
     .get(`/media/portrait/:agency/:file{${FILE}}`, (c) => {
       const { agency, file } = c.req.param();
-      return answer(c, portrait(agency, stem(file)), A_DAY, NO_AGENCY);
+      return respond(c, portrait(agency, stem(file)), A_DAY, NO_AGENCY);
     })
     .get(`/media/supplier/:file{${FILE}}`, (c) =>
-      answer(c, supplierLogo(stem(c.req.param('file'))), A_DAY, 'There is no such car rental company.'),
+      respond(c, supplierLogo(stem(c.req.param('file'))), A_DAY, 'There is no such car rental company.'),
     )
-    .get(`/media/logo/:file{${FILE}}`, (c) => answer(c, logo(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
-    .get(`/media/favicon/:file{${FILE}}`, (c) => answer(c, favicon(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
-    .get(`/media/hero/:file{${FILE}}`, (c) => answer(c, hero(stem(c.req.param('file'))), A_DAY, NO_AGENCY));
+    .get(`/media/logo/:file{${FILE}}`, (c) => respond(c, logo(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
+    .get(`/media/favicon/:file{${FILE}}`, (c) => respond(c, favicon(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
+    .get(`/media/hero/:file{${FILE}}`, (c) => respond(c, hero(stem(c.req.param('file'))), A_DAY, NO_AGENCY));
 }
 
 const FILE = '[A-Za-z0-9_-]{1,64}[.]svg';
@@ -68,7 +68,7 @@ const NO_AGENCY = 'No agency has that subdomain.';
 
 const stem = (file: string): string => file.slice(0, -'.svg'.length);
 
-function answer(c: Context, svg: string | null, cached: string, missing: string): Response {
+function respond(c: Context, svg: string | null, cached: string, missing: string): Response {
   if (svg === null) return c.json({ message: missing }, 404);
   return c.body(svg, 200, {
     'Content-Type': 'image/svg+xml',

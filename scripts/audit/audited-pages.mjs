@@ -7,7 +7,7 @@ import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } fr
  * @property {string} path
  * @property {'phone' | 'desktop'} [on] the only screen that has it; both by default
  * @property {readonly string[]} [brands] the only agencies that have it; all by default
- * @property {string} [person] who is signed in, such as `agent`; nobody by default
+ * @property {string} [person] who is signed in, such as `agent`; none by default
  * @property {true} [offersSignIn] it is the save-price popup, which is out of everybody else's way
  * @property {string} [within] what lies over a page of this list, and hides a part of it: only that is looked at
  * @property {(page: Page) => Promise<unknown>} [before] arranges what it is about to meet
@@ -22,7 +22,7 @@ const heading = shows('main h1');
 const withoutRemotes = (page) =>
   page.route('**/remotes/remotes.json', (route) => route.fulfill({ json: { version: 1, remotes: {} } }));
 
-/** @type {readonly AuditedPage[]} Every page and state of the shell that somebody can meet, in any language and brand. */
+/** @type {readonly AuditedPage[]} Every page and state of the shell, in any language and brand. */
 export const AUDITED_PAGES = [
   { name: 'home: hotels', path: '/', ready: deal },
   { name: 'home: cars', path: '/?tab=Car+Rentals', ready: deal },

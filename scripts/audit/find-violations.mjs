@@ -14,7 +14,7 @@ export const AUDITED_WIDTHS = [390, 1280];
 export const AUDITED_BRANDS = ['aurora', 'marigold', 'noir'];
 
 /**
- * Opens a page and asks axe what keeps anybody from using it.
+ * Opens a page and checks its accessibility with axe.
  *
  * @param {Page} page a blank one, in a context of its own
  * @param {AuditedPage} audited
@@ -26,7 +26,7 @@ export async function findViolations(page, audited, look) {
 }
 
 /**
- * Asks axe what keeps anybody from using a page as it stands. Only what is wrong is put into words, and all within the
+ * Checks the accessibility of a page in its current state with axe. Only what is wrong is put into words, and all within the
  * page, which takes a third of the time.
  *
  * @param {Page} page where what is audited has been opened
@@ -43,7 +43,7 @@ export async function askAxe(page, { within = 'html' }) {
       runOnly: { type: 'tag', values: CONFORMANCE },
       rules: { 'target-size': { enabled: true }, 'heading-order': { enabled: true } },
       resultTypes: ['violations'],
-      // Style sheets are asked for by rules of other levels only.
+      // Only rules of other levels need style sheets.
       preload: { assets: ['media'] },
     })
     .analyze();

@@ -6,7 +6,7 @@
  * @property {string} agency
  * @property {string} path
  * @property {'desktop' | 'phone'} on
- * @property {string} [person] who is signed in, such as `agent`; nobody by default
+ * @property {string} [person] who is signed in, such as `agent`; none by default
  * @property {(page: Page) => Promise<void>} ready comes to what is to be seen, and waits until it is there
  */
 

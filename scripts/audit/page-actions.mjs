@@ -99,10 +99,10 @@ export async function press(page, button) {
  * Chooses another language where the page has a picker that offers it, without a pointer: what lies over the page stays.
  *
  * @param {Page} page
- * @param {string} spoken as a document names it, such as `nb`
- * @returns {Promise<boolean>} whether it is spoken now
+ * @param {string} languageTag as a document names it, such as `nb`
+ * @returns {Promise<boolean>} whether it is the page's language now
  */
-export async function speak(page, spoken) {
+export async function chooseLanguage(page, languageTag) {
   const isOffered = await page.evaluate(() => {
     const picker = document.querySelector('button[aria-haspopup="dialog"]:has(.lucide-globe)');
     if (picker instanceof HTMLElement) picker.click();
@@ -110,12 +110,12 @@ export async function speak(page, spoken) {
   });
   if (!isOffered) return false;
   await page.locator('[role="option"] [lang]').first().waitFor({ state: 'attached' });
-  const option = page.locator(`[role="option"]:has([lang^="${spoken}"])`);
+  const option = page.locator(`[role="option"]:has([lang^="${languageTag}"])`);
   if ((await option.count()) === 0) {
     await page.keyboard.press('Escape');
     return false;
   }
   await option.dispatchEvent('click');
-  await page.waitForFunction((language) => document.documentElement.lang === language, spoken);
+  await page.waitForFunction((language) => document.documentElement.lang === language, languageTag);
   return true;
 }

@@ -16,7 +16,7 @@ const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
  */
 
 /**
- * A remote as the manifest tells of it.
+ * A remote as the manifest describes it.
  *
  * @typedef {BuiltFile & { chunks: BuiltFile[], styles: BuiltFile[] }} BuiltRemote
  */

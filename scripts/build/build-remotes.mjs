@@ -1,5 +1,5 @@
 /**
- * Builds the reference remotes, each a program of its own, and the manifest that tells the shell of them (dist/remotes).
+ * Builds the reference remotes, each a program of its own, and the manifest that lists them for the shell (dist/remotes).
  *
  * Usage: node scripts/build/build-remotes.mjs
  */

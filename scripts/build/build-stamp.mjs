@@ -12,7 +12,7 @@ export function stampBuild(root) {
   writeFileSync(stampOf(root), hashOfSources(root));
 }
 
-/** Tells whether dist/ was built from what is there now. @param {string} root */
+/** Whether dist/ was built from what is there now. @param {string} root */
 export function isBuildFresh(root) {
   const stamp = stampOf(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources(root);

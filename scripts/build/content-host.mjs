@@ -16,13 +16,13 @@ export function startContentHost(root, { host, port }) {
   app.use(cors());
   app.use(async (context, next) => {
     await next();
-    // A name with a digest in it stands for one content; the manifest tells which names hold now.
+    // A name with a digest in it stands for one content; the manifest lists the current names.
     const forever = context.res.ok && /^\/[^/]+\/[^/]+-[\da-f]{8}\.\w+$/.test(context.req.path);
     context.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Vary', 'Accept-Encoding');
   });
   if (existsSync(root)) app.use(serveStatic({ root, precompressed: true }));
-  const answer = getRequestListener(app.fetch);
-  return createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(port, host);
+  const handle = getRequestListener(app.fetch);
+  return createServer((incoming, outgoing) => void handle(incoming, outgoing)).listen(port, host);
 }

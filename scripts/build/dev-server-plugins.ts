@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import policies from '../../sandbox/world/policies.json' with { type: 'json' };
 import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 
-/** Lets Vite's dev server answer the calls of the API by the sandbox, on the page's own origin as in `npm start`. */
+/** Lets Vite's dev server serve the calls of the API by the sandbox, on the page's own origin as in `npm start`. */
 export function serveSandbox(): Plugin {
   return {
     name: 'livery:serve-sandbox',

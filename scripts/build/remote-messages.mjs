@@ -10,14 +10,14 @@ const FETCH = '\0fetch-messages';
 /** Fetches a file beside the entry, and refuses it where it is another than the one that was built with it. */
 const FETCH_MESSAGES = `
   export const fetchMessages = (file, integrity) => async () => {
-    const answer = await fetch(new URL(file, import.meta.url), { integrity, credentials: 'omit' });
-    if (!answer.ok) throw new Error(file + ' was answered with ' + answer.status);
-    return answer.json();
+    const response = await fetch(new URL(file, import.meta.url), { integrity, credentials: 'omit' });
+    if (!response.ok) throw new Error(file + ' responded with ' + response.status);
+    return response.json();
   };`;
 
 /**
  * Turns the messages of each language into a file of its own, which a remote fetches when the language is chosen. They
- * are no modules, which the shell would have to load together with the entry to know that nobody has changed them.
+ * are no modules, which the shell would have to load together with the entry to verify that they are unchanged.
  *
  * @returns {import('vite').Plugin}
  */

@@ -96,7 +96,7 @@ export function sharedModuleSource(id: string): string {
   return `export { ${all.filter((name) => name !== '__esModule').join(', ')} } from ${JSON.stringify(id)};\n`;
 }
 
-/** The element that tells browsers where the modules are which are imported by name; Vite puts it before any module. */
+/** The element that gives browsers the addresses of modules that are imported by name; Vite puts it before any module. */
 export function importMapTag(ids: readonly string[], addressOf: (id: string) => string): HtmlTagDescriptor {
   const imports = Object.fromEntries(ids.map((id) => [id, addressOf(id)]));
   return { tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head' };

@@ -8,8 +8,8 @@ const SOURCE = '/src/start-guard.ts';
 const PROGRAM = /<script type="module"(?=[^>]* src="\/(?:src\/main\.tsx|assets\/))/;
 
 /**
- * Builds what tells the visitor that the shell can't start, as a file that
- * imports nothing, and fills what index.html says until it does.
+ * Builds the message that the shell can't start, as a file that
+ * imports nothing, and fills the text of index.html until it does.
  */
 export function startGuard(): Plugin {
   const texts = new Map(
@@ -29,9 +29,9 @@ export function startGuard(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     config: (_, { command }) => {
       building = command === 'build';
-      const languages = [...texts].map(([code, said]) => [
+      const languages = [...texts].map(([code, messages]) => [
         code,
-        { ...said, lang: languageTagOf(code), dir: directionOf(code), aliases: aliasesOf(code) },
+        { ...messages, lang: languageTagOf(code), dir: directionOf(code), aliases: aliasesOf(code) },
       ]);
       return { define: { START_TEXTS: JSON.stringify(Object.fromEntries(languages)) } };
     },

@@ -18,7 +18,7 @@ const NOTICES = 'third-party-notices.txt';
 
 const PACKAGES = join(PROJECT_ROOT, 'node_modules');
 
-/** Data that was made into files of ours by a script, so that no bundle tells of its package. */
+/** Data that was made into files of ours by a script, so that no bundle names its package. */
 const DATA_PACKAGES = ['cldr-core', 'currency-codes'];
 
 /** @type {readonly Notice[]} Data of the demonstration that a program for Node may carry along. */
@@ -84,8 +84,8 @@ function textOf(name) {
   const own = files.find((file) => /^licen[cs]e/i.test(file));
   if (own !== undefined) return readFileSync(join(folder, own), 'utf8');
   const readme = files.find((file) => /^readme/i.test(file));
-  const said = readme === undefined ? '' : readFileSync(join(folder, readme), 'utf8');
-  const section = /^#* *licen[cs]e\b[^]*/im.exec(said)?.[0];
+  const contents = readme === undefined ? '' : readFileSync(join(folder, readme), 'utf8');
+  const section = /^#* *licen[cs]e\b[^]*/im.exec(contents)?.[0];
   if (section !== undefined) return section;
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return `Its package.json declares the licence ${license} and comes without a text: https://spdx.org/licenses/${license}.html`;

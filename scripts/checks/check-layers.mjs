@@ -12,7 +12,7 @@ import rules from '../../.dependency-cruiser.js';
 import { LAYERED_FOLDERS } from '../../layers.js';
 import { listFiles } from '../machine/list-files.mjs';
 
-// dependency-cruiser 17, the last for Node 20, tells swc that no file has JSX; later versions know `.tsx` by themselves.
+// dependency-cruiser 17, the last for Node 20, makes swc expect no JSX; later versions know `.tsx` by themselves.
 const parse = swc.parseFileSync;
 Object.assign(swc, {
   /** @type {(file: string, options: import('@swc/core').ParseOptions) => import('@swc/core').Module} */
@@ -36,7 +36,7 @@ const because = new Map(ruleSet.forbidden.map((rule) => [rule.name, rule.comment
 for (const { from, to, rule } of violations) {
   console.error(`${from}${to === from ? '' : ` → ${to}`}\n  ${rule.name}: ${because.get(rule.name)}`);
 }
-for (const file of unread) console.error(`${file}\n  was not read: the layers of what is not read are not kept.`);
+for (const file of unread) console.error(`${file}\n  was not read, so that its layers are not checked.`);
 if (files.length === 0) console.error(`No TypeScript file in ${LAYERED_FOLDERS.join(', ')} under ${root}.`);
 
 const refused = violations.length > 0 || unread.length > 0 || files.length === 0;

@@ -5,7 +5,7 @@ import { REPORTS } from './test-steps.mjs';
 
 /** @import { Step } from './test-steps.mjs' */
 
-/** Sees to it that there are the programs that tests run; answers where Chromium is, if it can be had. */
+/** Sees to it that there are the programs that tests run; returns where Chromium is, if it is available. */
 export async function prepareMachine() {
   const chromium = await ensureChromium();
   await ensureNginx();

@@ -1,8 +1,8 @@
 /**
  * Plants faults (mutants) in the lines of the domain and the application that changed since a commit, and fails where the
  * tests miss more of them than stryker.config.json allows. Where nothing changed, or the checkout has no history, it
- * says so and passes. A run that is still going after MUTATE_MINUTES (10) is ended and passes with a note: how fast the
- * machine is says nothing about the tests, and `npm run mutate` has no limit.
+ * reports that and passes. A run that is still going after MUTATE_MINUTES (10) is ended and passes with a note: how fast the
+ * machine is does not matter for the tests, and `npm run mutate` has no limit.
  *
  * Usage: node scripts/lanes/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]
  */
@@ -11,7 +11,7 @@ import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
 import { changedLines } from './changed-lines.mjs';
 
-/** So many lines take a few minutes; what is beyond them is left to `npm run mutate`. */
+/** So many lines take a few minutes; the rest needs `npm run mutate`. */
 const MOST_LINES = 120;
 const FOLDERS = ['src/domain', 'src/application'];
 const MINUTES = Number(process.env.MUTATE_MINUTES || 10);
@@ -22,13 +22,13 @@ const diff = since === undefined ? undefined : git('diff', '--unified=0', '--no-
 if (since === undefined || diff === undefined) {
   console.log('No mutants: this checkout has no earlier commit to compare with.');
 } else {
-  const { ranges, left } = changedLines(diff, MOST_LINES);
+  const { ranges, remaining } = changedLines(diff, MOST_LINES);
   if (ranges.length === 0) console.log(`No mutants: no line of ${FOLDERS.join(' or ')} has changed since ${since}.`);
-  else await mutate(ranges, left);
+  else await mutate(ranges, remaining);
 }
 
-/** @type {(ranges: readonly string[], left: number) => Promise<void>} */
-async function mutate(ranges, left) {
+/** @type {(ranges: readonly string[], remaining: number) => Promise<void>} */
+async function mutate(ranges, remaining) {
   const { ok, timedOut } = await runCommand(['stryker', 'run', '--mutate', ranges.join(',')], {
     timeoutMs: MINUTES * 60_000,
   });
@@ -38,12 +38,12 @@ async function mutate(ranges, left) {
     );
     return;
   }
-  const beyond = left > 0 ? `; ${left} more lines are left to \`npm run mutate\`` : '';
+  const beyond = remaining > 0 ? `; ${remaining} more lines remain for \`npm run mutate\`` : '';
   console.log(`Mutants in ${ranges.length} changed places ${ok ? 'are found by the tests' : 'are missed'}${beyond}.`);
   process.exitCode = ok ? 0 : 1;
 }
 
-/** Where this branch left the main one, unless it is the main one. */
+/** The commit where this branch forks from the main one, unless it is the main one. */
 function forkFromMain() {
   const fork = git('merge-base', 'HEAD', 'origin/main');
   return fork === git('rev-parse', 'HEAD') ? undefined : fork;

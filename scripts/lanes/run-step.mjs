@@ -8,7 +8,7 @@ import { runCommand } from '../machine/run-command.mjs';
  */
 
 /**
- * Runs a step and says in one line how it went; what a failed step printed follows in full.
+ * Runs a step and prints its outcome in one line; the output of a failed step follows in full.
  *
  * @param {Step} step
  * @param {(ok: boolean) => Counts} [counting] what the step adds to the sum; itself, unless it ran tests

@@ -1,4 +1,4 @@
-/** What a page, a card or a panel may be: text whose background no rule tells may stand on each of them. */
+/** What a page, a card or a panel may be: text whose background no rule sets may be on each of them. */
 const SURFACES = ['--surface', '--surface-sunken', '--brand-tint'];
 
 /**

@@ -16,7 +16,7 @@ const INACTIVE = /:disabled|aria-disabled="true"|data-off/;
  * The text colours of a style sheet with the backgrounds that they meet, by the
  * names of their custom properties. A background is found where the same
  * element, in any of its states together, or an ancestor in its selector is
- * given one; `undefined` stands for one that the sheet does not tell.
+ * given one; `undefined` stands for one that the sheet does not set.
  *
  * @param {import('postcss').Root} root
  * @returns {TextPair[]}

@@ -9,12 +9,12 @@ export async function ensureDependencies() {
   console.log('Installing dependencies (npm ci) …');
   const { ok } = await runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
   if (ok) return;
-  console.error('The dependencies could not be installed. Look at what npm says above, then try again.');
+  console.error('The dependencies could not be installed. See the output of npm above, then try again.');
   process.exit(1);
 }
 
 /**
- * Tells whether node_modules holds exactly the packages of the lock file, by npm's own note of what it installed.
+ * Whether node_modules holds exactly the packages of the lock file, by npm's own note of what it installed.
  * Optional packages don't count: they differ from one machine to the next.
  *
  * @param {string} root

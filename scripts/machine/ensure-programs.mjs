@@ -17,7 +17,7 @@ export async function ensureChromium() {
   return findChromium();
 }
 
-/** Installs nginx where it is missing and can be installed; its test says that it was skipped elsewhere. */
+/** Installs nginx where it is missing and can be installed; elsewhere its test is reported as skipped. */
 export async function ensureNginx() {
   if (!existsSync('/usr/sbin/nginx')) await installFromDebian('nginx-light');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Installs a package of Debian's where that can be done without asking: on Debian, as root. Services that it brings
+ * Installs a package of Debian's where that needs no confirmation: on Debian, as root. Services that it brings
  * are not started.
  *
  * @param {string} name such as `chromium`

@@ -4,14 +4,14 @@ import { PROJECT_ROOT } from './project-root.mjs';
 
 const PATH = [join(PROJECT_ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
-/** What is kept will be shown later, where this process writes. */
+/** Captured output is shown later, where this process writes. */
 const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
  * Runs a program in the project's folder to its end; the project's own tools are found by name.
  *
  * @param {readonly [string, ...string[]]} command
- * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [how] quiet: its output is kept instead
+ * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [how] quiet: its output is captured instead
  *   of shown; timeoutMs: it is sent SIGTERM when it takes longer
  * @returns {Promise<{ ok: boolean, output: string, timedOut: boolean }>} `output` is empty unless quiet
  */

@@ -16,7 +16,7 @@ const { territoryContainment } = require('cldr-core/supplemental/territoryContai
 /** @type {{ code: string, digits: number }[]} */
 const isoList = require('currency-codes/data.js');
 
-/** Gross product, in US dollars, of all the regions that pay with a currency; smaller ones are left out. */
+/** Gross product, in US dollars, of all the regions that pay with a currency; smaller ones are excluded. */
 const SMALLEST_ECONOMY = 3e9;
 
 /** Currencies that no market outside their country quotes. */

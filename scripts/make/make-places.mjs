@@ -35,7 +35,7 @@ const regions = byHand.regions.map(({ name, country, at: [latitude = 0, longitud
 
 const folder = process.argv[2];
 if (folder === undefined) {
-  console.error('Say where the packages are: the head of this file tells how.');
+  console.error('Set where the packages are: see the head of this file.');
   process.exitCode = 2;
 } else {
   // A name of its own: these packages are no dependencies.

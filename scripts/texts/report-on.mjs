@@ -27,8 +27,8 @@ export function reportOn({ folder, shared, files, sources }, { languages, alike 
   const near = usedKeys(sources.filter(isNear));
   const far = usedKeys(sources.filter((source) => !isNear(source)));
   const used = [
-    ...[...near.asked].filter((key) => !key.startsWith(KIT_PREFIX)),
-    ...[...far.asked].filter((key) => key.startsWith(KIT_PREFIX)).map((key) => key.slice(KIT_PREFIX.length)),
+    ...[...near.named].filter((key) => !key.startsWith(KIT_PREFIX)),
+    ...[...far.named].filter((key) => key.startsWith(KIT_PREFIX)).map((key) => key.slice(KIT_PREFIX.length)),
   ];
   const known = new Set(stems);
 

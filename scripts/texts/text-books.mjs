@@ -26,9 +26,9 @@ export function textBooks(root) {
   const folders = all.filter((file) => file.endsWith('/texts/en.json')).map((file) => dirname(file));
 
   return folders.map((folder) => {
-    const speakers = folder.startsWith('src/') ? 'src/' : folder === KIT ? 'remotes/' : `${dirname(folder)}/`;
+    const users = folder.startsWith('src/') ? 'src/' : folder === KIT ? 'remotes/' : `${dirname(folder)}/`;
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
-    const sources = all.filter((file) => file.startsWith(speakers) && /\.tsx?$/.test(file));
+    const sources = all.filter((file) => file.startsWith(users) && /\.tsx?$/.test(file));
     return {
       folder,
       shared: folder === KIT,

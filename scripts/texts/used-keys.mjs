@@ -4,13 +4,13 @@ const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
 
 /**
  * @typedef {object} UsedKeys
- * @property {Set<string>} asked keys that are used by name
+ * @property {Set<string>} named keys that are used by name
  * @property {Set<string>} words every text and name in the sources: what a key may be put together from
  * @property {RegExp[]} composed keys that are put together, such as `menu.${text}`, with a group for each part
  */
 
 /**
- * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, kept in tables, put together, or of a
+ * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, listed in tables, composed, or of a
  * group that is read whole from the English messages, such as `english.tags`.
  *
  * @param {readonly { file: string, source: string }[]} files TypeScript, with or without JSX
@@ -18,14 +18,14 @@ const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
  */
 export function usedKeys(files) {
   /** @type {UsedKeys} */
-  const found = { asked: new Set(), words: new Set(), composed: [] };
+  const found = { named: new Set(), words: new Set(), composed: [] };
   for (const { file, source } of files) read(parseSync(file, source).program, found);
   return found;
 }
 
 /** @param {string} stem @param {UsedKeys} used */
-export function isUsed(stem, { asked, words, composed }) {
-  if (asked.has(stem) || (KEY.test(stem) && words.has(stem))) return true;
+export function isUsed(stem, { named, words, composed }) {
+  if (named.has(stem) || (KEY.test(stem) && words.has(stem))) return true;
   return composed.some((pattern) =>
     pattern
       .exec(stem)
@@ -38,10 +38,10 @@ export function isUsed(stem, { asked, words, composed }) {
 function read(node, found) {
   if (typeof node !== 'object' || node === null) return;
   if (node.type === 'CallExpression' && node.callee.name === 't') {
-    for (const key of keysIn(node.arguments[0])) found.asked.add(key);
+    for (const key of keysIn(node.arguments[0])) found.named.add(key);
   }
   if (node.type === 'JSXAttribute' && node.name.name === 'i18nKey') {
-    for (const key of keysIn(node.value)) found.asked.add(key);
+    for (const key of keysIn(node.value)) found.named.add(key);
   }
   if (node.type === 'Literal' && typeof node.value === 'string') found.words.add(node.value);
   if (node.type === 'Identifier') found.words.add(node.name);

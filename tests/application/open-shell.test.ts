@@ -16,13 +16,13 @@ function contextOn(address: string, cookies = memoryCookieJar([['x-session-id', 
     responses: NEVER,
   };
   createShell(scriptedAdapters({ cookies, interceptor, page: aBrowsedPage(`http://aurora.localhost${address}`) }));
-  return { cookies, asks: (call: string) => context?.(call) };
+  return { cookies, headersOf: (call: string) => context?.(call) };
 }
 
 describe('the context of a request (rules §7, headers)', () => {
   it('is the language, the session, the zone and the token of the moment', () => {
-    const { cookies, asks } = contextOn('/?lng=pt');
-    expect(asks('/api/agency')).toEqual({
+    const { cookies, headersOf } = contextOn('/?lng=pt');
+    expect(headersOf('/api/agency')).toEqual({
       language: 'pt',
       sessionId: 'session-0001',
       timeZone: 'Asia/Dubai',
@@ -30,14 +30,14 @@ describe('the context of a request (rules §7, headers)', () => {
       authOptional: false,
     });
     cookies.write('access_token', 'token-1', { sameSite: 'lax' });
-    expect(asks('/api/agency')?.token).toBe('token-1');
+    expect(headersOf('/api/agency')?.token).toBe('token-1');
     cookies.remove('access_token');
-    expect(asks('/api/agency')?.token).toBeUndefined();
+    expect(headersOf('/api/agency')?.token).toBeUndefined();
   });
 
-  it('says that a token is optional on a deal link’s page, and for the payment gateway (rules §6)', () => {
-    expect(contextOn('/booknow/hotels/deal/p-1').asks('/api/agency')?.authOptional).toBe(true);
-    expect(contextOn('/').asks('/api/getCurrentPaymentGateway')?.authOptional).toBe(true);
-    expect(contextOn('/').asks('/api/agency')?.authOptional).toBe(false);
+  it('states that a token is optional on a deal link’s page, and for the payment gateway (rules §6)', () => {
+    expect(contextOn('/booknow/hotels/deal/p-1').headersOf('/api/agency')?.authOptional).toBe(true);
+    expect(contextOn('/').headersOf('/api/getCurrentPaymentGateway')?.authOptional).toBe(true);
+    expect(contextOn('/').headersOf('/api/agency')?.authOptional).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ type Respond = (language: string) => Promise<Result<string, CallFailure>>;
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const settled = () => new Promise(setImmediate);
 
-/** A shell whose sources respond in the language of the request, when and as `respond` says. */
+/** A shell whose sources respond in the language of the request, when and as `respond` decides. */
 function translatedShell(respond: Respond) {
   let context: ((call: string) => RequestContext) | undefined;
   const requests: { readonly what: string; readonly language: string; readonly signal: AbortSignal | undefined }[] = [];

@@ -17,9 +17,9 @@ export function aTree(files: Readonly<Record<string, string>>, { withPackages = 
 }
 
 /** Runs one of the house's checks as its step of `npm test` does, on another tree. */
-export function runScript(script: string, root: string): { readonly ok: boolean; readonly said: string } {
+export function runScript(script: string, root: string): { readonly ok: boolean; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, root], {
     encoding: 'utf8',
   });
-  return { ok: status === 0, said: stdout + stderr };
+  return { ok: status === 0, output: stdout + stderr };
 }

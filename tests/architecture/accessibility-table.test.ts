@@ -30,7 +30,7 @@ describe('the table of accessibility', () => {
     expect(rows.map(({ criterion }) => criterion)).toEqual(CRITERIA);
   });
 
-  it.each(rows)('proves $criterion, $name, by a test that exists, or tells why it is not applicable', (row) => {
+  it.each(rows)('proves $criterion, $name, by a test that exists, or explains why it is not applicable', (row) => {
     expect(row.name).not.toBe('');
     if (row.proof === '') {
       expect(row.how).toMatch(/^not applicable: .{10,}/);
@@ -45,8 +45,8 @@ describe('the table of accessibility', () => {
 });
 
 describe('the sentences of the shell', () => {
-  // WCAG 1.3.3; translations keep to what English says.
-  it('send nobody by place, shape or colour', () => {
+  // WCAG 1.3.3; translations follow the English text.
+  it('direct no visitor by place, shape or colour alone', () => {
     const sensory =
       /\b(on the (left|right)|(top|bottom) (left|right|of)|above|below|red|green|blue|yellow|round|square)\b/i;
     const found = [...messagesByKey(english)].filter(([, sentence]) => sensory.test(sentence));

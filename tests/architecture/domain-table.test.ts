@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What people run: the page, the edge, and the commands but for those that answer lines of a batch. */
+/** What people run: the page, the edge, and the commands but for those that process lines of a batch. */
 const PROGRAMS = ['src/main.tsx', 'src/edge/main.ts', 'src/cli/main.ts'];
 
-const ANSWERS_BATCHES = /^src\/cli\/(?:batch\/|commands\/[^/]+-lines\.ts$)/;
+const BATCH_COMMANDS = /^src\/cli\/(?:batch\/|commands\/[^/]+-lines\.ts$)/;
 
 interface NamedImport {
   /** What stands between `import` or `export` and `from`; everything for `import()`. */
@@ -27,7 +27,7 @@ function filesOfPrograms(): ReadonlyMap<string, readonly NamedImport[]> {
   const files = new Map<string, readonly NamedImport[]>();
   const open = [...PROGRAMS];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (files.has(file) || ANSWERS_BATCHES.test(file) || !existsSync(file)) continue;
+    if (files.has(file) || BATCH_COMMANDS.test(file) || !existsSync(file)) continue;
     const named = namedImportsOf(file);
     files.set(file, named);
     open.push(...named.map((one) => one.file));
@@ -126,8 +126,8 @@ describe('docs/domain.md', () => {
   });
 
   it('has a keeper and a test for each sentence, unless the rules show none', () => {
-    const unkept = ROWS.filter(({ keepers, tests }) => keepers.length === 0 || tests.length === 0);
-    expect(unkept.filter(({ sentence }) => !sentence.endsWith('not shown.'))).toEqual([]);
+    const unguarded = ROWS.filter(({ keepers, tests }) => keepers.length === 0 || tests.length === 0);
+    expect(unguarded.filter(({ sentence }) => !sentence.endsWith('not shown.'))).toEqual([]);
   });
 
   it('puts no test beside what it neither runs nor names', () => {

@@ -12,8 +12,8 @@ describe('file sizes', () => {
   it.each(['src/ui/a.tsx', 'src/ui/a.css', 'sandbox/a.ts', 'remotes/blog/a.tsx', 'tests/a.test.ts', 'scripts/a.mjs'])(
     'are refused above: %s',
     (file) => {
-      const { ok, said } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
-      expect([ok, said]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
+      const { ok, output } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
+      expect([ok, output]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
     },
   );
 
@@ -50,7 +50,7 @@ const HEALTHY = {
   'sandbox/world/deals.ts': "import { money } from '../../src/domain/market/money.ts';\nexport const deals = money;",
 };
 
-/** What each planted file does wrong, and the rule that must say so. */
+/** What each planted file does wrong, and the rule that must report it. */
 const PLANTED = [
   ['src/domain/trip/adapter.ts', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-domain'],
   ['src/domain/trip/type.ts', "import type { Shell } from '../../application/shell.ts'", 'layer-domain'],
@@ -99,7 +99,7 @@ describe('the layers', () => {
   it('are respected by a tree where each file imports what it may', () => {
     expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({
       ok: true,
-      said: '15 files keep their layers.\n',
+      output: '15 files keep their layers.\n',
     });
   });
 
@@ -108,22 +108,22 @@ describe('the layers', () => {
     const circle = {
       'src/domain/trip/circle-b.ts': "import { a } from './circle-a.ts';\nexport const b = () => a;",
     };
-    const { ok, said } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
-    const refused = [...said.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
+    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
+    const refused = [...output.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
     expect(ok).toBe(false);
     expect(new Set(refused)).toEqual(new Set(PLANTED.map(([file, , rule]) => `${file} ${rule}`)));
   });
 
   it('fail for a tree of which nothing was read', () => {
-    const { ok, said } = runScript('checks/check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
-    expect([ok, said]).toEqual([false, expect.stringContaining('No TypeScript file')]);
+    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ 'src/domain/readme.md': '' }));
+    expect([ok, output]).toEqual([false, expect.stringContaining('No TypeScript file')]);
   });
 
   it('fail for a tree of which less was read than there is', () => {
-    const { ok, said } = runScript(
+    const { ok, output } = runScript(
       'checks/check-layers.mjs',
       aTree({ ...HEALTHY, 'src/domain/market/planted.mts': '' }),
     );
-    expect([ok, said]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
+    expect([ok, output]).toEqual([false, expect.stringContaining('src/domain/market/planted.mts\n  was not read')]);
   });
 });

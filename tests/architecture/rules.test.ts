@@ -35,8 +35,8 @@ describe('pointers to rules', () => {
     ['// readings 17', '"readings" is not in this repository'],
     ['// specification §7', 'is not in this repository'],
   ])('are refused where they lead nowhere: %j', (comment, why) => {
-    const { ok, said } = check(comment);
-    expect([ok, said]).toEqual([false, expect.stringContaining(why)]);
+    const { ok, output } = check(comment);
+    expect([ok, output]).toEqual([false, expect.stringContaining(why)]);
   });
 
   it('are refused where there are no rules', () => {

@@ -43,12 +43,12 @@ export function tableOf(bindings: ReadonlyMap<ServiceIdentifier, Binding>): stri
 /** Tokens that are bound, and that nothing on the way from the root depends on. */
 export function unreachable(bindings: ReadonlyMap<ServiceIdentifier, Binding>, root: ServiceIdentifier): string[] {
   const reached = new Set<ServiceIdentifier>();
-  const visit = (token: ServiceIdentifier) => {
+  const collect = (token: ServiceIdentifier) => {
     if (reached.has(token)) return;
     reached.add(token);
-    bindings.get(token)?.tokens.forEach(visit);
+    bindings.get(token)?.tokens.forEach(collect);
   };
-  visit(root);
+  collect(root);
   return [...bindings.keys()].filter((token) => !reached.has(token)).map(nameOf);
 }
 

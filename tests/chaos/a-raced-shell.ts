@@ -16,25 +16,25 @@ import { anAgency } from '../support/an-agency.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aCarDeal, aHotelDeal, anActivityDeal } from '../support/some-deals.ts';
 
-/** A call that the shell made; its answer, good or not, bears its name. */
+/** A call that the shell made; its result, good or not, carries its name. */
 export interface RacedCall {
   readonly lane: string;
   /** Its lane and a number, such as `hotels #7`. */
   readonly name: string;
   readonly signal: AbortSignal | undefined;
-  /** Whose answers the shell showed in the lane when the call was made: they may stay until it is answered. */
+  /** The calls whose results the shell showed in the lane when this one was made: they may stay until it settles. */
   readonly shownThen: readonly string[];
-  /** The lane's last answer by then that nobody had taken back: a state that waits for another lane shows it later. */
-  readonly toldThen: string | undefined;
+  /** The lane's last result by then that was not cancelled: a state that waits for another lane shows it later. */
+  readonly valueThen: string | undefined;
 }
 
 export type Outcome = 'good' | 'failed' | 'unauthorised';
 
 /**
- * A whole shell whose answers come in the order that the scheduler wants. Its
- * sources don't care for signals: what was taken back is answered all the same.
+ * A whole shell whose responses come in the order that the scheduler chooses. Its
+ * sources ignore abort signals: a cancelled call settles all the same.
  *
- * @param outcomeOf how the n-th call is answered
+ * @param outcomeOf the outcome of the n-th call
  * @param shownIn what the shell shows in a lane
  */
 export function aRacedShell(
@@ -48,26 +48,26 @@ export function aRacedShell(
   /** The calls that were refused with 401 since the last sign-in. */
   const refused = new Set<string>();
   const calls: RacedCall[] = [];
-  const told = new Map<string, string>();
+  const newest = new Map<string, string>();
   let shell: Shell | undefined;
 
-  function raced<T>(lane: string, answer: (name: string) => T) {
+  function raced<T>(lane: string, valueOf: (name: string) => T) {
     return (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
       const name = `${lane} #${calls.length}`;
       const signal = words.find((word) => word instanceof AbortSignal);
       const outcome = outcomeOf(calls.length);
       const status = outcome === 'unauthorised' ? 401 : 500;
-      const result = outcome === 'good' ? ok(answer(name)) : err({ kind: 'refused', status, message: name } as const);
+      const result = outcome === 'good' ? ok(valueOf(name)) : err({ kind: 'refused', status, message: name } as const);
       const shownThen = shell === undefined ? [] : shownIn(shell, lane);
-      calls.push({ lane, name, signal, shownThen, toldThen: told.get(lane) });
-      return scheduler.schedule(Promise.resolve(result), name).then((answer) => {
-        if (signal?.aborted === true) return answer;
-        told.set(lane, name);
+      calls.push({ lane, name, signal, shownThen, valueThen: newest.get(lane) });
+      return scheduler.schedule(Promise.resolve(result), name).then((settled) => {
+        if (signal?.aborted === true) return settled;
+        newest.set(lane, name);
         // A refused sign-in is about its password, and signs no one out.
-        if (outcome === 'failed' || lane === 'sign-in') return answer;
+        if (outcome === 'failed' || lane === 'sign-in') return settled;
         if (outcome === 'unauthorised') refused.add(`GET /${lane}`);
         responses.next({ call: `GET /${lane}`, status: outcome });
-        return answer;
+        return settled;
       });
     };
   }
@@ -135,7 +135,7 @@ export function aRacedShell(
     profiles: {
       read: (signal) => {
         // Whose token it was at the request.
-        const firstName = cookies.read('access_token') ?? 'nobody';
+        const firstName = cookies.read('access_token') ?? 'unknown';
         return raced('profile', (lastName) => aUser({ firstName, lastName, isTravelAgent: true }))(signal);
       },
       loadAgentData: raced('agent data', () => undefined),

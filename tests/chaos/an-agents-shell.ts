@@ -11,7 +11,7 @@ import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { watchedSources } from '../support/chaos/watched-sources.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-/** Waits below this are over at once; longer ones, such as a call's limit, when a test says so. */
+/** Waits below this are over at once; longer ones, such as a call's limit, when a test passes them. */
 const SHORT_MS = 10_000;
 
 /** Takes the place of the shell's timers, until mocks are restored. */
@@ -23,7 +23,7 @@ export function controlWaits(): { pass(milliseconds: number): void } {
   return { pass: long.advance };
 }
 
-/** Who visits: what a sandbox has to know to hold something for them. */
+/** The host and session id under which the sandbox stores holds and bookings. */
 export const SESSION = { host: 'aurora.localhost', session: 'chaos-session-1' };
 
 /** A travel agent's shell over HTTP, with everything that it emits. */
@@ -37,22 +37,22 @@ export function anAgentsShell(api: string, resort = 'R1') {
   const node = adaptersIn(set);
   const page = { ...node.page, leaveFor: vi.fn<(address: string) => void>() };
   const reporter = { warn: () => undefined, error: () => undefined };
-  const { adapters, answerOf } = watchedSources({ ...node, page, reporter });
+  const { adapters, resultOf } = watchedSources({ ...node, page, reporter });
   const shell = createShell([...set, replacing(adapters)]);
   const lives = new Map<string, Live<unknown>>(livesOf(shell));
   return {
     shell,
     lives,
     page,
-    answerOf,
+    resultOf,
     watch: watchLives(lives),
-    /** Makes every call of rules §7; whoever signs in does so before the rest. */
+    /** Makes every call of rules §7; signing in comes before the rest. */
     async requestEverything(signedIn: (signingIn: Promise<unknown>) => Promise<void>): Promise<void> {
       const [signIn, rest] = [SECTION_SEVEN.slice(0, 1), SECTION_SEVEN.slice(1)];
-      for (const { ask } of signIn) await signedIn(Promise.resolve(ask(shell, resort)));
-      for (const { ask, method } of rest) {
-        const asked = ask(shell, resort);
-        if (isLive(asked)) lives.set(method, asked);
+      for (const { request } of signIn) await signedIn(Promise.resolve(request(shell, resort)));
+      for (const { request, method } of rest) {
+        const value = request(shell, resort);
+        if (isLive(value)) lives.set(method, value);
       }
     },
   };

@@ -22,17 +22,17 @@ const BROKEN = [
 
 describe('sources with a bug', () => {
   it.each(BROKEN)(
-    'that %s are heard as malformed answers: every live value lives on, and is settled',
+    'that %s become malformed responses: every live value lives on, and is settled',
     async (_, broken) => {
       const clock = aMovedClock();
       const shell = createShell(scriptedAdapters({ clock, ...withEachSource(SILENT_SOURCES, () => broken) }));
       shell.session.acceptToken('token-1');
       const lives = new Map(livesOf(shell));
-      // What the shell hands on as it was told is the caller's to catch.
+      // The caller has to catch what the shell passes on unchanged.
       const rows = SECTION_SEVEN.filter(({ shown, call }) => shown !== undefined || call.includes('changeLanguage'));
-      for (const { ask, method } of rows) {
-        const asked = ask(shell, 'R1');
-        if (isLive(asked)) lives.set(method, asked);
+      for (const { request, method } of rows) {
+        const value = request(shell, 'R1');
+        if (isLive(value)) lives.set(method, value);
       }
       shell.start();
       clock.advance(200);

@@ -13,7 +13,7 @@ import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
-/** A clock whose time of day somebody sets, forwards and back, while its timers run on. */
+/** A clock whose time of day is set forwards and back while its timers run on. */
 function aJumpingClock(): Clock & { advance(milliseconds: number): void; jump(milliseconds: number): void } {
   const clock = aMovedClock();
   let off = 0;
@@ -28,12 +28,12 @@ function aJumpingClock(): Clock & { advance(milliseconds: number): void; jump(mi
 
 const SIGNAL = new AbortController().signal;
 
-const { resorts: nobody } = SILENT_SOURCES;
+const { resorts: silent } = SILENT_SOURCES;
 
-/** A resort that holds something until then. */
+/** A resort with a hold until then. */
 function holdingUntil(expiresAt: string) {
   const hold = { kind: 'held', reference: 'H-1', expiresAt: Temporal.Instant.from(expiresAt) } as const;
-  return { ...nobody, holdCheck: async () => ok(hold) };
+  return { ...silent, holdCheck: async () => ok(hold) };
 }
 
 /** Up to a year, forwards or back. */
@@ -51,13 +51,13 @@ describe('a clock that is set while the page is open', () => {
     async (jumps) => {
       const clock = aJumpingClock();
       const page = aBrowsedPage('http://aurora.localhost/');
-      const asked = vi.fn(async () => ok([]));
+      const readHotels = vi.fn(async () => ok([]));
       const { session, savePrice, trip, resorts, agency } = createShell(
         scriptedAdapters({
           clock,
           page,
           agencies: { read: async () => ok(anAgency()) },
-          places: { ...SILENT_SOURCES.places, hotels: asked },
+          places: { ...SILENT_SOURCES.places, hotels: readHotels },
           // In ten minutes.
           resorts: holdingUntil('2026-11-21T20:40:00Z'),
         }),
@@ -74,7 +74,7 @@ describe('a clock that is set while the page is open', () => {
         passed = milliseconds;
         return [
           page.leaveFor.mock.calls.length,
-          asked.mock.calls.length,
+          readHotels.mock.calls.length,
           savePrice.isOpen.now(),
           resorts.hold.now()?.kind,
         ];

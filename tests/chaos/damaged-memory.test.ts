@@ -18,7 +18,7 @@ describe('a device whose memory is damaged', () => {
   );
 
   test.prop([anyMemory], { numRuns: runs(100) })(
-    'is visited like any other, whatever stands under its keys',
+    'works like any other, whatever is stored under its keys',
     (memory) => {
       const of = (where: string) =>
         keys.flatMap(({ name, where: place }): (readonly [string, string])[] => {

@@ -24,12 +24,12 @@ async function aFaultySandbox() {
 
   return {
     close: sandbox.close,
-    /** Makes these calls go wrong, and no other; a resort holds something once more. */
+    /** Makes these calls go wrong, and no other; a resort has a hold again. */
     async order(fault: string, calls: readonly string[]): Promise<void> {
       await sandbox.request('/sandbox/faults', { method: 'DELETE' });
       await post('/itineraries', { property_id: resort });
-      for (const told of await Promise.all(calls.map((call) => post('/sandbox/faults', { call, fault })))) {
-        if (told.status !== 201) throw new Error(told.text);
+      for (const response of await Promise.all(calls.map((call) => post('/sandbox/faults', { call, fault })))) {
+        if (response.status !== 201) throw new Error(response.text);
       }
     },
     openShell: () => anAgentsShell(api, resort),
@@ -84,18 +84,18 @@ async function settledShell(spoilt: readonly Row[], fault: string) {
     spoilt.map(({ call }) => call.split(' ')[1] ?? ''),
   );
   const hangs = fault === 'never' || fault === 'drip';
-  const visit = sandbox.openShell();
-  const answers = (rows: readonly Row[]) => Promise.all(rows.map(({ method }) => visit.answerOf(method)));
+  const opened = sandbox.openShell();
+  const resultsOf = (rows: readonly Row[]) => Promise.all(rows.map(({ method }) => opened.resultOf(method)));
   const isSpoilt = (wanted: string | undefined) => spoilt.some(({ method }) => method === wanted);
-  await visit.requestEverything(async (signingIn) => {
+  await opened.requestEverything(async (signingIn) => {
     await (hangs && isSpoilt('signIn.signIn') ? timeRunsOut(signingIn) : signingIn);
   });
   // What waits for the good response of a spoilt call is perhaps never requested.
   const others = SECTION_SEVEN.filter(({ method, after }) => !isSpoilt(method) && !isSpoilt(after));
-  const otherAnswers = await answers(others);
-  const spoiltAnswers = await (hangs ? timeRunsOut(answers(spoilt)) : answers(spoilt));
+  const otherResults = await resultsOf(others);
+  const faultyResults = await (hangs ? timeRunsOut(resultsOf(spoilt)) : resultsOf(spoilt));
   await nextTurn();
-  return { ...visit, spoiltAnswers, refusals: otherAnswers.filter(({ ok }) => !ok) };
+  return { ...opened, faultyResults, refusals: otherResults.filter(({ ok }) => !ok) };
 }
 
 /** What others wait for goes wrong by itself, or the others would not be requested. */
@@ -106,7 +106,7 @@ const REST = SECTION_SEVEN.filter((row) => !FIRST.includes(row));
 const FAILING: readonly (readonly [fault: string, failure: object])[] = [
   ['401', { kind: 'refused', status: 401 }],
   ['404', { kind: 'refused', status: 404 }],
-  ['500', { kind: 'refused', status: 500, message: 'The sandbox was asked to respond with 500.' }],
+  ['500', { kind: 'refused', status: 500, message: 'The sandbox was set to respond with 500.' }],
   ['html', { kind: 'malformed' }],
   ['malformed', { kind: 'malformed' }],
   ['cut', { kind: 'unreachable' }],
@@ -119,13 +119,13 @@ describe.each([
   ['all the other calls', REST],
 ] as const)('where %s go wrong (rules §8)', (_, spoilt) => {
   it.each(FAILING)(
-    'answered by %s, each fails by its name and is shown so, and nothing else fails',
+    'whose responses are %s: each fails by its name and is shown so, and nothing else fails',
     async (fault, failure) => {
-      const { lives, watch, page, spoiltAnswers, refusals } = await settledShell(spoilt, fault);
+      const { lives, watch, page, faultyResults, refusals } = await settledShell(spoilt, fault);
       for (const [index, { method, shown }] of spoilt.entries()) {
         // A host that the platform doesn't know has no agency (rules 4.2).
         const isMissing = method === 'agencies.read' && fault === '404';
-        expect(spoiltAnswers[index]).toMatchObject(isMissing ? ok(null) : { ok: false, error: failure });
+        expect(faultyResults[index]).toMatchObject(isMissing ? ok(null) : { ok: false, error: failure });
         const state = isMissing ? { kind: 'missing' } : { kind: 'failed', failure };
         if (shown !== undefined) expect(lives.get(shown)?.now()).toMatchObject(state);
       }
@@ -139,8 +139,8 @@ describe.each([
 
 describe('a call that goes wrong', () => {
   it.each(SECTION_SEVEN)('takes nothing with it: $call', async (row) => {
-    const { lives, page, spoiltAnswers, refusals } = await settledShell([row], '500');
-    expect(spoiltAnswers).toMatchObject([{ error: { kind: 'refused', status: 500 } }]);
+    const { lives, page, faultyResults, refusals } = await settledShell([row], '500');
+    expect(faultyResults).toMatchObject([{ error: { kind: 'refused', status: 500 } }]);
     expect([...refusals, ...unsettledStates(lives)]).toEqual([]);
     expect(page.leaveFor).not.toHaveBeenCalled();
   });

@@ -28,7 +28,7 @@ class RefusedChannel {
   }
 }
 
-/** A storage with no room left. */
+/** A storage without free space. */
 const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
 /** Ways for a browser to keep nothing, by what it does when it is touched. */
@@ -43,7 +43,7 @@ const DEVICES = [
 interface Device {
   readonly cookies: { get(): string; set(cookie: string): void };
   storage(): Storage;
-  /** A constructor that throws; left out, there are no channels. */
+  /** A constructor that throws; without it, there are no channels. */
   readonly channel?: new () => object;
 }
 
@@ -51,8 +51,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
 });
 
-/** A visit to the home page in such a browser. */
-function visitOn({ cookies, storage, channel }: Device) {
+/** Opens the home page in such a browser. */
+function openOn({ cookies, storage, channel }: Device) {
   Object.defineProperty(document, 'cookie', { configurable: true, ...cookies });
   const browser = Object.defineProperties(
     {
@@ -101,7 +101,7 @@ function visitOn({ cookies, storage, channel }: Device) {
 
 describe.each(DEVICES)('a browser that %s', (_, device) => {
   it('lets the visitor choose a language, a currency and consent, as long as the page lives', () => {
-    const { shell, warnings } = visitOn(device);
+    const { shell, warnings } = openOn(device);
     shell.market.chooseLanguage('de');
     shell.market.chooseCurrency({ currency: 'EUR', country: 'DE' });
     shell.analytics.decide('denied');
@@ -111,7 +111,7 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
   });
 
   it('lets them sign in and out again', async () => {
-    const { shell, token } = visitOn(device);
+    const { shell, token } = openOn(device);
     shell.session.acceptToken('token-1');
     await new Promise(setImmediate);
     const state = () => [shell.session.signedIn.now(), shell.session.profile.now().kind, token()];
@@ -121,7 +121,7 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
   });
 
   it('shows the save-price popup until it is closed, once', async () => {
-    const { shell, clock } = visitOn(device);
+    const { shell, clock } = openOn(device);
     shell.start();
     await new Promise(setImmediate);
     shell.savePrice.homeEntered();
@@ -133,8 +133,8 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
     expect(shell.savePrice.isOpen.now()).toBe(false);
   });
 
-  it('is taken to /logout once by 20 parallel answers of 401, and by none without a token (rules 4.20)', () => {
-    const { shell, page, responses } = visitOn(device);
+  it('is taken to /logout once by 20 parallel responses of 401, and by none without a token (rules 4.20)', () => {
+    const { shell, page, responses } = openOn(device);
     const refuse = () => responses.next({ call: 'GET /api/agency', status: 'unauthorised' });
     refuse();
     expect(page.leaveFor).not.toHaveBeenCalled();
@@ -144,22 +144,22 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
   });
 });
 
-describe('20 parallel answers of 401', () => {
-  function aPage(path: string, kept: Pick<Ports, 'sessionStorage' | 'cookies'>) {
+describe('20 parallel responses of 401', () => {
+  function aPage(path: string, stored: Pick<Ports, 'sessionStorage' | 'cookies'>) {
     const responses = new Subject<ResponseStatus>();
     const page = aBrowsedPage(`http://aurora.localhost${path}`);
     const shell = createShell(
-      scriptedAdapters({ ...kept, page, interceptor: { setContext: () => undefined, responses } }),
+      scriptedAdapters({ ...stored, page, interceptor: { setContext: () => undefined, responses } }),
     );
     for (let call = 0; call < 20; call++) responses.next({ call: `GET /api/${call}`, status: 'unauthorised' });
-    return { shell, visited: page.leaveFor.mock.calls.flat() };
+    return { shell, addresses: page.leaveFor.mock.calls.flat() };
   }
 
-  it('are one navigation, and none on the pages after it, until somebody signs in', () => {
-    const kept = { sessionStorage: memoryStorage(), cookies: memoryCookieJar() };
-    const pages = ['/dashboard', '/logout', '/', '/'].map((path) => aPage(path, kept));
-    expect(pages.map(({ visited }) => visited)).toEqual([['/logout'], [], [], []]);
+  it('are one navigation, and none on the pages after it, until the next sign-in', () => {
+    const stored = { sessionStorage: memoryStorage(), cookies: memoryCookieJar() };
+    const pages = ['/dashboard', '/logout', '/', '/'].map((path) => aPage(path, stored));
+    expect(pages.map(({ addresses }) => addresses)).toEqual([['/logout'], [], [], []]);
     pages.at(-1)?.shell.session.acceptToken('token-2');
-    expect(aPage('/', kept).visited).toEqual(['/logout']);
+    expect(aPage('/', stored).addresses).toEqual(['/logout']);
   });
 });

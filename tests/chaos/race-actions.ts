@@ -5,20 +5,20 @@ import type { aRacedShell } from './a-raced-shell.ts';
 type Raced = ReturnType<typeof aRacedShell>;
 
 /** The last value of each thing for which the last one counts. */
-export interface LastWords {
+export interface LastChoices {
   readonly token: string | undefined;
   readonly currency: string;
   readonly language: LanguageCode;
   readonly text: string;
-  /** Counts what was said about who is here. */
+  /** Counts the changes of who is signed in. */
   readonly whoTurn: number;
 }
 
-export const NOTHING_SAID: LastWords = { token: undefined, currency: 'USD', language: 'en', text: '', whoTurn: 0 };
+export const NOTHING_CHOSEN: LastChoices = { token: undefined, currency: 'USD', language: 'en', text: '', whoTurn: 0 };
 
 interface Words {
-  said(): LastWords;
-  say(words: Partial<LastWords>): void;
+  choices(): LastChoices;
+  choose(words: Partial<LastChoices>): void;
 }
 
 /** Something that the visitor, or another tab of theirs, does. */
@@ -47,10 +47,10 @@ const anyTab = fc
 const anyTyping = fc.constantFrom('', 'l', 'li', 'lis').map(
   (text): Action => ({
     label: `type ${text}`,
-    act({ shell }, { say }) {
+    act({ shell }, { choose }) {
       shell.trip.hotels.type(text);
       shell.trip.airports.type(text);
-      say({ text });
+      choose({ text });
     },
   }),
 );
@@ -73,20 +73,20 @@ const anyCurrency = fc.tuple(fc.constantFrom('USD', 'EUR', 'JPY'), fc.boolean())
   const choice = { currency, country: { USD: 'US', EUR: 'DE', JPY: 'JP' }[currency] ?? '' };
   return {
     label: `${currency} ${here ? 'here' : 'in another tab'}`,
-    act({ shell, otherTab }, { say }) {
+    act({ shell, otherTab }, { choose }) {
       if (here) shell.market.chooseCurrency(choice);
       else otherTab.announce({ kind: 'currency-chosen', choice });
-      say({ currency });
+      choose({ currency });
     },
   };
 });
 
 const anyLanguage = fc.constantFrom<LanguageCode>('en', 'de', 'ar').map(
   (language): Action => ({
-    label: `speak ${language}`,
-    act({ shell }, { say }) {
+    label: `language ${language}`,
+    act({ shell }, { choose }) {
       shell.market.chooseLanguage(language);
-      say({ language });
+      choose({ language });
     },
   }),
 );
@@ -94,9 +94,9 @@ const anyLanguage = fc.constantFrom<LanguageCode>('en', 'de', 'ar').map(
 const anyToken = fc.constantFrom('maya', 'tomas', 'ines').map(
   (token): Action => ({
     label: `accept ${token}`,
-    act({ shell }, { said, say }) {
+    act({ shell }, { choices, choose }) {
       shell.session.acceptToken(token);
-      say({ token, whoTurn: said().whoTurn + 1 });
+      choose({ token, whoTurn: choices().whoTurn + 1 });
     },
   }),
 );
@@ -104,11 +104,11 @@ const anyToken = fc.constantFrom('maya', 'tomas', 'ines').map(
 const anySignInElsewhere = fc.constantFrom('noor', 'omar').map(
   (token): Action => ({
     label: `sign in as ${token} in another tab`,
-    act({ cookies, refused, otherTab }, { said, say }) {
+    act({ cookies, refused, otherTab }, { choices, choose }) {
       if (cookies.read('access_token') !== token) refused.clear();
       cookies.write('access_token', token, { sameSite: 'lax' });
       otherTab.announce({ kind: 'signed-in' });
-      say({ token, whoTurn: said().whoTurn + 1 });
+      choose({ token, whoTurn: choices().whoTurn + 1 });
     },
   }),
 );
@@ -116,11 +116,12 @@ const anySignInElsewhere = fc.constantFrom('noor', 'omar').map(
 const anySignIn = fc.constantFrom('maya', 'tomas').map(
   (email): Action => ({
     label: `sign in as ${email}`,
-    act({ shell }, { said, say }) {
-      const whoTurn = said().whoTurn + 1;
-      say({ whoTurn });
-      void shell.session.signIn({ email, password: 'x' }, new AbortController().signal).then((answer) => {
-        if (answer.ok) say(said().whoTurn === whoTurn ? { token: email } : { token: 'nobody: a late sign-in won' });
+    act({ shell }, { choices, choose }) {
+      const whoTurn = choices().whoTurn + 1;
+      choose({ whoTurn });
+      void shell.session.signIn({ email, password: 'x' }, new AbortController().signal).then((result) => {
+        if (result.ok)
+          choose(choices().whoTurn === whoTurn ? { token: email } : { token: 'unexpected: a late sign-in won' });
       });
     },
   }),
@@ -131,14 +132,14 @@ const anySignOut = fc
   .map(
     (label): Action => ({
       label,
-      act({ shell, cookies, otherTab }, { said, say }) {
+      act({ shell, cookies, otherTab }, { choices, choose }) {
         if (label === 'sign out') shell.session.signOut();
         else if (label === 'leave') shell.session.leave();
         else {
           cookies.remove('access_token');
           otherTab.announce({ kind: 'signed-out' });
         }
-        say({ token: undefined, whoTurn: said().whoTurn + 1 });
+        choose({ token: undefined, whoTurn: choices().whoTurn + 1 });
       },
     }),
   );

@@ -12,9 +12,9 @@ import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { aRacedShell, type Outcome } from './a-raced-shell.ts';
-import { type Action, anyAction, type LastWords, NOTHING_SAID } from './race-actions.ts';
+import { type Action, anyAction, type LastChoices, NOTHING_CHOSEN } from './race-actions.ts';
 
-/** Where each lane's answers are shown. */
+/** Where each lane's results are shown. */
 const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
   agency: ({ agency }) => agency.state,
   rates: ({ market }) => market.rates,
@@ -31,7 +31,7 @@ const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
   resorts: ({ resorts }) => resorts.deals,
 };
 
-/** The names of the calls whose answers a state shows. */
+/** The names of the calls whose results a state shows. */
 function namesIn(state: unknown): readonly string[] {
   const text = JSON.stringify(state, (_, value: unknown) => (value instanceof Map ? [...value] : value));
   return [...text.matchAll(/[a-z -]+ #\d+/g)].map(([name]) => name);
@@ -39,17 +39,20 @@ function namesIn(state: unknown): readonly string[] {
 
 type Raced = ReturnType<typeof aRacedShell>;
 
-/** Whose answers a lane shows. */
+/** The calls whose results a lane shows. */
 const shownIn = (shell: Shell, lane: string): readonly string[] => namesIn(SHOWN[lane]?.(shell).now() ?? null);
 
 /** The currency chosen last, or US dollars where the rates have none for it (rules 8.1). */
-function currencyAfter({ currency }: LastWords, rates: RatesState): string {
+function currencyAfter({ currency }: LastChoices, rates: RatesState): string {
   if (rates.kind === 'loading') return currency;
   return rates.kind === 'ready' && rates.rates.has(currency) ? currency : 'USD';
 }
 
-/** What must hold whatever has been done and answered so far; one sentence for each thing that doesn't. */
-function broken({ shell, calls, cookies, page, sessionStorage, refused }: Raced, said: LastWords): readonly string[] {
+/** What must hold after any actions and responses; one sentence for each thing that doesn't. */
+function broken(
+  { shell, calls, cookies, page, sessionStorage, refused }: Raced,
+  lastChoices: LastChoices,
+): readonly string[] {
   const sentences: string[] = [];
   const owe = (holds: boolean, sentence: string) => holds || sentences.push(sentence);
   const { session, market, trip } = shell;
@@ -58,49 +61,52 @@ function broken({ shell, calls, cookies, page, sessionStorage, refused }: Raced,
   for (const lane of Object.keys(SHOWN)) {
     const inLane = calls.filter((call) => call.lane === lane);
     const last = inLane.at(-1);
-    const inTime = [last?.name, last?.toldThen, ...(last?.shownThen ?? [])];
+    const inTime = [last?.name, last?.valueThen, ...(last?.shownThen ?? [])];
     const late = shownIn(shell, lane).filter((name) => !inTime.includes(name));
-    owe(late.length === 0, `${lane} shows ${late.join()}, an answer that came after a later asking`);
+    owe(late.length === 0, `${lane} shows ${late.join()}, the response of a request that a later one replaced`);
     owe(
       inLane.slice(0, -1).every(({ signal }) => signal?.aborted),
       `an earlier ${lane} request is not taken back`,
     );
   }
-  owe(session.signedIn.now() === (said.token !== undefined), 'signed in is not what was said last');
-  if (said.token === undefined) {
+  owe(session.signedIn.now() === (lastChoices.token !== undefined), 'signed in is not what was chosen last');
+  if (lastChoices.token === undefined) {
     owe(profile.kind === 'visitor', `a ${profile.kind} profile outlives the sign-out`);
-    owe(cookies.read('auth') === undefined, 'the cookies still tell who was here');
+    owe(cookies.read('auth') === undefined, 'the cookies still identify the last user');
   }
-  if (profile.kind === 'ready') owe(profile.profile.firstName === said.token, 'the profile is somebody else’s');
+  if (profile.kind === 'ready') owe(profile.profile.firstName === lastChoices.token, 'the profile is another person’s');
   owe(
-    market.currency.now().currency === currencyAfter(said, market.rates.now()),
+    market.currency.now().currency === currencyAfter(lastChoices, market.rates.now()),
     'the currency is not the one chosen last',
   );
-  owe(market.language.now() === said.language, 'the language is not the one chosen last');
+  owe(market.language.now() === lastChoices.language, 'the language is not the one chosen last');
   const latched = STORED_KEYS.unauthorised.parse(sessionStorage.read('unauthorised') ?? '') ?? [];
   owe(isDeepStrictEqual(new Set(latched), refused), `the tab remembers ${latched.join()} as refused`);
   const trips = page.leaveFor.mock.calls.filter(([to]) => to === '/logout').length;
   owe(trips <= 1 && trips >= Math.min(1, refused.size), `${refused.size} refused calls led to /logout ${trips} times`);
   const typed = trip.hotels.state.now();
-  owe(typed.kind === 'idle' ? said.text === '' : typed.text === said.text, 'suggestions are not for the last text');
+  owe(
+    typed.kind === 'idle' ? lastChoices.text === '' : typed.text === lastChoices.text,
+    'suggestions are not for the last text',
+  );
   return sentences;
 }
 
-/** Does all of this in order, with the answers to it in any, and gives what the shell has come to. */
+/** Does all of this in order, with the responses in any order, and returns the state of the shell. */
 async function race(scheduler: fc.Scheduler, actions: readonly Action[], outcomes: readonly Outcome[]) {
   const raced = aRacedShell(scheduler, (call) => outcomes[call % outcomes.length] ?? 'good', shownIn);
   const watch = watchLives(livesOf(raced.shell));
-  let said: LastWords = NOTHING_SAID;
-  const check = () => expect([...broken(raced, said), ...watch.problems()]).toEqual([]);
-  const sayNext = (words: Partial<LastWords>) => {
-    said = { ...said, ...words };
+  let lastChoices: LastChoices = NOTHING_CHOSEN;
+  const check = () => expect([...broken(raced, lastChoices), ...watch.problems()]).toEqual([]);
+  const chooseNext = (words: Partial<LastChoices>) => {
+    lastChoices = { ...lastChoices, ...words };
   };
 
   scheduler.scheduleSequence(
     actions.map((action) => ({
       label: action.label,
       builder: async () => {
-        action.act(raced, { said: () => said, say: sayNext });
+        action.act(raced, { choices: () => lastChoices, choose: chooseNext });
         check();
       },
     })),
@@ -122,9 +128,9 @@ const anyRace = [
   fc.array(fc.constantFrom<Outcome>('good', 'good', 'failed', 'unauthorised'), { minLength: 1, maxLength: 7 }),
 ] as const;
 
-describe('a whole shell, whatever is done and in whatever order answers come', () => {
+describe('a whole shell, whatever is done and in any order of responses', () => {
   test.prop([...anyRace], { numRuns: runs(100) })(
-    'shows the last request’s answer, the last currency and language, and who signed in last (rules 4.6)',
+    'shows the last request’s response, the last currency and language, and who signed in last (rules 4.6)',
     async (scheduler, actions, outcomes) => {
       await race(scheduler, actions, outcomes);
     },
@@ -134,16 +140,16 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
     'waits for nothing that was requested, once all responses are there',
     async (scheduler, actions, outcomes) => {
       const { shell, calls } = await race(scheduler, actions, outcomes);
-      const asked = new Set(calls.map(({ lane }) => lane));
+      const called = new Set(calls.map(({ lane }) => lane));
       const waiting = Object.entries(SHOWN).filter(([lane, live]) => {
         const state = live(shell).now();
-        // Menus wait for the agency too, and so do About and FAQ where it has not answered.
+        // Menus wait for the agency too, and so do About and FAQ where it has not responded.
         const agencyIsOut = shell.agency.state.now().kind === 'loading';
         const waitsForAgency = lane === 'navigation' || (agencyIsOut && ['about', 'faq'].includes(lane));
-        return !waitsForAgency && asked.has(lane) && JSON.stringify(state).includes('"loading"');
+        return !waitsForAgency && called.has(lane) && JSON.stringify(state).includes('"loading"');
       });
       expect(waiting.map(([lane]) => lane)).toEqual([]);
-      expect(shell.session.profile.now().kind).not.toBe(asked.has('profile') ? 'loading' : 'nothing');
+      expect(shell.session.profile.now().kind).not.toBe(called.has('profile') ? 'loading' : 'nothing');
     },
   );
 
@@ -161,7 +167,7 @@ describe('a whole shell, whatever is done and in whatever order answers come', (
   );
 });
 
-describe('a reader who answers what it reads with another deed', () => {
+describe('a subscriber that acts on what it receives', () => {
   it('leaves everybody who reads after it with the present state, not with the one before', async () => {
     const agencies = { read: async () => err({ kind: 'unreachable' } as const) };
     const { agency } = createShell(scriptedAdapters({ agencies }));

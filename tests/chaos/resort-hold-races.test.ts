@@ -37,7 +37,7 @@ describe('a hold that is checked and released at the same time (rules §4, resor
       fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
     ],
     { numRuns: runs(100) },
-  )('is shown as the resort has it, in whatever order answers come', async (scheduler, actions, luck) => {
+  )('is shown as the resort has it, in any order of responses', async (scheduler, actions, luck) => {
     let calls = 0;
     const { resorts, held } = aResortWithAHold(scheduler, () => luck[calls++ % luck.length] ?? true);
     scheduler.scheduleSequence(

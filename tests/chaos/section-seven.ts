@@ -6,19 +6,19 @@ export interface Row {
   readonly call: string;
   /** The port and its method, such as `agencies.read`. */
   readonly method: string;
-  /** Whose good answer it waits for. */
+  /** The call whose success it waits for. */
   readonly after?: string;
-  /** The live value that shows the answer, where there is one. */
+  /** The live value that shows the result, if any. */
   readonly shown?: string;
   /** @param resort the id of a resort */
-  readonly ask: (shell: Shell, resort: string) => unknown;
+  readonly request: (shell: Shell, resort: string) => unknown;
 }
 
 const signal = new AbortController().signal;
 const NOWHERE = () => undefined;
 const PLACE = { latitude: 4.17, longitude: 73.5 };
 
-type Cells = readonly [Row['call'], Row['method'], shown: string | undefined, Row['ask'], after?: string];
+type Cells = readonly [Row['call'], Row['method'], shown: string | undefined, Row['request'], after?: string];
 
 const ROWS: readonly Cells[] = [
   [
@@ -101,11 +101,11 @@ const ROWS: readonly Cells[] = [
   ['PUT /itineraries', 'resorts.release', undefined, NOWHERE, 'resorts.holdCheck'],
 ];
 
-/** Every call that the shell makes (rules §7); signing in comes first, for the rest is requested by whoever has signed in. */
-export const SECTION_SEVEN: readonly Row[] = ROWS.map(([call, method, shown, ask, after]) => ({
+/** Every call that the shell makes (rules §7); signing in comes first, as the rest needs a session that is signed in. */
+export const SECTION_SEVEN: readonly Row[] = ROWS.map(([call, method, shown, request, after]) => ({
   call,
   method,
-  ask,
+  request,
   ...(shown === undefined ? {} : { shown }),
   ...(after === undefined ? {} : { after }),
 }));

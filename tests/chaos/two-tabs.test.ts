@@ -34,13 +34,13 @@ const overChannel = () => ({
 function twoTabs({ open }: { open(): Tabs }) {
   const cookies = memoryCookieJar([['access_token', 'token-1']]);
   const localStorage = memoryStorage();
-  const said: TabEvent[] = [];
-  open().events.subscribe((event) => said.push(event));
+  const announced: TabEvent[] = [];
+  open().events.subscribe((event) => announced.push(event));
   const tab = () => {
     const page = aBrowsedPage('http://aurora.localhost/');
     const tabs = open();
     const profiles = {
-      read: async () => ok(aUser({ firstName: cookies.read('access_token') ?? 'nobody' })),
+      read: async () => ok(aUser({ firstName: cookies.read('access_token') ?? 'anonymous' })),
       loadAgentData: async () => ok(undefined),
     };
     const sessionStorage = memoryStorage();
@@ -50,7 +50,7 @@ function twoTabs({ open }: { open(): Tabs }) {
     session.loadProfile();
     return { session, market, page, sessionStorage };
   };
-  return { here: tab(), there: tab(), cookies, said, currency: storedIn({ localStorage }).currency };
+  return { here: tab(), there: tab(), cookies, announced, currency: storedIn({ localStorage }).currency };
 }
 
 const EURO = { currency: 'EUR', country: 'DE' };
@@ -66,18 +66,18 @@ describe.each([
   ['in memory', memoryTabHub],
 ])('two tabs %s', (_, hub) => {
   it('sign out together: with one event, and the other stays where it is (rules 10.9)', async () => {
-    const { here, there, said } = twoTabs(hub());
+    const { here, there, announced } = twoTabs(hub());
     await until(there.session.profile, ({ kind }) => kind === 'ready');
     here.session.signOut();
     await until(there.session.profile, ({ kind }) => kind === 'visitor');
     await turns();
     expect(there.session.signedIn.now()).toBe(false);
-    expect(said).toEqual([{ kind: 'signed-out' }]);
+    expect(announced).toEqual([{ kind: 'signed-out' }]);
     expect([there.page.leaveFor, there.page.reload].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
   it('sign in together: the other shows who is here, tries its refused calls again, and sends nothing', async () => {
-    const { here, there, said } = twoTabs(hub());
+    const { here, there, announced } = twoTabs(hub());
     here.session.signOut();
     await until(there.session.profile, ({ kind }) => kind === 'visitor');
     there.sessionStorage.write('unauthorised', 'GET /api/agency');
@@ -86,24 +86,24 @@ describe.each([
     await turns();
     expect(there.session.profile.now()).toMatchObject({ profile: { firstName: 'token-2' } });
     expect(there.sessionStorage.read('unauthorised')).toBeUndefined();
-    expect(said).toEqual([{ kind: 'signed-out' }, { kind: 'signed-in' }]);
+    expect(announced).toEqual([{ kind: 'signed-out' }, { kind: 'signed-in' }]);
   });
 
   it('show the same currency: only the one that chose it starts over, and none sends it again', async () => {
-    const { here, there, said } = twoTabs(hub());
+    const { here, there, announced } = twoTabs(hub());
     here.market.chooseCurrency(EURO);
     await until(there.market.currency, ({ currency }) => currency === 'EUR');
     await turns();
-    expect(said).toEqual([{ kind: 'currency-chosen', choice: EURO }]);
+    expect(announced).toEqual([{ kind: 'currency-chosen', choice: EURO }]);
     expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('that choose at the same moment each start over once, and the visit goes on in what was stored last', async () => {
-    const { here, there, said, currency } = twoTabs(hub());
+  it('that choose at the same moment each start over once, and the session goes on with what was stored last', async () => {
+    const { here, there, announced, currency } = twoTabs(hub());
     here.market.chooseCurrency(EURO);
     there.market.chooseCurrency(POUND);
     await turns();
-    expect(said).toHaveLength(2);
+    expect(announced).toHaveLength(2);
     expect([here.page.reload, there.page.reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(currency.read()).toEqual(POUND);
   });

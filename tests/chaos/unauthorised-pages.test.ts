@@ -19,10 +19,10 @@ type Status = ResponseStatus['status'];
 /** What a page requests of the platform when it begins. */
 const CALLS = ['/api/agency', '/api/agency/languages', '/api/multi-currency/exchange', '/api/user/profile'] as const;
 
-/** A tab that goes from page to page wherever they lead it, before a platform that answers each call as it likes. */
+/** A tab that follows every redirect, at a platform that responds to each call at random. */
 function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
   const [cookies, sessionStorage] = [memoryCookieJar([['access_token', 'expired']]), memoryStorage()];
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
 
   async function open(path: string): Promise<string | undefined> {
     const [responses, clock, page] = [
@@ -30,11 +30,11 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
       aMovedClock(),
       aBrowsedPage(`http://aurora.localhost${path}`),
     ];
-    const answering =
+    const responding =
       <T>(call: (typeof CALLS)[number], value: T) =>
       async () => {
-        const nth = asked.get(call) ?? 0;
-        asked.set(call, nth + 1);
+        const nth = requested.get(call) ?? 0;
+        requested.set(call, nth + 1);
         const status = statusOf(call, nth);
         await Promise.resolve();
         responses.next({ call: `GET ${call}`, status });
@@ -45,10 +45,10 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
       scriptedAdapters({
         ...{ cookies, sessionStorage, clock, page },
         interceptor: { setContext: () => undefined, responses },
-        agencies: { read: answering(agency, anAgency({ returnUrl: '' })) },
-        languages: { enabled: answering(languages, ['en' as const]), remember: async () => ok(undefined) },
-        rates: { read: answering(rates, { rates: new Map(), date: undefined }) },
-        profiles: { read: answering(profile, aUser()), loadAgentData: async () => ok(undefined) },
+        agencies: { read: responding(agency, anAgency({ returnUrl: '' })) },
+        languages: { enabled: responding(languages, ['en' as const]), remember: async () => ok(undefined) },
+        rates: { read: responding(rates, { rates: new Map(), date: undefined }) },
+        profiles: { read: responding(profile, aUser()), loadAgentData: async () => ok(undefined) },
       }),
     );
     shell.start();
@@ -75,7 +75,7 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
 
 const anyStatuses = fc.array(fc.constantFrom<Status>('good', 'unauthorised'), { minLength: 1, maxLength: 6 });
 
-describe('a platform that answers 401 (rules 4.20)', () => {
+describe('a platform that responds with 401 (rules 4.20)', () => {
   it('to everything for ever signs out the holder of an expired token, on one trip', async () => {
     const tab = aTab(() => 'unauthorised');
     expect(await tab.goHome()).toEqual(['/', '/logout', '/']);

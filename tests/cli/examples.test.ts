@@ -19,7 +19,7 @@ describe('the help of a command', () => {
     expect(SHOWN.map(({ name }) => name)).toEqual(expect.arrayContaining(['deals', 'doctor', 'login', 'record']));
   });
 
-  it.each(SHOWN)('shows for $name a call that prints what it says', async ({ name, call, prints }) => {
+  it.each(SHOWN)('shows for $name a call with its actual output', async ({ name, call, prints }) => {
     const { code, out } = await runCli([name, '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`\nExample:\n  npm run -s cli -- ${call}\nPrints, among other things:\n  ${prints}\n`);

@@ -52,7 +52,7 @@ describe('the program', () => {
 
   it('writes the result of each line as it comes, for a program that waits for it', async () => {
     const run = start('link', '--batch');
-    for (const value of ['a@b.example', 'nobody']) {
+    for (const value of ['a@b.example', 'unknown']) {
       run.process.stdin.write(`${JSON.stringify({ sink: 'email', value })}\n`);
       await once(run.process.stdout, 'data');
     }

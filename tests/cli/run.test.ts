@@ -84,7 +84,7 @@ describe('the command line', () => {
 });
 
 describe('the help of a batch command', () => {
-  it.each(ALL_LINE_RULES.map(({ name }) => name))('shows for %s a line that is answered as it says', async (name) => {
+  it.each(ALL_LINE_RULES.map(({ name }) => name))('shows for %s a line with its actual result', async (name) => {
     const { code, out } = await runCli([name, '--help']);
     const [, lineIn = '', lineOut = ''] = /^Input line:\n {2}(.*)\nOutput line:\n {2}(.*)$/m.exec(out) ?? [];
     expect(code).toBe(0);
@@ -95,7 +95,7 @@ describe('the help of a batch command', () => {
 describe('--batch', () => {
   const title = (agency: object) => `${JSON.stringify({ agency })}\n`;
 
-  it('answers good and bad lines in their order, and exits 0', async () => {
+  it('processes good and bad lines in their order, and exits 0', async () => {
     const input = [title({ agencyName: 'A' }), 'x\n\n', title({ metaData: { title: 'B' } })];
     const { code, out } = await runCli(['title', '--batch'], { input });
     expect(code).toBe(0);
@@ -108,13 +108,13 @@ describe('--batch', () => {
     ]);
   });
 
-  it('stops quietly when nobody reads the answers any more', async () => {
+  it('stops quietly when stdout is closed', async () => {
     const input = Array.from({ length: 10 }, () => title({ agencyName: 'A' }));
     const { code, out, err } = await runCli(['title', '--batch'], { input, readerLeavesAfter: 3 });
     expect([code, out.split('\n').length, err]).toEqual([0, 4, '']);
   });
 
-  it('says nothing for no lines', async () => {
+  it('prints nothing for no lines', async () => {
     expect(await runCli(['title', '--batch'])).toEqual({ code: 0, out: '', err: '' });
   });
 
@@ -135,7 +135,7 @@ describe('--batch', () => {
     expect(err).toMatch(/The policies can’t be read[^]*Next: Set it to a JSON file/);
   });
 
-  it('tells of a stdin that fails as a failure of the outside', async () => {
+  it('reports a stdin that fails as an external failure', async () => {
     async function* broken() {
       yield '{}\n';
       throw new Error('EISDIR: that is a folder');

@@ -35,10 +35,10 @@ const HERE = {
   searchString: 'Dubai',
 };
 
-type Ask = (sources: Sources) => Promise<Result<unknown, CallFailure>>;
+type Call = (sources: Sources) => Promise<Result<unknown, CallFailure>>;
 
-/** Calls to which the sandbox and the embedded world have the same answer. */
-const SAME: Readonly<Record<string, Ask>> = {
+/** Calls to which the sandbox and the embedded world give the same response. */
+const SAME: Readonly<Record<string, Call>> = {
   'the agency': ({ agencies }) => agencies.read(NEVER_ABORTED),
   'the about page': ({ content }) => content.about(NEVER_ABORTED),
   'the FAQ': ({ content }) => content.faq(NEVER_ABORTED),
@@ -67,9 +67,9 @@ const SAME: Readonly<Record<string, Ask>> = {
 };
 
 /** Pictures are addressed by the server that paints them; the embedded world has none. */
-function withoutOrigin(answer: Result<unknown, CallFailure>): unknown {
+function withoutOrigin(result: Result<unknown, CallFailure>): unknown {
   const readable = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
-  return JSON.parse(JSON.stringify(answer, readable).replaceAll(url, ''));
+  return JSON.parse(JSON.stringify(result, readable).replaceAll(url, ''));
 }
 
 function bothAt(host: string, who: Partial<RequestContext> = { token: undefined }): readonly [Sources, Sources] {
@@ -82,21 +82,21 @@ function bothAt(host: string, who: Partial<RequestContext> = { token: undefined 
 }
 
 describe.each(['aurora.localhost', 'consulate.localhost', 'wonky.localhost', 'rihla.localhost'])('at %s', (host) => {
-  it.each(Object.entries(SAME))('the sandbox and the embedded world agree on %s', async (_, ask) => {
+  it.each(Object.entries(SAME))('the sandbox and the embedded world agree on %s', async (_, call) => {
     const [overHttp, inMemory] = bothAt(host);
-    const [asked, embedded] = [await ask(overHttp), await ask(inMemory)];
-    expect(withoutOrigin(asked)).toEqual(withoutOrigin(embedded));
+    const [fromSandbox, embedded] = [await call(overHttp), await call(inMemory)];
+    expect(withoutOrigin(fromSandbox)).toEqual(withoutOrigin(embedded));
   });
 });
 
 describe('at aurora.localhost', () => {
   it.each(Object.entries(SAME).filter(([name]) => !/release|hold|none of|visitor/.test(name)))(
     'there is something to see of %s',
-    async (_, ask) => {
+    async (_, call) => {
       for (const sources of bothAt('aurora.localhost')) {
-        const answer = await ask(sources);
-        expect(answer.ok).toBe(true);
-        expect(answer.ok && answer.value).toBeTruthy();
+        const result = await call(sources);
+        expect(result.ok).toBe(true);
+        expect(result.ok && result.value).toBeTruthy();
       }
     },
   );
@@ -111,8 +111,8 @@ describe('at aurora.localhost', () => {
     'resorts',
   ])('%s are more than none', async (name) => {
     for (const sources of bothAt('aurora.localhost')) {
-      const answer = await SAME[name]?.(sources);
-      expect(answer?.ok && Array.isArray(answer.value) && answer.value.length).toBeGreaterThan(0);
+      const result = await SAME[name]?.(sources);
+      expect(result?.ok && Array.isArray(result.value) && result.value.length).toBeGreaterThan(0);
     }
   });
 
@@ -132,7 +132,7 @@ describe('at aurora.localhost', () => {
 
   it.each([
     ['agent@aurora.example', 'wrong'],
-    ['nobody@aurora.example', 'welcome'],
+    ['unknown@aurora.example', 'welcome'],
     ['agent@marigold.example', 'welcome'],
   ])('a sign-in as %s with the password %s is refused', async (email, password) => {
     for (const { signIn } of bothAt('aurora.localhost')) {
@@ -148,7 +148,7 @@ describe('at aurora.localhost', () => {
     }
   });
 
-  it('a resort can be found, looked at, held and let go', async () => {
+  it('a resort can be found, viewed, held and released', async () => {
     const [sources] = bothAt('aurora.localhost', { sessionId: 'session-hold' });
     const deals = await sources.resorts.deals({ body: { lat: 25.2, lon: 55.27 }, currency: 'USD' }, NEVER_ABORTED);
     const id = deals.ok ? (deals.value[0]?.id ?? '') : '';
@@ -178,7 +178,7 @@ describe('at aurora.localhost', () => {
 
 describe('at an unknown host', () => {
   it('there is no agency', async () => {
-    for (const { agencies } of bothAt('nobody.localhost')) {
+    for (const { agencies } of bothAt('unknown.localhost')) {
       expect(await agencies.read(NEVER_ABORTED)).toEqual({ ok: true, value: null });
     }
   });

@@ -5,12 +5,12 @@ import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 
 /** What every agency source owes, whichever way it reads it. */
 export function agencySourceContract(name: string, make: MakeSource<AgencySource>): void {
-  const read = (wireAnswer: unknown) => callSource(make, wireAnswer, (source, signal) => source.read(signal));
+  const read = (wireResponse: unknown) => callSource(make, wireResponse, (source, signal) => source.read(signal));
 
-  describe(`${name} keeps the agency source's contract`, () => {
-    it('hands on the agency of the answer', async () => {
-      const answer = await read({ agency: { agencyName: ' Aurora ', allowNonLoginFlow: true } });
-      expect(answer).toMatchObject({ ok: true, value: { name: 'Aurora', allowsNonLoginFlow: true, status: 'active' } });
+  describe(`${name} fulfils the agency source's contract`, () => {
+    it('hands on the agency of the response', async () => {
+      const result = await read({ agency: { agencyName: ' Aurora ', allowNonLoginFlow: true } });
+      expect(result).toMatchObject({ ok: true, value: { name: 'Aurora', allowsNonLoginFlow: true, status: 'active' } });
     });
 
     it.each([{ agency: null }, { agency: [] }, { agency: {} }, {}, { agency: 'Aurora' }])(
@@ -24,7 +24,7 @@ export function agencySourceContract(name: string, make: MakeSource<AgencySource
     });
 
     it('lets a field of the wrong type cost only itself', async () => {
-      const answer = await read({
+      const result = await read({
         agency: {
           agencyName: 'Wonky',
           primaryColor: { r: 1 },
@@ -35,7 +35,7 @@ export function agencySourceContract(name: string, make: MakeSource<AgencySource
           contactEmailId: 'hello@wonky.example',
         },
       });
-      expect(answer).toMatchObject({
+      expect(result).toMatchObject({
         ok: true,
         value: {
           name: 'Wonky',
@@ -58,7 +58,7 @@ export function platformSourceContract(name: string, make: MakeSource<PlatformSo
   const codes = (wire: unknown) => callSource(make, wire, (source, signal) => source.countryCodes(signal));
   const countries = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabledCountries(signal));
 
-  describe(`${name} keeps the platform source's contract`, () => {
+  describe(`${name} fulfils the platform source's contract`, () => {
     it('names the payment gateway', async () => {
       expect(await gateway({ CurrentPayment: ' stripe ' })).toEqual({ ok: true, value: 'stripe' });
       expect(await gateway('stripe')).toEqual({ ok: true, value: 'stripe' });
@@ -86,7 +86,7 @@ export function platformSourceContract(name: string, make: MakeSource<PlatformSo
           { name: 'Antarctica', code: 'AQ', dialCode: '' },
         ],
       };
-      for (const answer of [{ data: wire }, { codes: wire }, wire]) expect(await codes(answer)).toEqual(expected);
+      for (const result of [{ data: wire }, { codes: wire }, wire]) expect(await codes(result)).toEqual(expected);
     });
 
     it('hands on the enabled countries', async () => {

@@ -11,7 +11,7 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A storage with no room left. */
+/** A storage without free space. */
 const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
 /** Cookies are switched off: they are taken without a word and never given back. */
@@ -68,7 +68,7 @@ describe('where the browser refuses', () => {
   });
 });
 
-describe('a currency that the browser refuses to keep', () => {
+describe('a currency that the browser refuses to store', () => {
   it('returns an error, and lasts as long as the page', () => {
     const store = storedIn({ localStorage: browserStorage(() => full) }).currency;
     expect(store.write({ currency: 'EUR', country: 'DE' })).toMatchObject({ error: { kind: 'storage-refused' } });
@@ -76,7 +76,7 @@ describe('a currency that the browser refuses to keep', () => {
   });
 });
 
-describe('where the browser keeps', () => {
+describe('where the browser stores', () => {
   it('cookies and values outlive the adapter that wrote them', () => {
     browserCookieJar({ hostname: 'localhost', secure: false }).write('a', '1', { sameSite: 'lax' });
     browserStorage(() => window.localStorage).write('b', '2');

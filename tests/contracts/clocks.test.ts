@@ -6,7 +6,7 @@ import { recordedIds } from '../../src/infrastructure/recorded/recorded-ids.ts';
 
 /** What every clock owes. */
 function clockContract(name: string, make: () => Clock): void {
-  describe(`${name} keeps the clock's contract`, () => {
+  describe(`${name} fulfils the clock's contract`, () => {
     it('never goes back', () => {
       const clock = make();
       const earlier = clock.now();
@@ -31,7 +31,7 @@ clockContract('The system clock', () => systemClock());
 clockContract('The system clock, stopped', () => systemClock({ now: NOON, timeZone: 'Asia/Dubai' }));
 
 describe('a stopped clock', () => {
-  it('tells the time and the zone that it was given', () => {
+  it('returns the time and the zone that it was given', () => {
     const clock = systemClock({ now: NOON, timeZone: 'Asia/Dubai' });
     expect([clock.now(), clock.timeZone()]).toEqual([NOON, 'Asia/Dubai']);
   });

@@ -6,7 +6,7 @@ import { memoryConfiguration } from '../../src/infrastructure/memory/memory-conf
 
 /** What every configuration source owes: a complete configuration, whatever it was given. */
 function configurationSourceContract(name: string, make: (written: unknown) => Promise<ConfigurationSource>): void {
-  describe(`${name} keeps the configuration source's contract`, () => {
+  describe(`${name} fulfils the configuration source's contract`, () => {
     it('hands on what the deployment wrote', async () => {
       const source = await make({
         environment: 'qa',
@@ -45,7 +45,7 @@ function configurationSourceContract(name: string, make: (written: unknown) => P
       });
     });
 
-    it('answers the same configuration every time', async () => {
+    it('returns the same configuration every time', async () => {
       const source = await make({ environment: 'dev' });
       expect(source.current()).toBe(source.current());
     });

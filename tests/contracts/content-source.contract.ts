@@ -7,8 +7,8 @@ export function contentSourceContract(name: string, make: MakeSource<ContentSour
   const about = (wire: unknown) => callSource(make, wire, (source, signal) => source.about(signal));
   const faq = (wire: unknown) => callSource(make, wire, (source, signal) => source.faq(signal));
 
-  describe(`${name} keeps the content source's contract`, () => {
-    it('hands on the first element of each answer', async () => {
+  describe(`${name} fulfils the content source's contract`, () => {
+    it('hands on the first element of each response', async () => {
       const page = { isEnabled: true, title: 'About Aurora', image: '/a.svg', content: '<p>Hello</p>' };
       expect(await about({ data: [page, { title: 'Another' }] })).toEqual({
         ok: true,

@@ -25,8 +25,8 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
   const searchCars = (wire: unknown) =>
     callSource(make, wire, (source, signal) => source.cars(defaultCarSearch(WHERE), signal));
 
-  describe(`${name} keeps the deal source's contract`, () => {
-    it('hands on the hotels of the answer, in its order', async () => {
+  describe(`${name} fulfils the deal source's contract`, () => {
+    it('hands on the hotels of the response, in its order', async () => {
       const hotelDetails = { heroImage: '/a.svg', name: 'Harbour House', distance: 1.234, distanceFrom: 'Marina' };
       const wire = { hotel: { hotelDetails }, rating: 4.5, rates: RATES, link: '/booknow/hotels/search-details?id=1' };
       const other = { ...wire, hotel: { hotelDetails: { ...hotelDetails, name: 'Palm Court' } } };
@@ -50,17 +50,17 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
     });
 
     it('leaves out deals without a name and reads figures that are no numbers as none', async () => {
-      const answer = await search({
+      const result = await search({
         response: [
           null,
           'deal',
           { hotel: { hotelDetails: { name: '  ' } } },
-          { hotel: { hotelDetails: { name: 'Kept', distance: 'far' } }, rating: '5', rates: { totalRate: '99' } },
+          { hotel: { hotelDetails: { name: 'Valid', distance: 'far' } }, rating: '5', rates: { totalRate: '99' } },
         ],
       });
-      expect(answer).toMatchObject({
+      expect(result).toMatchObject({
         ok: true,
-        value: [{ name: 'Kept', distance: null, rating: null, rates: { totalRate: null, publishedRate: null } }],
+        value: [{ name: 'Valid', distance: null, rating: null, rates: { totalRate: null, publishedRate: null } }],
       });
     });
 

@@ -8,7 +8,7 @@ import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
 export function currencySourceContract(name: string, make: MakeSource<CurrencySource>): void {
   const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 
-  describe(`${name} keeps the currency source's contract`, () => {
+  describe(`${name} fulfils the currency source's contract`, () => {
     it('hands on each currency, with its country where there is one', async () => {
       expect(await enabled({ data: [{ currency: 'EUR', code: 'DE' }, { currency: 'usd' }] })).toEqual({
         ok: true,
@@ -42,35 +42,35 @@ export function currencySourceContract(name: string, make: MakeSource<CurrencySo
 
 /** What every rate source owes, whichever way it reads it. */
 export function rateSourceContract(name: string, make: MakeSource<RateSource>): void {
-  const read = (wireAnswer: unknown) => callSource(make, wireAnswer, (source, signal) => source.read(signal));
+  const read = (wireResponse: unknown) => callSource(make, wireResponse, (source, signal) => source.read(signal));
 
-  describe(`${name} keeps the rate source's contract`, () => {
+  describe(`${name} fulfils the rate source's contract`, () => {
     it('hands on the rates and their day', async () => {
-      const answer = await read({ rates: { USD: 1, EUR: 0.92 }, date: '2026-09-29' });
-      expect(answer.ok && [...answer.value.rates]).toEqual([
+      const result = await read({ rates: { USD: 1, EUR: 0.92 }, date: '2026-09-29' });
+      expect(result.ok && [...result.value.rates]).toEqual([
         ['USD', 1],
         ['EUR', 0.92],
       ]);
-      expect(answer.ok && answer.value.date?.toString()).toBe('2026-09-29');
+      expect(result.ok && result.value.date?.toString()).toBe('2026-09-29');
     });
 
     it('accepts the bare map', async () => {
-      const answer = await read({ USD: 1, JPY: 150 });
-      expect(answer.ok && answer.value.rates.get('JPY')).toBe(150);
+      const result = await read({ USD: 1, JPY: 150 });
+      expect(result.ok && result.value.rates.get('JPY')).toBe(150);
     });
 
     it('keeps only rates that can be used', async () => {
-      const answer = await read(
+      const result = await read(
         JSON.parse('{"rates": {"USD": 1, "EUR": 0, "GBP": -1, "JPY": "150", "AED": null, "usd": 2, "__proto__": 3}}'),
       );
-      expect(answer.ok && [...answer.value.rates.keys()]).toEqual(['USD']);
+      expect(result.ok && [...result.value.rates.keys()]).toEqual(['USD']);
     });
 
     it.each([['2026-02-30'], ['yesterday'], [20260929], [null]])(
       'does without the day where it is %j',
       async (date) => {
-        const answer = await read({ rates: { USD: 1 }, date });
-        expect(answer.ok && answer.value.date).toBeUndefined();
+        const result = await read({ rates: { USD: 1 }, date });
+        expect(result.ok && result.value.date).toBeUndefined();
       },
     );
 
@@ -82,7 +82,7 @@ export function rateSourceContract(name: string, make: MakeSource<RateSource>): 
 export function languageSourceContract(name: string, make: MakeSource<LanguageSource>): void {
   const enabled = (wire: unknown) => callSource(make, wire, (source, signal) => source.enabled(signal));
 
-  describe(`${name} keeps the language source's contract`, () => {
+  describe(`${name} fulfils the language source's contract`, () => {
     it('hands on the languages in the order of the response, by value or code', async () => {
       const wire = [
         { name: 'Deutsch', code: 'DE', value: 'de' },

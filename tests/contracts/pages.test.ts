@@ -19,7 +19,7 @@ function pageContract(name: string, make: (address: string, languages: readonly 
   const START = 'http://aurora.localhost:8080/booknow?tab=Hotels#deals';
   const open = () => make(START, ['de-CH', 'fr']);
 
-  describe(`${name} keeps the page's contract`, () => {
+  describe(`${name} fulfils the page's contract`, () => {
     it('has its full address, as a copy', () => {
       const { page } = open();
       page.address().searchParams.set('tab', 'Cars');

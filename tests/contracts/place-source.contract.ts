@@ -20,7 +20,7 @@ const READ_FARO = {
 
 /** What every place source owes, whichever way it reads it. */
 export function placeSourceContract(name: string, make: MakeSource<PlaceSource>): void {
-  const asks = {
+  const searches = {
     hotels: (wire: unknown) => callSource(make, wire, (source, signal) => source.hotels('lis', signal)),
     activities: (wire: unknown) => callSource(make, wire, (source, signal) => source.activities('lis', signal)),
     cars: (wire: unknown) => callSource(make, wire, (source, signal) => source.cars('lis', signal)),
@@ -29,13 +29,13 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
   const shipLines = (wire: unknown) => callSource(make, wire, (source, signal) => source.shipLines(signal));
   const carCountries = (wire: unknown) => callSource(make, wire, (source, signal) => source.carCountries(signal));
 
-  describe(`${name} keeps the place source's contract`, () => {
+  describe(`${name} fulfils the place source's contract`, () => {
     it.each([
       ['hotels', { data: { locationSuggestions: [LISBON], allData: [FARO, LISBON] } }],
       ['activities', { data: [LISBON], allData: [FARO] }],
       ['cars', { data: { locations: [LISBON], allData: [FARO] } }],
     ] as const)('suggests places for %s, then whatever else there is, each once', async (product, wire) => {
-      expect(await asks[product](wire)).toEqual({ ok: true, value: [READ_LISBON, READ_FARO] });
+      expect(await searches[product](wire)).toEqual({ ok: true, value: [READ_LISBON, READ_FARO] });
     });
 
     it.each([
@@ -49,12 +49,12 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
       ['cars', { locations: [LISBON] }],
       ['cars', { data: [LISBON] }],
     ] as const)('accepts for %s that wrappers are missing: %j', async (product, wire) => {
-      expect(await asks[product](wire)).toEqual({ ok: true, value: [READ_LISBON] });
+      expect(await searches[product](wire)).toEqual({ ok: true, value: [READ_LISBON] });
     });
 
     it.each(['hotels', 'activities', 'cars'] as const)('takes no match for a good response of %s', async (product) => {
       for (const wire of [{ data: [] }, { data: null }, { data: { allData: [] } }, []]) {
-        expect(await asks[product](wire)).toEqual({ ok: true, value: [] });
+        expect(await searches[product](wire)).toEqual({ ok: true, value: [] });
       }
     });
 
@@ -62,7 +62,7 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
       const wire = {
         data: [null, {}, { name: ' ' }, { fullName: 'Atlantis, Sea', coordinates: { lat: 99, long: 0 } }],
       };
-      expect(await asks.activities(wire)).toEqual({
+      expect(await searches.activities(wire)).toEqual({
         ok: true,
         value: [{ name: 'Atlantis, Sea', fullName: 'Atlantis, Sea', coordinates: null, kind: 'other' }],
       });
@@ -88,8 +88,8 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
         { id: '1', name: 'Aurelia Line' },
         { id: 'Halcyon', name: 'Halcyon' },
       ];
-      for (const answer of [{ data: wire }, { shipLines: wire }, wire]) {
-        expect(await shipLines(answer)).toEqual({ ok: true, value: expected });
+      for (const response of [{ data: wire }, { shipLines: wire }, wire]) {
+        expect(await shipLines(response)).toEqual({ ok: true, value: expected });
       }
     });
 
@@ -99,12 +99,12 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
         { name: 'Norway', code: 'NO' },
         { name: 'SE', code: 'SE' },
       ];
-      for (const answer of [{ data: wire }, { countries: wire }, wire]) {
-        expect(await carCountries(answer)).toEqual({ ok: true, value: expected });
+      for (const response of [{ data: wire }, { countries: wire }, wire]) {
+        expect(await carCountries(response)).toEqual({ ok: true, value: expected });
       }
     });
 
-    callMalformed([{ data: 'Lisbon' }], ...Object.values(asks));
-    callMalformed([{}, 'Lisbon', null], ...Object.values(asks), airports, shipLines, carCountries);
+    callMalformed([{ data: 'Lisbon' }], ...Object.values(searches));
+    callMalformed([{}, 'Lisbon', null], ...Object.values(searches), airports, shipLines, carCountries);
   });
 }

@@ -24,7 +24,7 @@ const BLOG = { ...file('entry.js'), chunks: [file('chunk.js')], styles: [file('s
 export function remoteSourceContract(name: string, make: () => OfferedRemotes): void {
   const { signal } = new AbortController();
 
-  /** A source with a sound blog, and the blog as its manifest tells of it. */
+  /** A source with a sound blog, and the blog as its manifest describes it. */
   async function withBlog(): Promise<OfferedRemotes & { blog: RemoteModule }> {
     const offered = make();
     offered.manifest({ version: 1, remotes: { blog: BLOG } });
@@ -36,7 +36,7 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
     return { ...offered, blog: manifest.value.blog.value };
   }
 
-  describe(`${name} keeps the contract of remote sources`, () => {
+  describe(`${name} fulfils the contract of remote sources`, () => {
     it('reads the manifest as it is at that moment', async () => {
       const { source, manifest } = await withBlog();
       manifest({ version: 1, remotes: {} });
@@ -86,16 +86,16 @@ export function remoteSourceContract(name: string, make: () => OfferedRemotes): 
 
     it.each(FILES)('reports which file is missing, and requests it again the next time: %s', async (missing) => {
       const { source, files, blog } = await withBlog();
-      const kept = files.get(missing);
+      const content = files.get(missing);
       files.delete(missing);
-      const answer = await source.loadFiles(blog, signal);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'file-not-loaded' } });
-      expect(answer.ok ? '' : answer.error.url).toMatch(new RegExp(`/${missing}$`));
-      if (kept !== undefined) files.set(missing, kept);
+      const result = await source.loadFiles(blog, signal);
+      expect(result).toMatchObject({ ok: false, error: { kind: 'file-not-loaded' } });
+      expect(result.ok ? '' : result.error.url).toMatch(new RegExp(`/${missing}$`));
+      if (content !== undefined) files.set(missing, content);
       expect(await source.loadFiles(blog, signal)).toEqual({ ok: true, value: undefined });
     });
 
-    it.each(FILES)('loads no file that is not what its digest says: %s', async (changed) => {
+    it.each(FILES)('loads no file that does not match its digest: %s', async (changed) => {
       const { source, files, blog } = await withBlog();
       files.set(changed, { ...files.get(changed), integrity: OTHER_DIGEST });
       expect(await source.loadFiles(blog, signal)).toMatchObject({ ok: false, error: { kind: 'file-not-loaded' } });

@@ -9,22 +9,22 @@ const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
 remoteSourceContract('The memory remote source', () => {
   const files: OfferedRemotes['files'] = new Map();
-  let told: Result<unknown, string> = ok({});
+  let response: Result<unknown, string> = ok({});
   let attachedStyles: readonly string[] = [];
   return {
     files,
     source: memoryRemoteSource({
-      manifest: () => told,
+      manifest: () => response,
       file: (url) => files.get(nameOf(url)),
       onStylesChange: (urls) => {
         attachedStyles = urls.map(nameOf);
       },
     }),
     manifest: (json) => {
-      told = ok(json);
+      response = ok(json);
     },
     breakDown: () => {
-      told = err('planted');
+      response = err('planted');
     },
     attachedStyles: () => attachedStyles,
   };
@@ -101,7 +101,7 @@ describe('the browser remote source', () => {
     files.set('entry.js', { integrity });
     await source.loadFiles(module, signal);
     await source.loadFiles(module, signal);
-    expect(links().map(({ rel, integrity: held }) => [rel, held])).toEqual([['modulepreload', integrity]]);
+    expect(links().map(({ rel, integrity: actual }) => [rel, actual])).toEqual([['modulepreload', integrity]]);
   });
 
   it('waits no longer for a file than it is wanted, and requests it anew the next time', async () => {

@@ -20,17 +20,17 @@ function responsesOf({ interceptor }: Pick<Sources, 'interceptor'>): readonly Re
   return responses;
 }
 
-/** A set of sources, and how a test has its outside answer. */
+/** A set of sources, and how a test sets the response of its outside. */
 interface Intercepted {
   readonly sources: Pick<Sources, 'interceptor' | 'profiles'>;
-  /** Has one call answered with this status. */
-  answerWith(status: 200 | 401 | 403): Promise<void>;
+  /** Makes one call whose response has this status. */
+  respondWith(status: 200 | 401 | 403): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What every set of sources owes to the requests of a shell. */
 function requestInterceptorContract(name: string, make: () => Promise<Intercepted>): void {
-  describe(`${name} keeps the request interceptor’s contract`, () => {
+  describe(`${name} fulfils the request interceptor’s contract`, () => {
     it('has no user before the context is set', async () => {
       const { sources, close } = await make();
       expect(await sources.profiles.read(NEVER_ABORTED)).toEqual({ ok: true, value: null });
@@ -51,9 +51,9 @@ function requestInterceptorContract(name: string, make: () => Promise<Intercepte
     });
 
     it('emits good responses and 401, one for each, by method and path, and nothing else', async () => {
-      const { sources, answerWith, close } = await make();
+      const { sources, respondWith, close } = await make();
       const responses = responsesOf(sources);
-      for (const status of [200, 401, 403, 401, 200] as const) await answerWith(status);
+      for (const status of [200, 401, 403, 401, 200] as const) await respondWith(status);
       expect(responses).toEqual(
         (['good', 'unauthorised', 'unauthorised', 'good'] as const).map((status) => ({ call: PROFILE, status })),
       );
@@ -72,7 +72,7 @@ requestInterceptorContract('The HTTP set', async () => {
   const sources = someHttpSources(server.url);
   return {
     sources,
-    async answerWith(next) {
+    async respondWith(next) {
       status = next;
       setContext(sources, 'token-1');
       await sources.profiles.read(NEVER_ABORTED);
@@ -93,7 +93,7 @@ requestInterceptorContract('The recorded set', async () => {
   const sources = sourcesOver({ api: client, resort: client });
   return {
     sources,
-    async answerWith() {
+    async respondWith() {
       setContext(sources, 'token-1');
       await sources.profiles.read(NEVER_ABORTED);
     },
@@ -105,12 +105,12 @@ requestInterceptorContract('The memory set', async () => {
   const sources = adaptersIn(memoryAdapters({ host: 'aurora.localhost' }));
   const calls = {
     200: ['sandbox-aurora-agent', sources.profiles.read],
-    401: ['sandbox-aurora-nobody', sources.profiles.read],
+    401: ['sandbox-aurora-unknown', sources.profiles.read],
     403: ['sandbox-aurora-traveller', sources.profiles.loadAgentData],
   } as const;
   return {
     sources,
-    async answerWith(status) {
+    async respondWith(status) {
       const [token, call] = calls[status];
       setContext(sources, token);
       await call(NEVER_ABORTED);
@@ -124,8 +124,8 @@ describe('the HTTP set', () => {
     const { url, close } = await startServer(json({ message: 'Wrong.' }, 401));
     const sources = someHttpSources(url);
     const responses = responsesOf(sources);
-    const answer = await sources.signIn.signIn({ email: 'ada@aurora.example', password: 'x' }, NEVER_ABORTED);
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 401, message: 'Wrong.' } });
+    const result = await sources.signIn.signIn({ email: 'ada@aurora.example', password: 'x' }, NEVER_ABORTED);
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 401, message: 'Wrong.' } });
     expect(responses).toEqual([]);
     await close();
   });

@@ -24,7 +24,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
   const availability = (wire: unknown) =>
     callSource(make, wire, (service, signal) => service.availability('R1', signal));
 
-  describe(`${name} keeps the resort service's contract`, () => {
+  describe(`${name} fulfils the resort service's contract`, () => {
     it('finds resorts as places, with where they are', async () => {
       const found = {
         name: 'Palm Cove',
@@ -72,9 +72,9 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       ['EXPIRED', { kind: 'expired' }],
     ])('reads a hold of the status %j', async (status, expected) => {
       const wire = { reference_number: 'RES-1', status, expires_at: '2026-11-21T20:45:00.000Z' };
-      const answer = await holdCheck({ data: wire });
-      expect(answer).toMatchObject({ ok: true, value: { ...expected, reference: 'RES-1' } });
-      const hold = answer.ok ? answer.value : null;
+      const result = await holdCheck({ data: wire });
+      expect(result).toMatchObject({ ok: true, value: { ...expected, reference: 'RES-1' } });
+      const hold = result.ok ? result.value : null;
       if (hold?.kind === 'held') expect(hold.expiresAt?.toString()).toBe('2026-11-21T20:45:00Z');
     });
 
@@ -94,7 +94,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       }
     });
 
-    it.each([[{ data: null }], [{ data: {} }], [{ data: [] }], [{}]])('reads %j as nothing held', async (wire) => {
+    it.each([[{ data: null }], [{ data: {} }], [{ data: [] }], [{}]])('reads %j as no hold', async (wire) => {
       expect(await holdCheck(wire)).toEqual({ ok: true, value: null });
     });
 

@@ -15,12 +15,12 @@ export function profileSourceContract(
 ): void {
   const read = (wire: unknown) => callSource(make, wire, (source, signal) => source.read(signal));
 
-  describe(`${name} keeps the profile source's contract`, () => {
+  describe(`${name} fulfils the profile source's contract`, () => {
     it('hands on the profile, in a wrapper or bare', async () => {
       const wire = { id: 'u-1', userType: 'Admin', isTravelAgent: true, personal_info: { first_name: 'Ada' } };
       const expected = { ok: true, value: { id: 'u-1', userType: 'Admin', isTravelAgent: true, firstName: 'Ada' } };
-      for (const answer of [wire, { data: wire }, { user: wire }, { profile: wire }, { data: [wire] }]) {
-        expect(await read(answer)).toMatchObject(expected);
+      for (const response of [wire, { data: wire }, { user: wire }, { profile: wire }, { data: [wire] }]) {
+        expect(await read(response)).toMatchObject(expected);
       }
     });
 
@@ -52,7 +52,7 @@ export function signInContract(name: string, make: MakeSource<SignIn>): void {
   const signIn = (wire: unknown) =>
     callSource(make, wire, (port, signal) => port.signIn({ email: 'ada@aurora.example', password: 'welcome' }, signal));
 
-  describe(`${name} keeps the contract of signing in`, () => {
+  describe(`${name} fulfils the contract of signing in`, () => {
     it.each([
       [{ token: 'token-1' }],
       [{ access_token: 'token-1' }],
@@ -72,7 +72,7 @@ export function signInContract(name: string, make: MakeSource<SignIn>): void {
 export function navigationSourceContract(name: string, make: MakeSource<NavigationSource>): void {
   const read = (wire: unknown) => callSource(make, wire, (source, signal) => source.read(signal));
 
-  describe(`${name} keeps the navigation source's contract`, () => {
+  describe(`${name} fulfils the navigation source's contract`, () => {
     it('hands on the entries in their order, as they were written', async () => {
       const items = [
         { label: 'Dashboard', path: '/dashboard' },
@@ -84,8 +84,8 @@ export function navigationSourceContract(name: string, make: MakeSource<Navigati
     });
 
     it('leaves out entries without a label, and a path that is not text', async () => {
-      const wire = [null, {}, { path: '/no/label' }, { label: '  ' }, { label: 'Kept', path: ['/a'] }];
-      expect(await read({ agencyNavigation: wire })).toEqual({ ok: true, value: [{ label: 'Kept', path: '' }] });
+      const wire = [null, {}, { path: '/no/label' }, { label: '  ' }, { label: 'Valid', path: ['/a'] }];
+      expect(await read({ agencyNavigation: wire })).toEqual({ ok: true, value: [{ label: 'Valid', path: '' }] });
     });
 
     it('takes an empty list, and one entry in place of a list of one', async () => {

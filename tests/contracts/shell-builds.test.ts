@@ -10,7 +10,7 @@ import { memoryShellBuild } from '../../src/infrastructure/memory/memory-page.ts
  * @param make a page of a build that the site serves still
  */
 function shellBuildContract(name: string, make: () => ShellBuild): void {
-  describe(`${name} keeps the contract of builds`, () => {
+  describe(`${name} fulfils the contract of builds`, () => {
     it('has a name, by which the site serves it', async () => {
       const build = make();
       expect(build.running()).not.toBe('');
@@ -18,7 +18,7 @@ function shellBuildContract(name: string, make: () => ShellBuild): void {
       expect(await build.served(signal)).toBe(build.running());
     });
 
-    it('has nothing to restore where nothing was lost', async () => {
+    it('has nothing to restore where nothing failed to load', async () => {
       expect(await make().restoreStyles()).toBe(true);
     });
   });
@@ -37,14 +37,14 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-function inBrowser(answer: () => Promise<Response> = async () => new Response(PAGE)) {
+function inBrowser(response: () => Promise<Response> = async () => new Response(PAGE)) {
   for (const src of SCRIPTS) {
     const script = document.createElement('script');
     script.type = 'module';
     script.setAttribute('src', src);
     document.head.append(script);
   }
-  return browserShellBuild({ document, fetch: vi.fn(answer) });
+  return browserShellBuild({ document, fetch: vi.fn(response) });
 }
 
 function aSheet(): HTMLLinkElement {
@@ -71,11 +71,11 @@ describe('the build in a browser', () => {
     ],
     ['a page that is none of ours', async () => new Response('<script src="login.js"></script>'), undefined],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-  ])('knows that the site serves %s', async (_, answer, name) => {
-    expect(await inBrowser(answer).served(signal)).toBe(name);
+  ])('knows that the site serves %s', async (_, response, name) => {
+    expect(await inBrowser(response).served(signal)).toBe(name);
   });
 
-  it('fetches a lost style sheet again, for all callers at the same time, and knows where it is lost still', async () => {
+  it('fetches a style sheet that failed again, for all callers at the same time, and knows if it fails again', async () => {
     const build = inBrowser();
     const first = aSheet();
     settle('error');
@@ -90,7 +90,7 @@ describe('the build in a browser', () => {
     expect(await build.restoreStyles()).toBe(true);
   });
 
-  it('leaves alone what somebody else took off the page', async () => {
+  it('leaves alone what other code took off the page', async () => {
     const build = inBrowser();
     const link = aSheet();
     settle('error');

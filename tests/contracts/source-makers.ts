@@ -5,35 +5,35 @@ import { anHttpClient } from '../support/http/an-http-client.ts';
 import { recordedOver } from '../support/http/recorded-over.ts';
 import { json, startServer, type TestServer } from '../support/http/test-server.ts';
 
-/** Makes a source whose outside gives this answer, and forgets what it needed for it. */
-export type MakeSource<Source> = (wireAnswer: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
+/** Makes a source whose outside gives this response, and a function that cleans up. */
+export type MakeSource<Source> = (wireResponse: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
 
 /** A source over HTTP, with a server of its own. */
 export function overHttp<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
-  return async (wireAnswer) => {
-    const server: TestServer = await startServer(json(wireAnswer));
+  return async (wireResponse) => {
+    const server: TestServer = await startServer(json(wireResponse));
     return { source: open(anHttpClient(server.url)), close: server.close };
   };
 }
 
-/** A source whose calls are recorded, and answered out of the recording. */
+/** A source whose calls are recorded, and replayed from the recording. */
 export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
-  return async (wireAnswer) => {
-    const answer = async () => ok(wireAnswer);
-    return { source: open(recordedOver({ get: answer, post: answer, put: answer })), close: async () => undefined };
+  return async (wireResponse) => {
+    const respond = async () => ok(wireResponse);
+    return { source: open(recordedOver({ get: respond, post: respond, put: respond })), close: async () => undefined };
   };
 }
 
 /** What a source returns where its outside gives this response. */
-export async function callSource<Source, Answer>(
+export async function callSource<Source, Value>(
   make: MakeSource<Source>,
-  wireAnswer: unknown,
-  ask: (source: Source, signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
-  const { source, close } = await make(wireAnswer);
-  const answer = await ask(source, new AbortController().signal);
+  wireResponse: unknown,
+  call: (source: Source, signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const { source, close } = await make(wireResponse);
+  const result = await call(source, new AbortController().signal);
   await close();
-  return answer;
+  return result;
 }
 
 /** Has each of these responses called malformed, by each of these calls. */

@@ -9,7 +9,7 @@ import { runs } from '../support/runs.ts';
 
 /** What every key-value storage owes. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {
-  describe(`${name} keeps the key-value storage's contract`, () => {
+  describe(`${name} fulfils the key-value storage's contract`, () => {
     it('reads nothing where nothing was written', () => {
       const storage = make();
       for (const key of ['never', '__proto__', 'constructor', 'length', 'getItem']) {
@@ -40,7 +40,7 @@ export function keyValueStorageContract(name: string, make: () => KeyValueStorag
 
 /** What every cookie jar owes. */
 export function cookieJarContract(name: string, make: () => CookieJar): void {
-  describe(`${name} keeps the cookie jar's contract`, () => {
+  describe(`${name} fulfils the cookie jar's contract`, () => {
     it('reads nothing where nothing was written', () => {
       const jar = make();
       expect(jar.read('never')).toBeUndefined();
@@ -51,8 +51,8 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
       'reads what was written, to the letter',
       (value) => {
         const jar = make();
-        jar.write('kept', value, { sameSite: 'lax' });
-        expect(jar.read('kept')).toBe(value);
+        jar.write('stored', value, { sameSite: 'lax' });
+        expect(jar.read('stored')).toBe(value);
       },
     );
 
@@ -84,7 +84,7 @@ export function currencyContract(
   name: string,
   make: () => { store: StoredValue<CurrencyChoice>; storage: KeyValueStorage },
 ): void {
-  describe(`${name} keeps the contract of stored values`, () => {
+  describe(`${name} fulfils the contract of stored values`, () => {
     it('reads nothing where nothing was written, or after it was cleared', () => {
       const { store } = make();
       expect(store.read()).toBeUndefined();
@@ -101,9 +101,9 @@ export function currencyContract(
 
     it.each(['', 'EUR', '{', 'null', '[]', '{"currency":"EUR"}', '{"currency":"eur","country":"DE"}'])(
       'reads %j as nothing: it is damaged',
-      (kept) => {
+      (stored) => {
         const { store, storage } = make();
-        storage.write('currency', kept);
+        storage.write('currency', stored);
         expect(store.read()).toBeUndefined();
       },
     );

@@ -25,7 +25,7 @@ function tabsContract(name: string, make: (count: number) => readonly Tabs[]): v
     return { first, second, received };
   }
 
-  describe(`${name} keeps the tabs' contract`, () => {
+  describe(`${name} fulfils the tabs' contract`, () => {
     it('sends what one announces to all others, and not to the one itself', () => {
       const { first, received } = open();
       first.announce(CHOSEN);

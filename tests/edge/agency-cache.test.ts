@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** An API with a result that the test sets, and a count of its calls. */
 function anApi(first: Result<Agency | null, unknown>) {
-  const api = { answer: first, fetchAgency: vi.fn(async () => api.answer) };
+  const api = { response: first, fetchAgency: vi.fn(async () => api.response) };
   return { api, findAgency: createAgencyCache({ fetchAgency: api.fetchAgency, deadline: 400, now: () => Date.now() }) };
 }
 
@@ -41,7 +41,7 @@ describe('createAgencyCache', () => {
   it('stays with the last result while the API fails, for a day', async () => {
     const { api, findAgency } = anApi(ok(known));
     await findAgency(aurora);
-    api.answer = err('down');
+    api.response = err('down');
     vi.advanceTimersByTime(DAY - MINUTE);
     expect(await findAgency(aurora)).toBe(known);
     vi.advanceTimersByTime(2 * MINUTE);
@@ -52,7 +52,7 @@ describe('createAgencyCache', () => {
     const { api, findAgency } = anApi(ok(known));
     await findAgency(aurora);
     for (let port = 1000; port < 4000; port += 1) await findAgency(site(`aurora.example:${port}`));
-    api.answer = err('down');
+    api.response = err('down');
     expect(await findAgency(aurora)).toBe(known);
     vi.advanceTimersByTime(2 * MINUTE);
     expect(await findAgency(aurora)).toBe(known);
@@ -62,36 +62,36 @@ describe('createAgencyCache', () => {
     const { api, findAgency } = anApi(err('down'));
     expect([await findAgency(aurora), await findAgency(aurora)]).toEqual([undefined, undefined]);
     expect(api.fetchAgency).toHaveBeenCalledTimes(1);
-    api.answer = ok(known);
+    api.response = ok(known);
     vi.advanceTimersByTime(2000);
     expect(await findAgency(aurora)).toBe(known);
   });
 
-  it('forgets an agency that the API says is gone', async () => {
+  it('forgets an agency that the API reports as gone', async () => {
     const { api, findAgency } = anApi(ok(known));
     await findAgency(aurora);
-    api.answer = ok(null);
+    api.response = ok(null);
     vi.advanceTimersByTime(MINUTE);
-    // The old answer is given once more while the new one is on its way.
+    // The old response is served once more while the new one loads.
     await findAgency(aurora);
     expect(await findAgency(aurora)).toBeNull();
   });
 
   it('waits no longer than the deadline, and has the result for the next request', async () => {
-    let answer: (known: Result<Agency, unknown>) => void = () => undefined;
+    let respond: (known: Result<Agency, unknown>) => void = () => undefined;
     const fetchAgency = () =>
       new Promise<Result<Agency, unknown>>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     const findAgency = createAgencyCache({ fetchAgency, deadline: 400, now: () => Date.now() });
     const first = findAgency(aurora);
     await vi.advanceTimersByTimeAsync(400);
     expect(await first).toBeUndefined();
-    answer(ok(known));
+    respond(ok(known));
     expect(await findAgency(aurora)).toBe(known);
   });
 
-  it('asks a hundred hosts at a time and forgets invented ones, but no agency for their sake', async () => {
+  it('fetches a hundred hosts at a time, and drops invented ones before any agency', async () => {
     const fetchAgency = vi.fn(async ({ hostname }: { hostname: string }) =>
       ok(hostname === 'aurora.example' ? known : null),
     );

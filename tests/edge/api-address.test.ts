@@ -12,7 +12,7 @@ const site = (hostname: string, isSecure = true) => ({ hostname, isSecure, origi
 
 describe('apiAddressFor', () => {
   it('is the address of the API that is configured, for every host', () => {
-    expect(apiAddressFor(site('anybody.example'), { ...deployment, apiUrl: 'https://api.example' })).toBe(
+    expect(apiAddressFor(site('any.example'), { ...deployment, apiUrl: 'https://api.example' })).toBe(
       'https://api.example',
     );
   });

@@ -18,11 +18,11 @@ describe('the page', () => {
     '/booknow/hotels/search?tab=Hotels',
     '/mytrip/report.pdf',
     '//elsewhere.example',
-  ])('stands at %s when somebody opens it, with its configuration', async (path) => {
-    const answer = await edge.request(path, OPENING);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toBe(PAGE);
+  ])('is served at %s when it is opened, with its configuration', async (path) => {
+    const response = await edge.request(path, OPENING);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toBe(PAGE);
   });
 
   it('is there for link previews, which accept anything', async () => {
@@ -30,9 +30,9 @@ describe('the page', () => {
     expect((await edge.request('/about')).status).toBe(200);
   });
 
-  it('answers HEAD without a body', async () => {
-    const answer = await edge.request('/about', { ...OPENING, method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  it('responds to HEAD without a body', async () => {
+    const response = await edge.request('/about', { ...OPENING, method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   it('is checked again each time, because its configuration may change', async () => {
@@ -47,9 +47,9 @@ describe('what is missing', () => {
     ['/picture.png', 'image/avif,image/webp,*/*;q=0.8'],
     ['/api/agency', 'application/json'],
   ])('stays missing: %s', async (path, accept) => {
-    const answer = await edge.request(path, { headers: { accept } });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await edge.request(path, { headers: { accept } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('is no page for a form that is sent to it', async () => {
@@ -59,8 +59,8 @@ describe('what is missing', () => {
 
 describe('the icon that browsers ask for before the agency is known', () => {
   it('is empty, and not missing either', async () => {
-    const answer = await edge.request('/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const response = await edge.request('/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
+    expect([response.status, await response.text()]).toEqual([204, '']);
   });
 });
 
@@ -68,25 +68,25 @@ describe('files of the build', () => {
   it('are cached for good when their name has their hash', async () => {
     const remote = await edge.request('/remotes/blog/entry-0a1b2c3d.js');
     expect(remote.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const answer = await edge.request('/assets/main-AbCd1234.js');
-    expect(await answer.text()).toBe('plain');
-    expect(answer.headers.get('content-type')).toContain('text/javascript');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const response = await edge.request('/assets/main-AbCd1234.js');
+    expect(await response.text()).toBe('plain');
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it.each([
     ['gzip, deflate, br', 'br', 'as brotli'],
     ['gzip', 'gzip', 'as gzip'],
   ])('travel compressed to a browser that accepts %s', async (accepted, encoding, body) => {
-    const answer = await edge.request('/assets/main-AbCd1234.js', { headers: { 'accept-encoding': accepted } });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-    expect(await answer.text()).toBe(body);
+    const response = await edge.request('/assets/main-AbCd1234.js', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(body);
   });
 
   it('beside index.html are checked each time', async () => {
-    const answer = await edge.request('/robots.txt');
-    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['User-agent: *', 'no-cache']);
+    const response = await edge.request('/robots.txt');
+    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['User-agent: *', 'no-cache']);
   });
 
   it.each([
@@ -104,8 +104,8 @@ describe('files of the build', () => {
     '/remotes/%2e%2e/edge/main.js',
     '/remotes/..%2fedge/main.js',
   ])('that are not for browsers stay inside: %s', async (path) => {
-    const answer = await edge.request(path);
-    expect(answer.status).toBe(404);
+    const response = await edge.request(path);
+    expect(response.status).toBe(404);
   });
 });
 
@@ -117,7 +117,7 @@ describe('/livery-config.json', () => {
 
 describe('the sandbox', () => {
   it.each(['/api/agency', '/resort-api/search', '/sandbox', '/sandbox/faults', '/media/logo/aurora.svg'])(
-    'answers %s when it is embedded',
+    'serves %s when it is embedded',
     async (path) => {
       expect(await (await withSandbox.request(path, { ...OPENING, method: 'POST' })).text()).toBe(`sandbox: ${path}`);
     },
@@ -144,11 +144,11 @@ describe('the sandbox', () => {
 describe('every response of the shell', () => {
   it('passes the import map of the page that was built, by its hash', async () => {
     const html = `<script type="importmap">{"imports":{"a":"/a.js"}}</script>${INDEX}`;
-    const answer = await anEdge({ root, html }).request('/', OPENING);
-    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+    const response = await anEdge({ root, html }).request('/', OPENING);
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(await response.text()) ?? [];
     const hash = createHash('sha256').update(map).digest('base64');
     expect(map).not.toBe('');
-    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it.each(['/', '/assets/main-AbCd1234.js', '/livery-config.json', '/picture.png'])(

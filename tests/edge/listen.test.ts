@@ -12,15 +12,15 @@ const { port } = server.address() as AddressInfo;
 
 afterAll(() => void server.close());
 
-/** Sends these lines as they are, and reads the answer to its end. */
+/** Sends these lines as they are, and reads the whole response. */
 function send(...lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write([...lines, 'Connection: close', '', ''].join('\r\n')));
     socket.setEncoding('latin1').on('data', (text: string) => {
-      answer += text;
+      response += text;
     });
-    socket.once('end', () => resolve(answer)).once('error', reject);
+    socket.once('end', () => resolve(response)).once('error', reject);
   });
 }
 
@@ -46,10 +46,10 @@ describe('a request whose host is in doubt', () => {
     ['no path', ['OPTIONS * HTTP/1.1', 'Host: aurora.example']],
     ['a health check without a host', ['GET /healthz HTTP/1.1']],
   ])('is refused: %s', async (_, lines) => {
-    const answer = await send(...lines);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
-    expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/i);
+    const response = await send(...lines);
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(response).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+    expect(response).toMatch(/\r\nCache-Control: no-store\r\n/i);
   });
 });
 
@@ -60,11 +60,11 @@ describe('a request that can not be read', () => {
     ['a path that is no address', ['GET /\\noir.example HTTP/1.1', 'Host: aurora.example'], '400 Bad Request'],
     ['a host in another spelling', ['GET / HTTP/1.1', 'Host: [::ffff:127.0.0.1]'], '400 Bad Request'],
     ['an expectation', ['GET / HTTP/1.1', 'Host: aurora.example', 'Expect: cake'], '417 Expectation Failed'],
-  ])('is refused with the headers of every answer: %s', async (_, lines, status) => {
-    const answer = await send(...lines);
-    expect(answer).toContain(`HTTP/1.1 ${status}`);
-    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
-    expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/i);
+  ])('is refused with the headers of every response: %s', async (_, lines, status) => {
+    const response = await send(...lines);
+    expect(response).toContain(`HTTP/1.1 ${status}`);
+    expect(response).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+    expect(response).toMatch(/\r\nCache-Control: no-store\r\n/i);
   });
 });
 
@@ -78,15 +78,15 @@ describe('a request whose host is clear', () => {
     'localhost',
     'xn--mnchen-3ya.example',
     'my_shop.example',
-  ])('is answered: %s', async (host) => {
+  ])('is served: %s', async (host) => {
     expect(await send('GET / HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
-  it('is believed to come by https where the proxy beside us says so', async () => {
-    const asked = ['GET / HTTP/1.1', 'Host: aurora.example'];
-    expect(await send(...asked, 'X-Forwarded-Proto: https')).toMatch(
+  it('is believed to come by https where the proxy beside us reports it', async () => {
+    const requestLines = ['GET / HTTP/1.1', 'Host: aurora.example'];
+    expect(await send(...requestLines, 'X-Forwarded-Proto: https')).toMatch(
       /\r\nStrict-Transport-Security: max-age=31536000\r\n/i,
     );
-    expect(await send(...asked)).not.toMatch(/Strict-Transport-Security/i);
+    expect(await send(...requestLines)).not.toMatch(/Strict-Transport-Security/i);
   });
 });

@@ -43,7 +43,7 @@ describe('npm run serve', () => {
     expect(await (await fetch(`${address}/api/agency`)).json()).toHaveProperty('agency.agencyName');
   });
 
-  it('answers no API call itself where another API is configured', async () => {
+  it('serves no API call itself where another API is configured', async () => {
     const address = await started({
       LIVERY_API_URL: 'https://api.example/',
       LIVERY_ENVIRONMENT: 'prod',
@@ -71,7 +71,7 @@ describe('npm run serve', () => {
     const address = await started({});
     const hanging = get(`${address}/api/agency?fault=never`);
     const cut = new Promise((resolve) => hanging.once('error', resolve));
-    // Calls arrive in order: once the server has answered this one, it has begun the one that hangs.
+    // Calls arrive in order: once the server has responded to this one, it has begun the one that hangs.
     await new Promise<IncomingMessage>((resolve) => hanging.once('socket', () => get(address, resolve)));
     running?.process.kill(signal);
     expect(await running?.ended).toMatchObject({ code: 0, stderr: '' });

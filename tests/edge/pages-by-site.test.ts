@@ -43,9 +43,9 @@ const edge = anEdge({ root, configuration, findAgency });
 const whileTheApiIsSilent = anEdge({ root, configuration, findAgency: async () => undefined });
 
 async function shown(host: string, by = edge) {
-  const answer = await by.request(`http://${host}/livery-config.json`);
+  const response = await by.request(`http://${host}/livery-config.json`);
   const page = await (await by.request(`http://${host}/`, { headers: { accept: 'text/html' } })).text();
-  return { text: await answer.text(), page, csp: answer.headers.get('content-security-policy') ?? '' };
+  return { text: await response.text(), page, csp: response.headers.get('content-security-policy') ?? '' };
 }
 
 describe('a host gets', () => {
@@ -53,8 +53,8 @@ describe('a host gets', () => {
     ['fiesta.example', ['default', 'fiesta']],
     ['www.fiesta-travel.example', ['default', 'fiesta', 'www.fiesta-travel.example']],
     ['help.example', ['default', 'kindred']],
-    ['nobody.example', ['default']],
-    // Whose subdomain it is says the API, not the name.
+    ['unknown.example', ['default']],
+    // The API decides whose subdomain it is, not the name.
     ['kindred.example', ['default']],
   ])('its own policies only: %s', async (host, entries) => {
     const { text, page } = await shown(host);
@@ -65,7 +65,7 @@ describe('a host gets', () => {
     }
   });
 
-  it('by its name alone, where the API does not tell whose it is', async () => {
+  it('by its name alone, where the API does not name its agency', async () => {
     expect(Object.keys(JSON.parse((await shown('fiesta.example', whileTheApiIsSilent)).text).policies)).toEqual([
       'default',
       'fiesta',
@@ -75,23 +75,23 @@ describe('a host gets', () => {
 
   it('of a chat only where the agency uses it', async () => {
     expect((await shown('help.example')).csp).toContain("frame-src 'self' https://chat.example;");
-    for (const host of ['fiesta.example', 'quiet.example', 'nobody.example']) {
+    for (const host of ['fiesta.example', 'quiet.example', 'unknown.example']) {
       expect((await shown(host)).csp).toContain("frame-src 'self';");
     }
   });
 
-  it('of measuring services only where the agency has its visits measured', async () => {
+  it('of measuring services only where the agency uses analytics', async () => {
     expect((await shown('measured.example')).csp).toContain('https://www.googletagmanager.com');
-    for (const host of ['fiesta.example', 'help.example', 'nobody.example']) {
+    for (const host of ['fiesta.example', 'help.example', 'unknown.example']) {
       expect((await shown(host)).csp).not.toMatch(/google|facebook/);
     }
   });
 
-  it('nothing of another, however many ask at once', async () => {
-    const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'nobody.example'][index % 6] ?? '');
-    const answers = await Promise.all(hosts.map(async (host) => [host, (await shown(host)).text] as const));
+  it('nothing of another, however many requests come at once', async () => {
+    const hosts = Array.from({ length: 300 }, (_, index) => [...SITES.keys(), 'unknown.example'][index % 6] ?? '');
+    const responses = await Promise.all(hosts.map(async (host) => [host, (await shown(host)).text] as const));
     const alone = new Map(await Promise.all([...new Set(hosts)].map(async (h) => [h, (await shown(h)).text] as const)));
-    for (const [host, text] of answers) expect(text).toBe(alone.get(host));
+    for (const [host, text] of responses) expect(text).toBe(alone.get(host));
   });
 });
 
@@ -124,7 +124,7 @@ describe('policiesOfSite', () => {
       Aurora: { partner: true },
       'aurora.example.': { helpChat: true },
     });
-    expect(policiesOfSite(FILE, { hostname: 'nobody.example', subdomain: '' })).toEqual({
+    expect(policiesOfSite(FILE, { hostname: 'unknown.example', subdomain: '' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: [] },
     });
   });

@@ -29,7 +29,7 @@ describe('readEnvironment, of the policies', () => {
     ['{" ":{}}', 'of “ ” are for no site'],
     ['{"aurora":{"partner":true},"Aurora":{"partner":false}}', 'of “Aurora” stand there twice'],
     ['{"aurora.example":{},"noir":{},"aurora.example.":{}}', 'of “aurora.example.” stand there twice'],
-  ])('refuses policies that no site could have, or that say two things: %s', (policies, because) => {
+  ])('refuses policies that no site could have, or that contradict each other: %s', (policies, because) => {
     expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
   });
 
@@ -40,7 +40,7 @@ describe('readEnvironment, of the policies', () => {
     },
   );
 
-  it('takes a rule back where the policies say false', () => {
+  it('revokes a rule where the policies set false', () => {
     expect(problemsOf({ LIVERY_POLICIES: '{"book.aurora.example":{"hotelsFirstHosts":false}}' })).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('readEnvironment, of the policies', () => {
     expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
   });
 
-  it('refuses a policies file that holds a list', () => {
+  it('refuses a policies file that is a list', () => {
     const list = files(() => '[]');
     expect(problemsOf({ LIVERY_POLICIES: 'policies.json' }, list)).toEqual([
       expect.stringContaining('The file policies.json of LIVERY_POLICIES must hold an object'),

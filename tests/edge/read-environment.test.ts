@@ -48,7 +48,7 @@ describe('readEnvironment', () => {
     'javascript:alert(1)',
     'https://api.example/?key=1',
     'https://a:b@api.example',
-  ])('refuses %s as the address of a service, and says which variable holds it', (address) => {
+  ])('refuses %s as the address of a service, and states which variable holds it', (address) => {
     for (const variable of ['LIVERY_API_URL', 'LIVERY_RESORT_URL', 'LIVERY_CONTENT_URL']) {
       expect(problemsOf({ [variable]: address })).toEqual([expect.stringMatching(new RegExp(`^${variable} .*\\.$`))]);
     }

@@ -10,16 +10,16 @@ const root = aBuiltShell();
 const edge = anEdge({ root });
 const withSandbox = anEdge({ root, sandbox: SANDBOX });
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   const findAgency = () => Promise.reject(new Error('a fault of our own'));
   const failing = anEdge({ root, findAgency, sandbox: SANDBOX });
 
   it.each(['/', '/healthz', '/assets/main-AbCd1234.js', '/picture.png', '/favicon.ico', '/api/agency', '/media/a.svg'])(
     'forbid guessing its type: %s',
     async (path) => {
-      const answer = await failing.request(path, OPENING);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('cache-control')).not.toBeNull();
+      const response = await failing.request(path, OPENING);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cache-control')).not.toBeNull();
     },
   );
 
@@ -38,10 +38,10 @@ describe('headers of every answer', () => {
     '/api/agency',
     '/gone.png',
   ])('hold browsers to https where they came by it: %s', async (path) => {
-    const asked = (headers: Record<string, string>, remoteAddress: string) =>
+    const send = (headers: Record<string, string>, remoteAddress: string) =>
       withSandbox.request(path, { headers }, { incoming: { socket: { remoteAddress } } });
     const hsts = async (headers: Record<string, string>, peer: string) =>
-      (await asked(headers, peer)).headers.get('strict-transport-security');
+      (await send(headers, peer)).headers.get('strict-transport-security');
     const forwarded = { 'x-forwarded-proto': 'https' };
     for (const peer of ['127.0.0.1', '::1', '10.1.2.3', '::ffff:172.16.0.9', '192.168.1.1', 'fd00::1']) {
       expect(await hsts(forwarded, peer)).toBe('max-age=31536000');
@@ -56,8 +56,8 @@ describe('headers of every answer', () => {
 
 describe('/healthz', () => {
   it('responds ok, as plain text, without looking for an agency', async () => {
-    const answer = await edge.request('/healthz');
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    const response = await edge.request('/healthz');
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       'text/plain;charset=UTF-8',
       'ok',
@@ -73,18 +73,18 @@ describe('what is about a person', () => {
     ['/newPassword?token=abc', {}],
     ['/nowhere.png', { cookie: 'access_token=abc' }],
   ])('is cached nowhere: %s', async (path, headers) => {
-    const answer = await edge.request(path, { headers });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await edge.request(path, { headers });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is every answer of the embedded API, unless it says otherwise', async () => {
+  it('is every response of the embedded API, unless it sets another', async () => {
     expect((await withSandbox.request('/api/agency')).headers.get('cache-control')).toBe('no-store');
   });
 
   it('is no file of the build', async () => {
     const headers = { cookie: 'access_token=abc' };
-    const answer = await edge.request('/assets/main-AbCd1234.js', { headers });
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const response = await edge.request('/assets/main-AbCd1234.js', { headers });
+    expect(response.headers.get('cache-control')).toContain('immutable');
   });
 });
 
@@ -120,8 +120,8 @@ describe('a page or file that the browser has already', () => {
     expect((await fetchAgency()).status).toBe(304);
     writeFileSync(file, before.toUpperCase());
     utimesSync(file, date, date);
-    const answer = await fetchAgency();
-    expect([answer.status, await answer.text()]).toEqual([200, before.toUpperCase()]);
+    const response = await fetchAgency();
+    expect([response.status, await response.text()]).toEqual([200, before.toUpperCase()]);
     writeFileSync(file, before);
   });
 });
@@ -142,11 +142,11 @@ describe('the page travels compressed', () => {
   });
 
   it.each(['/', '/livery-config.json', '/assets/main-AbCd1234.js', '/robots.txt'])(
-    'or not, and says in both forms that there are others: %s',
+    'or not, with a Vary header in both forms: %s',
     async (path) => {
       for (const accepted of ['br', 'identity']) {
-        const answer = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });
-        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        const response = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });
+        expect(response.headers.get('vary')).toBe('Accept-Encoding');
       }
     },
   );

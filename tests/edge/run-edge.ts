@@ -8,7 +8,7 @@ export interface Ended {
 
 export interface RunningEdge {
   readonly process: ChildProcess;
-  /** The line that says it is ready. */
+  /** The line that reports that it is ready. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
 }

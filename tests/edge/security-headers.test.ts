@@ -8,14 +8,14 @@ const elsewhere = {
   contentUrl: 'https://content.example/remotes',
   policies: {},
 };
-const toNobody = { measuring: false, chatWidgetUrl: '' };
+const noServices = { measuring: false, chatWidgetUrl: '' };
 const atHome = { ...elsewhere, apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
 
 /** The sources of one directive of the content security policy. */
 function sourcesOf(
   directive: string,
   configuration: typeof elsewhere,
-  allowed: AllowedServices = toNobody,
+  allowed: AllowedServices = noServices,
 ): string | undefined {
   const policy = securityHeaders(configuration, allowed).get('Content-Security-Policy') ?? '';
   return policy
@@ -26,12 +26,12 @@ function sourcesOf(
 
 describe('the content security policy', () => {
   it('frames the help chat of the agency, by its origin, and no other page', () => {
-    const allowed = { ...toNobody, chatWidgetUrl: 'https://chat.example/kindred/widget' };
+    const allowed = { ...noServices, chatWidgetUrl: 'https://chat.example/kindred/widget' };
     expect(sourcesOf('frame-src', elsewhere, allowed)).toBe("'self' https://chat.example");
     expect(sourcesOf('frame-src', elsewhere)).toBe("'self'");
   });
 
-  it('lets the page call the configured services, by origin, and nobody else', () => {
+  it('lets the page call the configured services, by origin, and no other', () => {
     expect(sourcesOf('connect-src', elsewhere)).toBe(
       "'self' https://api.example https://resorts.example:8443 https://content.example",
     );
@@ -59,14 +59,14 @@ describe('the content security policy', () => {
 
   it('passes the import map that stands in the page, by its hash, and no other inline script', () => {
     const policyOf = (importMap?: string) =>
-      securityHeaders(atHome, toNobody, importMap).get('Content-Security-Policy');
+      securityHeaders(atHome, noServices, importMap).get('Content-Security-Policy');
     expect(policyOf("'sha256-abc='")).toContain("script-src 'self' 'sha256-abc=';");
     expect(policyOf("'sha256-abc='")?.match(/sha256/g)).toHaveLength(1);
     expect(policyOf()).not.toContain('sha256');
   });
 
   it('lets the measuring services of an agency that uses them run and report, by name, and style nothing', () => {
-    const measured = { ...toNobody, measuring: true };
+    const measured = { ...noServices, measuring: true };
     expect(sourcesOf('script-src', atHome, measured)).toBe(
       "'self' https://www.googletagmanager.com https://connect.facebook.net",
     );
@@ -79,7 +79,7 @@ describe('the content security policy', () => {
   });
 
   it('never allows inline code, evaluated code or data: pictures', () => {
-    const policy = securityHeaders(elsewhere, toNobody).get('Content-Security-Policy');
+    const policy = securityHeaders(elsewhere, noServices).get('Content-Security-Policy');
     expect(policy).not.toMatch(/unsafe-|data:|\*/);
   });
 

@@ -30,7 +30,7 @@ const ROUTES = {
 const REMOTES = Object.entries(ROUTES);
 
 describe('the routes of the remotes are those of the path catalogue', () => {
-  it.each(REMOTES)('%s shows no page that the catalogue gives to somebody else', (remote, routes) => {
+  it.each(REMOTES)('%s shows no page that the catalogue gives to another remote', (remote, routes) => {
     expect(routes).not.toEqual([]);
     expect(routes.filter((pattern) => matchPath(pathLike(pattern))?.handledBy !== remote)).toEqual([]);
   });
@@ -52,16 +52,16 @@ describe('the routes of the remotes are those of the path catalogue', () => {
 describe('the audit and the sandbox', () => {
   const pathOf = (address: string) => new URL(address, 'https://agency.example').pathname;
 
-  it('visit only pages of the catalogue', () => {
+  it('open only pages of the catalogue', () => {
     const audited = [...AUDITED_PAGES, ...REMOTE_PAGES].map(({ path }) => pathOf(path));
     const linked = navigations.default.map(({ path }) => pathOf(path));
     expect([...audited, ...linked].filter((path) => path !== '/' && matchPath(path) === undefined)).toEqual([]);
   });
 
-  it('look at a page of every family and of every handler, but for the answers to a proposal', () => {
-    const visited = [...AUDITED_PAGES, ...REMOTE_PAGES].map(({ path }) => matchPath(pathOf(path)));
+  it('look at a page of every family and of every handler, but for the replies to a proposal', () => {
+    const pages = [...AUDITED_PAGES, ...REMOTE_PAGES].map(({ path }) => matchPath(pathOf(path)));
     const missing = PATH_CATALOGUE.filter(
-      ({ family, handledBy }) => !visited.some((page) => page?.family === family && page?.handledBy === handledBy),
+      ({ family, handledBy }) => !pages.some((page) => page?.family === family && page?.handledBy === handledBy),
     );
     expect([...new Set(missing.map(({ family }) => family))]).toEqual(['proposal']);
   });

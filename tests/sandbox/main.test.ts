@@ -34,18 +34,18 @@ describe('the sandbox as a program', () => {
   let child: ChildProcess | undefined;
   afterEach(() => void child?.kill('SIGKILL'));
 
-  function start(env: Record<string, string>): { child: ChildProcess; said: () => { out: string; err: string } } {
+  function start(env: Record<string, string>): { child: ChildProcess; output: () => { out: string; err: string } } {
     child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], { env: { ...process.env, ...env } });
     const [out, err]: [string[], string[]] = [[], []];
     child.stdout?.setEncoding('utf8').on('data', (text: string) => out.push(text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => err.push(text));
-    return { child, said: () => ({ out: out.join(''), err: err.join('') }) };
+    return { child, output: () => ({ out: out.join(''), err: err.join('') }) };
   }
 
   it('prints where it listens and whom it serves, and stops on SIGTERM, even with open requests', async () => {
-    const { child: running, said } = start({ PORT: '0' });
-    await expect.poll(() => said().out, { timeout: 15_000 }).toContain('http://platform.localhost:');
-    const [, url] = /^The sandbox is listening on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said().out) ?? [];
+    const { child: running, output } = start({ PORT: '0' });
+    await expect.poll(() => output().out, { timeout: 15_000 }).toContain('http://platform.localhost:');
+    const [, url] = /^The sandbox is listening on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(output().out) ?? [];
     const waiting = get(`${url}/api/agency?fault=never`).on('error', () => undefined);
     const dripping = get(`${url}/api/agency?fault=drip`).on('error', () => undefined);
     const [response] = await once(dripping, 'response');
@@ -59,17 +59,17 @@ describe('the sandbox as a program', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { child: running, said } = start({ PORT: String(port) });
+    const { child: running, output } = start({ PORT: String(port) });
     const [code] = await once(running, 'close');
     other.close();
     const err = `Port ${port} is taken: stop what listens there, or set PORT to another.\n`;
-    expect([code, said()]).toEqual([2, { out: '', err }]);
+    expect([code, output()]).toEqual([2, { out: '', err }]);
   });
 
   it('refuses a bad port in one sentence, and exits with 2', async () => {
-    const { child: running, said } = start({ PORT: 'nine' });
+    const { child: running, output } = start({ PORT: 'nine' });
     const [code] = await once(running, 'close');
     const err = 'PORT must be a whole number from 0 to 65535, and is "nine".\n';
-    expect([code, said()]).toEqual([2, { out: '', err }]);
+    expect([code, output()]).toEqual([2, { out: '', err }]);
   });
 });

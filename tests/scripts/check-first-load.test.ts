@@ -18,10 +18,14 @@ function weigh(files: Readonly<Record<string, string>>, manifest: object = MANIF
 
 describe('the first load', () => {
   it('is the entry and what it imports at once, not what it loads later', () => {
-    const { ok, said } = weigh({ 'assets/index.js': 'a', 'assets/shared.js': 'b', 'assets/later.js': heavy(200_000) });
+    const { ok, output } = weigh({
+      'assets/index.js': 'a',
+      'assets/shared.js': 'b',
+      'assets/later.js': heavy(200_000),
+    });
     expect(ok).toBe(true);
-    expect(said).toContain('assets/shared.js');
-    expect(said).not.toContain('assets/later.js');
+    expect(output).toContain('assets/shared.js');
+    expect(output).not.toContain('assets/later.js');
   });
 
   it('has the texts of one language, the longest', () => {
@@ -36,17 +40,17 @@ describe('the first load', () => {
       'assets/en.js': 'en',
       'assets/ar.js': heavy(1000),
     };
-    const { said } = weigh(files, manifest);
-    expect(said).toContain('assets/ar.js');
-    expect(said).not.toContain('assets/en.js');
+    const { output } = weigh(files, manifest);
+    expect(output).toContain('assets/ar.js');
+    expect(output).not.toContain('assets/en.js');
   });
 
   it('is refused above 155 kB, wherever the weight lies', () => {
-    const { ok, said } = weigh({ 'assets/index.js': 'a', 'assets/shared.js': heavy(160_000), 'assets/later.js': '' });
-    expect([ok, said]).toEqual([false, expect.stringContaining('too heavy')]);
+    const { ok, output } = weigh({ 'assets/index.js': 'a', 'assets/shared.js': heavy(160_000), 'assets/later.js': '' });
+    expect([ok, output]).toEqual([false, expect.stringContaining('too heavy')]);
   });
 
   it('is refused when the build has no entry', () => {
-    expect(weigh({}, {})).toMatchObject({ ok: false, said: expect.stringContaining('no entry') });
+    expect(weigh({}, {})).toMatchObject({ ok: false, output: expect.stringContaining('no entry') });
   });
 });

@@ -31,13 +31,13 @@ async function askContentHost(path: string, files: Readonly<Record<string, strin
   const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { origin: 'http://aurora.localhost:8080' },
   });
-  const told = (name: string) => headers.get(name);
+  const header = (name: string) => headers.get(name);
   return {
     status,
-    type: told('content-type'),
-    cached: told('cache-control'),
-    origin: told('access-control-allow-origin'),
-    varies: told('vary'),
+    type: header('content-type'),
+    cached: header('cache-control'),
+    origin: header('access-control-allow-origin'),
+    varies: header('vary'),
   };
 }
 

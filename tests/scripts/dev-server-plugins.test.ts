@@ -14,10 +14,10 @@ it('the dev server serves the remote modules as they were built, 404 for what is
   });
   try {
     await server.listen();
-    const ask = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
-    expect(await (await ask('/remotes/remotes.json?t=1')).json()).toEqual({ version: 1 });
-    expect((await ask('/remotes/gone.js')).status).toBe(404);
-    expect(await (await ask('/remotes/%2e%2e/edge/main.js')).text()).not.toContain('secret');
+    const get = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
+    expect(await (await get('/remotes/remotes.json?t=1')).json()).toEqual({ version: 1 });
+    expect((await get('/remotes/gone.js')).status).toBe(404);
+    expect(await (await get('/remotes/%2e%2e/edge/main.js')).text()).not.toContain('secret');
   } finally {
     await server.close();
   }

@@ -20,24 +20,24 @@ function mutate(stryker: string, environment: Record<string, string> = {}) {
   run('git', ...identity, 'commit', '--quiet', '--message=first');
   writeFileSync(join(root, 'src/domain/a.ts'), 'export const a = 2;\n');
   const { status, stdout } = run(process.execPath, 'scripts/lanes/mutate-changed.mjs', 'HEAD');
-  return { status, said: stdout.trim().split('\n').at(-1) };
+  return { status, output: stdout.trim().split('\n').at(-1) };
 }
 
 describe('mutants of what has changed', () => {
   it('are planted in the changed lines, and pass where the tests find them', () => {
-    const { status, said } = mutate(
+    const { status, output } = mutate(
       "process.exit(process.argv.join(' ').endsWith('run --mutate src/domain/a.ts:1-1') ? 0 : 1)",
     );
-    expect([status, said]).toEqual([0, 'Mutants in 1 changed places are found by the tests.']);
+    expect([status, output]).toEqual([0, 'Mutants in 1 changed places are found by the tests.']);
   });
 
   it('fail where the tests miss them', () => {
-    expect(mutate('process.exit(1)')).toEqual({ status: 1, said: 'Mutants in 1 changed places are missed.' });
+    expect(mutate('process.exit(1)')).toEqual({ status: 1, output: 'Mutants in 1 changed places are missed.' });
   });
 
   it('are ended after the time that they are given, and pass with a note', () => {
-    const { status, said } = mutate('setTimeout(() => {}, 600_000)', { MUTATE_MINUTES: '0.01' });
-    expect([status, said]).toEqual([
+    const { status, output } = mutate('setTimeout(() => {}, 600_000)', { MUTATE_MINUTES: '0.01' });
+    expect([status, output]).toEqual([
       0,
       expect.stringMatching(/^Mutants .* were stopped after 0\.01 min: not judged\./),
     ]);

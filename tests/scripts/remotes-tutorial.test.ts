@@ -35,7 +35,7 @@ function aCopyOfTheProject(): string {
   return folder;
 }
 
-it('docs/remotes.md leads to a remote of one\u2019s own that is built and keeps the contract', async () => {
+it('docs/remotes.md leads to a remote of one\u2019s own that is built and fulfils the contract', async () => {
   const cwd = aCopyOfTheProject();
   const [putInPlace = '', test = '', ...others] = commandsOf(readFileSync('docs/remotes.md', 'utf8'));
   expect(others).toEqual([]);

@@ -68,7 +68,7 @@ function report({ de = GERMAN, ar = ARABIC, en = ENGLISH, source = SOURCE, more 
 
 describe('the report on texts', () => {
   it('is content where every language has what English has, in its own plural forms', () => {
-    expect(report()).toEqual({ ok: true, said: 'src/ui/texts: all there, in 3 languages\n' });
+    expect(report()).toEqual({ ok: true, output: 'src/ui/texts: all there, in 3 languages\n' });
   });
 
   const { found_few: _, ...withoutFew } = ARABIC;
@@ -104,9 +104,9 @@ describe('the report on texts', () => {
       '2 blank, or with blanks around it, in de: loading, menu.help',
     ],
   ])('names %s', (_title, planted, ...problems) => {
-    const { ok, said } = report(planted);
+    const { ok, output } = report(planted);
     expect(ok).toBe(false);
-    for (const problem of problems) expect(said).toContain(problem);
+    for (const problem of problems) expect(output).toContain(problem);
   });
 
   it.each([
@@ -120,9 +120,9 @@ describe('the report on texts', () => {
   });
 
   it('names sentences that are English to the letter, and lets them be', () => {
-    const { ok, said } = report({ de: german({ help: 'Help' }) });
+    const { ok, output } = report({ de: german({ help: 'Help' }) });
     expect(ok).toBe(true);
-    expect(said).toContain('1 identical to English in de: menu.help');
+    expect(output).toContain('1 identical to English in de: menu.help');
   });
 
   it('reads the remotes’ texts too, where an unknown key is no type error', () => {
@@ -135,10 +135,10 @@ describe('the report on texts', () => {
       'remotes/kit/texts/de.json': '{"retry":"Noch einmal"}',
       'remotes/kit/texts/ar.json': '{"retry":"أعد المحاولة"}',
     };
-    const { ok, said } = report({ more });
+    const { ok, output } = report({ more });
     expect(ok).toBe(false);
-    expect(said).toContain('remotes/kit/texts: all there');
-    expect(said).toMatch(/remotes\/blog\/texts:\n {2}1 used, and written nowhere: bye\n/);
+    expect(output).toContain('remotes/kit/texts: all there');
+    expect(output).toMatch(/remotes\/blog\/texts:\n {2}1 used, and written nowhere: bye\n/);
   });
 
   it('reports on nothing where there are no texts', () => {

@@ -50,7 +50,7 @@ describe('the import map', () => {
     });
   });
 
-  it('tells it to what the page loads ahead, which would be fetched twice otherwise', () => {
+  it('applies it to what the page preloads, which would be fetched twice otherwise', () => {
     const link = (address: string, more = '') =>
       `<link rel="modulepreload" crossorigin href="/assets/${address}"${more}>`;
     const page = `<script type="importmap">{"imports":{}}</script>${link('a.js')}${link('b.js')}`;

@@ -29,15 +29,17 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
   let port = 0;
 
   /** `fetch` sets no Host, and tidies paths before it sends them. */
-  const ask = (path: string, host = 'www.agency.example', accepted = 'identity') =>
+  const get = (path: string, host = 'www.agency.example', accepted = 'identity') =>
     new Promise<{ status: number | undefined; text: string; header: (name: string) => unknown }>((resolve, reject) => {
       const headers = { host, accept: 'text/html,*/*;q=0.8', 'accept-encoding': accepted };
-      request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+      request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (piece: string) => {
+        response.setEncoding('utf8').on('data', (piece: string) => {
           text += piece;
         });
-        answer.on('end', () => resolve({ status: answer.statusCode, text, header: (name) => answer.headers[name] }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, text, header: (name) => response.headers[name] }),
+        );
       })
         .on('error', reject)
         .end();
@@ -53,11 +55,11 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
     nginx = spawn(NGINX ?? '', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let output = '';
     nginx.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
-    await vi.waitFor(async () => expect([said, (await ask('/')).status]).toEqual(['', 200]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect([output, (await get('/')).status]).toEqual(['', 200]), { timeout: 10_000 });
   });
   afterAll(() => {
     nginx?.kill('SIGQUIT');
@@ -67,7 +69,7 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
   it.each(['/', '/index.html', '/about', '/booknow/hotels/search?tab=Hotels', '/mytrip/report.pdf'])(
     'serves the page at %s, revalidated each time',
     async (path) => {
-      const { status, text, header } = await ask(path);
+      const { status, text, header } = await get(path);
       expect([status, text, header('cache-control')]).toEqual([200, INDEX, 'no-cache']);
       expect([header('content-type'), header('x-content-type-options')]).toEqual(['text/html', 'nosniff']);
     },
@@ -84,33 +86,33 @@ describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () 
     '/assets/..%2fedge/main.js',
     '/remotes/blog/gone-12345678.js',
   ])('has nothing at %s, and does not show the page there', async (path) => {
-    const { status, text, header } = await ask(path);
+    const { status, text, header } = await get(path);
     expect([status, text.includes('livery-config'), header('cache-control')]).toEqual([404, false, undefined]);
   });
 
   it('has files with a digest in their name cached for good, and sends them compressed', async () => {
-    const plain = await ask('/assets/main-AbCd1234.js');
+    const plain = await get('/assets/main-AbCd1234.js');
     expect([plain.text, plain.header('cache-control')]).toEqual(['plain', 'public, max-age=31536000, immutable']);
-    const small = await ask('/assets/main-AbCd1234.js', undefined, 'gzip');
+    const small = await get('/assets/main-AbCd1234.js', undefined, 'gzip');
     expect([small.text, small.header('content-encoding')]).toEqual(['as gzip', 'gzip']);
     for (const { header } of [plain, small]) expect(header('vary')).toBe('Accept-Encoding');
   });
 
   it('serves the configuration beside the page', async () => {
-    const { text, header } = await ask('/livery-config.json');
+    const { text, header } = await get('/livery-config.json');
     expect([JSON.parse(text), header('cache-control')]).toEqual([{ environment: 'prod' }, 'no-cache']);
   });
 
   it('gives remote modules, and nothing else, from the content host', async () => {
     const [manifest, entry] = [
-      await ask('/remotes/remotes.json', 'content.example'),
-      await ask('/remotes/blog/entry-0a1b2c3d.js', 'content.example'),
+      await get('/remotes/remotes.json', 'content.example'),
+      await get('/remotes/blog/entry-0a1b2c3d.js', 'content.example'),
     ];
     expect([manifest.text, manifest.header('cache-control')]).toEqual(['{}', 'no-store']);
     expect([entry.text, entry.header('cache-control')]).toEqual(['a remote', 'public, max-age=31536000, immutable']);
     for (const { header } of [manifest, entry]) expect(header('access-control-allow-origin')).toBe('*');
     for (const path of ['/', '/client/index.html', '/edge/main.js', '/remotes/..%2fedge/main.js', '/remotes/gone.js']) {
-      expect([path, (await ask(path, 'content.example')).status]).toEqual([path, 404]);
+      expect([path, (await get(path, 'content.example')).status]).toEqual([path, 404]);
     }
   });
 });

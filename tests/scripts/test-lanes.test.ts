@@ -32,15 +32,15 @@ diff --git a/src/domain/gone.ts b/src/domain/gone.ts
 
 describe('the lines that changed', () => {
   it('are those that are there now, of code only', () => {
-    expect(changedLines(DIFF, 100)).toEqual({ ranges: ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-13'], left: 0 });
+    expect(changedLines(DIFF, 100)).toEqual({ ranges: ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-13'], remaining: 0 });
   });
 
-  it('are as many as can be tested in time; it is told how many are left', () => {
-    expect(changedLines(DIFF, 3)).toEqual({ ranges: ['src/domain/a.ts:3-3'], left: 3 });
+  it('are as many as can be tested in time, with the number that remain', () => {
+    expect(changedLines(DIFF, 3)).toEqual({ ranges: ['src/domain/a.ts:3-3'], remaining: 3 });
   });
 
   it('are none where nothing changed', () => {
-    expect(changedLines('', 100)).toEqual({ ranges: [], left: 0 });
+    expect(changedLines('', 100)).toEqual({ ranges: [], remaining: 0 });
   });
 });
 

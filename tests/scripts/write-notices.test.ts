@@ -15,12 +15,12 @@ interface Component {
 it('npm run sbom lists in CycloneDX what Livery is made of, with its digests', () => {
   rmSync('sbom.cdx.json', { force: true });
   execSync('npm run sbom', { stdio: 'ignore' });
-  const told = JSON.parse(readFileSync('sbom.cdx.json', 'utf8'));
-  const { name, version } = told.metadata.component;
-  expect([told.bomFormat, name, version]).toEqual(['CycloneDX', 'livery', '0.1.0']);
+  const sbom = JSON.parse(readFileSync('sbom.cdx.json', 'utf8'));
+  const { name, version } = sbom.metadata.component;
+  expect([sbom.bomFormat, name, version]).toEqual(['CycloneDX', 'livery', '0.1.0']);
 
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const components: readonly Component[] = told.components;
+  const components: readonly Component[] = sbom.components;
   expect(components.length).toBeGreaterThan(50);
   for (const name of ['react', 'rxjs', 'hono', 'commander']) {
     const { version, integrity } = packages[`node_modules/${name}`];
@@ -78,8 +78,8 @@ describe('writeNotices', () => {
   });
 
   it('has the whole licence of the demonstration’s data where the licence requires that', () => {
-    const asking = SANDBOX_DATA.filter(({ identifier }) => identifier === 'MIT');
-    expect(asking.map(({ name }) => name)).toEqual(['countries-list']);
-    for (const { text } of asking) expect(text).toMatch(/Copyright \(c\)[^]*Permission is hereby granted/);
+    const withNotice = SANDBOX_DATA.filter(({ identifier }) => identifier === 'MIT');
+    expect(withNotice.map(({ name }) => name)).toEqual(['countries-list']);
+    for (const { text } of withNotice) expect(text).toMatch(/Copyright \(c\)[^]*Permission is hereby granted/);
   });
 });

@@ -3,7 +3,7 @@ import type { PageRequest } from '../../src/domain/navigation/page-request.ts';
 import { aPage } from './a-page.ts';
 import { anAgency } from './an-agency.ts';
 
-/** A visitor opens a page, except for what the test says otherwise. */
+/** A visitor opens a page, except for what the test sets. */
 export function aPageRequest(address: string, overrides: Partial<PageRequest> = {}): PageRequest {
   return {
     ...aPage(address),

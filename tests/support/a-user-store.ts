@@ -26,8 +26,8 @@ export function aUserStore(user: UserProfile, overrides: Partial<UserStore> = {}
   return { store, profile };
 }
 
-/** Somebody with a token visits a site whose content host offers this. */
-export async function visitedWithStore(userStore: (() => unknown) | undefined, token = 'token-1') {
+/** A session with a token on a site whose content host offers this. */
+export async function openedWithStore(userStore: (() => unknown) | undefined, token = 'token-1') {
   const host = embeddedRemotes();
   host.deploy(userStore === undefined ? {} : { userStore });
   const profiles = {

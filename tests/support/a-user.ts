@@ -2,7 +2,7 @@ import type { Permission, UserProfile } from '../../src/domain/session/user-prof
 
 const TRAVELLER_FEATURES = ['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'];
 
-/** A traveller with everything in order, except for what the test says otherwise. */
+/** A traveller with everything in order, except for what the test sets. */
 export function aUser(overrides: Partial<UserProfile> = {}): UserProfile {
   return {
     id: 'user-7',

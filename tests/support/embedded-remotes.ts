@@ -10,7 +10,7 @@ const A_DIGEST = `sha384-${'A'.repeat(64)}`;
 /** A content host in memory, whose remotes run what a test gives them. */
 export function embeddedRemotes() {
   const files = new Map<string, EmbeddedFile>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let manifest: Result<unknown, string> = ok({ version: 1, remotes: {} });
   let attachedStyles: readonly string[] = [];
   const memory = memoryRemoteSource({
@@ -23,15 +23,15 @@ export function embeddedRemotes() {
   const source: RemoteSource = {
     ...memory,
     readManifest(signal) {
-      asked.push('manifest');
+      requests.push('manifest');
       return memory.readManifest(signal);
     },
     loadFiles(module, signal) {
-      asked.push(`files ${module.entry.url}`);
+      requests.push(`files ${module.entry.url}`);
       return memory.loadFiles(module, signal);
     },
     evaluate(module, needed) {
-      asked.push(`run ${module.entry.url}`);
+      requests.push(`run ${module.entry.url}`);
       return memory.evaluate(module, needed);
     },
   };
@@ -39,22 +39,22 @@ export function embeddedRemotes() {
   return {
     source,
     /** What was requested of the host, in order. */
-    asked,
+    requests,
     files,
     attachedStyles: () => attachedStyles,
     urlOf: (name: string, release = '1') => `http://content.memory/${name}-${release}/entry.js`,
     /** Deploys remotes with a style sheet each; what was there before is gone. */
     deploy(remotes: Readonly<Record<string, () => unknown>>, release = '1'): void {
       files.clear();
-      const told = Object.entries(remotes).map(([name, run]) => {
+      const described = Object.entries(remotes).map(([name, run]) => {
         const [entry, style] = [`${name}-${release}/entry.js`, `${name}-${release}/style.css`];
         files.set(`http://content.memory/${entry}`, { integrity: A_DIGEST, run });
         files.set(`http://content.memory/${style}`, { integrity: A_DIGEST });
         return [name, { url: entry, integrity: A_DIGEST, styles: [{ url: style, integrity: A_DIGEST }] }];
       });
-      manifest = ok({ version: 1, remotes: Object.fromEntries(told) });
+      manifest = ok({ version: 1, remotes: Object.fromEntries(described) });
     },
-    tell(json: unknown): void {
+    serve(json: unknown): void {
       manifest = ok(json);
     },
     breakDown(problem: string): void {

@@ -12,7 +12,7 @@ import { aMovedClock } from './a-moved-clock.ts';
 import { anAgency } from './an-agency.ts';
 import { scriptedAdapters } from './scripted-adapters.ts';
 
-/** Lets everything happen that waits for nobody. */
+/** Lets every pending task run. */
 export const pause = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 /** A shell of a known agency whose remotes come from this source, with its clock and what it reported. */

@@ -7,7 +7,7 @@ import { afterEach } from 'vitest';
  */
 if (typeof document !== 'undefined') {
   configure({
-    // The code of lazy components is compiled when a test first asks for it.
+    // The code of lazy components is compiled when a test first needs it.
     asyncUtilTimeout: 10_000,
     // The page is printed when the message is read: what `findBy…` waits for fails many times before.
     getElementError(message, container) {

@@ -6,19 +6,19 @@ import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/crea
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
-/** An answer that a test gives when it wants to. */
-export interface PendingAnswer<T> {
-  readonly answer: Promise<Result<T, CallFailure>>;
+/** A response that a test resolves when it chooses. */
+export interface PendingResponse<T> {
+  readonly response: Promise<Result<T, CallFailure>>;
   give(result: Result<T, CallFailure>): Promise<void>;
 }
 
-export function pendingAnswer<T>(): PendingAnswer<T> {
+export function pendingResponse<T>(): PendingResponse<T> {
   let resolve: (result: Result<T, CallFailure>) => void = () => undefined;
-  const answer = new Promise<Result<T, CallFailure>>((settle) => {
+  const response = new Promise<Result<T, CallFailure>>((settle) => {
     resolve = settle;
   });
   return {
-    answer,
+    response,
     async give(result) {
       resolve(result);
       await new Promise(setImmediate);
@@ -26,7 +26,7 @@ export function pendingAnswer<T>(): PendingAnswer<T> {
   };
 }
 
-/** Sources that never answer. */
+/** Sources that never respond. */
 export const SILENT_SOURCES: Sources = {
   interceptor: { setContext: () => undefined, responses: NEVER },
   agencies: { read: never },
@@ -58,7 +58,7 @@ export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): A
   return [...memory, replacing({ ...SILENT_SOURCES, ...overrides })];
 }
 
-/** Answers only when it is taken back. */
+/** Settles only when it is cancelled. */
 async function never(...words: readonly unknown[]): Promise<Result<never, CallFailure>> {
   const signal = words.find((word) => word instanceof AbortSignal);
   await new Promise((resolve) => signal?.addEventListener('abort', resolve));

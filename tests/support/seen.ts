@@ -109,12 +109,12 @@ export const SEEN: Seen = {
   scripts: [],
 };
 
-/** What a screen sees of an agency that is as the test says. */
+/** What a screen sees of an agency with the test's values. */
 export function withAgency(overrides: Partial<Agency>): Pick<Seen, 'agency'> {
   return { agency: { kind: 'ready', agency: anAgency(overrides) } };
 }
 
-/** What a screen sees of somebody who is signed in. */
+/** What a screen shows of a person who is signed in. */
 export function signedInAs(profile: UserProfile): Pick<Seen, 'signedIn' | 'profile'> {
   return { signedIn: true, profile: { kind: 'ready', profile } };
 }

@@ -14,7 +14,7 @@ interface Wallet {
 const REWARD = 0.02;
 const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 
-/** Somebody's wallet: what was in it from the beginning, and what they earned with their confirmed bookings. */
+/** A person's wallet: its initial credit, and what they earned with their confirmed bookings. */
 export function walletOf(person: Person, bookings: readonly Booking[], today: string): Wallet {
   const credits = creditsOf(person.profile);
   const currency = credits?.currency ?? 'USD';

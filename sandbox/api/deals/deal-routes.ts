@@ -44,7 +44,7 @@ function countIn(room: unknown, field: string): number {
 /**
  * What is wrong with the JSON fields of a hotel search, in one sentence, or null.
  *
- * Both are JSON in the query, and both may be left out.
+ * Both are JSON in the query, and both are optional.
  */
 function stayProblem(occupancies: string | undefined, stayPeriod: string | undefined): string | null {
   if (occupancies !== undefined && !isListOfRooms(jsonOf(occupancies))) {

@@ -19,10 +19,10 @@ export function suggestionRoutes(): Hono {
     });
 }
 
-async function suggest(c: Context, answer: (text: string) => object): Promise<Response> {
+async function suggest(c: Context, toResponse: (text: string) => object): Promise<Response> {
   const { text, isManageLocation = false } = (await bodyOf(c)) ?? {};
   if (!isSearchText(text) || typeof isManageLocation !== 'boolean') return c.json({ message: WRONG_BODY }, 400);
-  return c.json(answer(text));
+  return c.json(toResponse(text));
 }
 
 const WRONG_BODY = 'Send JSON such as {"text":"lis","isManageLocation":false}, its text of 200 characters at most.';

@@ -32,8 +32,8 @@ export function createFaultStore(): FaultStore {
   };
 }
 
-function matches({ call, host }: FaultRule, path: string, asking: string): boolean {
-  if (host !== undefined && host !== asking) return false;
+function matches({ call, host }: FaultRule, path: string, requestHost: string): boolean {
+  if (host !== undefined && host !== requestHost) return false;
   return call.endsWith('*') ? path.startsWith(call.slice(0, -1)) : path === call;
 }
 

@@ -5,7 +5,7 @@ export interface FaultRule {
   /** A path, or the beginning of one and a `*`. */
   readonly call: string;
   readonly fault: string;
-  /** Only for this asking host, written without a port. */
+  /** Only for this requesting host, written without a port. */
   readonly host?: string;
   /** How many more responses it affects; without it, all. */
   readonly times?: number;
@@ -13,7 +13,7 @@ export interface FaultRule {
 
 const FIELDS: ReadonlySet<string> = new Set(['call', 'fault', 'host', 'times']);
 
-/** Parses a posted rule; an invalid one gives one sentence that says why. */
+/** Parses a posted rule; an invalid one gives one sentence with the reason. */
 export function parseFaultRule(body: unknown): FaultRule | string {
   if (!isRecord(body)) return 'Send a JSON object such as {"call":"/api/agency","fault":"500"}.';
   const unknown = Object.keys(body).find((field) => !FIELDS.has(field));

@@ -9,14 +9,14 @@ const DRIP_INTERVAL_MS = 100;
 
 /** An endless body: a space, which JSON allows anywhere, every 100 ms. */
 function drippingBody(): ReadableStream<Uint8Array> {
-  const left = new AbortController();
+  const closed = new AbortController();
   return new ReadableStream({
     async pull(controller) {
-      await wait(DRIP_INTERVAL_MS, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
-      if (!left.signal.aborted) controller.enqueue(new Uint8Array([0x20]));
+      await wait(DRIP_INTERVAL_MS, undefined, { signal: closed.signal, ref: false }).catch(() => undefined);
+      if (!closed.signal.aborted) controller.enqueue(new Uint8Array([0x20]));
     },
     cancel() {
-      left.abort();
+      closed.abort();
     },
   });
 }
@@ -25,19 +25,19 @@ function drippingBody(): ReadableStream<Uint8Array> {
 async function faultResponse(fault: Fault, request: Request, respond: () => Promise<Response>): Promise<Response> {
   switch (fault.kind) {
     case 'status':
-      return answer(
-        JSON.stringify({ message: `The sandbox was asked to respond with ${fault.status}.` }),
+      return responseWith(
+        JSON.stringify({ message: `The sandbox was set to respond with ${fault.status}.` }),
         JSON_TYPE,
         fault.status,
       );
     case 'body':
-      return answer(fault.json, JSON_TYPE);
+      return responseWith(fault.json, JSON_TYPE);
     case 'malformed':
-      return answer('{"agency":{"agencyName":"Broken off, "response":[', JSON_TYPE);
+      return responseWith('{"agency":{"agencyName":"Broken off, "response":[', JSON_TYPE);
     case 'html':
-      return answer('<!doctype html><title>Gateway</title><h1>This is a page, not a response.</h1>', 'text/html');
+      return responseWith('<!doctype html><title>Gateway</title><h1>This is a page, not a response.</h1>', 'text/html');
     case 'drip':
-      return answer(drippingBody(), JSON_TYPE);
+      return responseWith(drippingBody(), JSON_TYPE);
     case 'delay':
       return (await waitUnlessAborted(request, fault.ms)) ? respond() : clientClosedResponse();
     case 'never':
@@ -50,10 +50,10 @@ async function faultResponse(fault: Fault, request: Request, respond: () => Prom
 
 const JSON_TYPE = 'application/json';
 
-/** It reaches no one: 499 is the status in logs for a caller who left. */
+/** It is not delivered: 499 is the status in logs for a caller who aborted. */
 const clientClosedResponse = (): Response => new Response(null, { status: 499 });
 
-function answer(body: string | ReadableStream, type: string, status = 200): Response {
+function responseWith(body: string | ReadableStream, type: string, status = 200): Response {
   return new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }
 
@@ -79,7 +79,7 @@ function untilAborted({ signal }: Request): Promise<void> {
   });
 }
 
-/** Makes a call go wrong where its query (`?fault=`) or the book says so. Preflights and our own controls are spared. */
+/** Makes a call fail by its query (`?fault=`) or a posted rule. Preflights and our own controls are exempt. */
 export function injectFaults(faultStore: FaultStore): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === 'OPTIONS' || isControlPath(c.req.path)) return next();

@@ -4,7 +4,7 @@ import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
 
 /**
- * Keeps what steers the sandbox to the names that it serves. Anybody can point a name of their own at this machine, and
+ * Keeps what steers the sandbox to the names that it serves. A site can point a name of its own at this machine, and
  * a page of that name is then of the same origin as this server (DNS rebinding). Names under `localhost` never leave
  * the machine, and an address that is no name can't be pointed elsewhere.
  */
@@ -18,7 +18,7 @@ function isServed(hostname: string): boolean {
   return IP_ADDRESS.test(hostname) || /(^|\.)localhost$/.test(hostname) || subdomainOfHost(hostname) !== null;
 }
 
-/** Lets only our own page's forms through: a browser says in `Origin` where a form comes from. */
+/** Lets only our own page's forms through: browsers send the origin of a form in `Origin`. */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin') ?? '';
   if (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host) return next();

@@ -102,7 +102,7 @@ function faultsSection({ address, calls, faults }: Pick<PageModel, 'address' | '
 <datalist id="calls">${['/api/*', ...calls].map((call) => html`<option value="${call}"></option>`)}</datalist>
 <datalist id="kinds">${EXAMPLES.map((kind) => html`<option value="${kind}"></option>`)}</datalist>
 </form>
-${faults.length === 0 ? html`<p>No faults: everything answers as it should.</p>` : orders(faults)}</section>`;
+${faults.length === 0 ? html`<p>No faults: all responses are normal.</p>` : orders(faults)}</section>`;
 }
 
 function orders(faults: readonly FaultRule[]): Markup {

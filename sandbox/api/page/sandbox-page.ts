@@ -13,10 +13,10 @@ import { TOKEN_COOKIE } from './sign-in-forms.ts';
 /** The page's script: refreshes the list of requests in place, on demand or every two seconds. */
 const PAGE_SCRIPT = `'use strict';
 const refresh = async () => {
-  const answer = await fetch('/sandbox', { headers: { accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch('/sandbox', { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [now, then] = [page.querySelector('[data-live]'), document.querySelector('[data-live]')];
-  if (answer.ok && now && then) then.replaceChildren(...now.childNodes);
+  if (response.ok && now && then) then.replaceChildren(...now.childNodes);
 };
 const follow = document.querySelector('[data-follow]');
 const quietly = () => refresh().catch(() => undefined);

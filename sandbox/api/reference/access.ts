@@ -85,7 +85,7 @@ export function isGranted({ profile }: Pick<Person, 'profile'>, feature: string,
   return isRecord(granted) && granted[access] === true;
 }
 
-/** Whether somebody may see a booking: their session's or their own, and with the permission to read bookings all of the agency's. */
+/** Whether a caller may see a booking: their session's or their own, and with the permission to read bookings all of the agency's. */
 export function canSeeBooking({ agency, session, person, isStaff }: Requester, stored: StoredBooking): boolean {
   if (stored.agency !== agency) return false;
   if (person === null) return stored.owner === null && session !== '' && stored.session === session;

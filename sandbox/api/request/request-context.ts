@@ -14,7 +14,7 @@ export const sessionIdOf = ({ req }: Context): string => (req.header('x-session-
 export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
 
 /**
- * The host that a request speaks for, without its port: that of the page it comes from (`Origin`) if it says so,
+ * The host that a request is for, without its port: that of the page it comes from (`Origin`) if given,
  * else the one it was sent to.
  */
 export const hostOfRequest = ({ headers, url }: Request): string => hostOf(headers.get('origin') ?? '') || hostOf(url);

@@ -23,7 +23,7 @@ function timeOf(text = ''): number | null {
   return Date.parse(`${text}Z`);
 }
 
-/** What a text says in JSON, or undefined when it says nothing. */
+/** The value of a JSON text, or undefined when it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -79,7 +79,7 @@ export function countIn(text: string, lowest: number, highest: number): number |
   return /^\d{1,4}$/.test(text) ? numberIn(text, lowest, highest) : null;
 }
 
-/** Whether a value is a text that says something, of so many characters at most. */
+/** Whether a value is a text that is not blank, of so many characters at most. */
 export function isText(value: unknown, most = 200): value is string {
   return typeof value === 'string' && value.length <= most && value.trim() !== '';
 }

@@ -7,7 +7,7 @@ import { isDay, isRecord, isText } from '../request/request-fields.ts';
 const MOST_NIGHTS = 30;
 const MOST_GUESTS = 8;
 
-/** Parses the stay of a hold, `null` where only the resort is named, or says which field is wrong. */
+/** Parses the stay of a hold, `null` where only the resort is named, or states which field is wrong. */
 export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest | null | string {
   const { unit_id: unitId, check_in: checkIn, check_out: checkOut, adults, children = 0, currency = 'USD' } = body;
   if (unitId === undefined) return null;
@@ -33,7 +33,7 @@ export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'paym
   readonly lastName: string;
 }
 
-/** Parses the guest of an itinerary, or says in one sentence which field is wrong. */
+/** Parses the guest of an itinerary, or explains in one sentence which field is wrong. */
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { guest, note = null } = body;
   const { firstName, lastName } = isRecord(guest) ? guest : {};

@@ -60,11 +60,11 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
   }
 
   function book(c: Context, body: Readonly<Record<string, unknown>>, reference: unknown) {
-    const held = typeof reference === 'string' ? holds.find(reference) : undefined;
-    if (held === undefined) return c.json(UNKNOWN, 404);
+    const existing = typeof reference === 'string' ? holds.find(reference) : undefined;
+    if (existing === undefined) return c.json(UNKNOWN, 404);
     const guest = parseItineraryGuest(body);
     if (typeof guest === 'string') return c.json({ message: guest }, 400);
-    const booked = holds.book(held.reference) ?? held;
+    const booked = holds.book(existing.reference) ?? existing;
     if (booked.outcome !== 'BOOKED') return c.json(OVER, 410);
     saveResortBooking(world, c, booked, guest);
     return c.json({ data: holdRecord(c, booked) }, 201);

@@ -68,6 +68,6 @@ function resortPrice(
   const total = Math.round(unit.price * daysBetween(checkIn, checkOut) * 100) / 100;
   const { baseRate, taxAndFee, totalRate, discountPercentage } = resort.rates;
   const night: Price = { base: baseRate, taxesAndFees: taxAndFee, total: totalRate, published: 0, discountPercentage };
-  // A cent may be lost between the parts: what was shown is what is paid.
+  // A cent may be rounded off between the parts: what was shown is what is paid.
   return { ...multiplyPrice(night, total / totalRate), total };
 }

@@ -70,7 +70,7 @@ function serviceOf(world: SandboxWorld): Hono {
 const NO_RESORT = 'property_id must be that of a resort.';
 const NO_CURRENCY = 'currency must be a code of ISO 4217 that there is a rate for, such as USD.';
 
-/** Every call of this service says which one it is. */
+/** The name of each call of this service, as its header gives it. */
 const correlated: MiddlewareHandler = async (c, next) => {
   if ((c.req.header('x-correlation-id') ?? '').trim() !== '') return next();
   return c.json({ message: 'Calls of the resort service carry x-correlation-id.' }, 400);

@@ -57,7 +57,7 @@ export function enabledCurrenciesOf(subdomain: string): EnabledCurrencyRecord[] 
 /** Every country that there is to rent a car in, by name. */
 export const carCountries = (): EnabledCountryRecord[] => COUNTRIES.map(({ name, code }) => ({ name, code }));
 
-/** Who takes an agency's payments, as its agency data says; the usual one where that says nothing. */
+/** Who takes an agency's payments, as its agency data names it; the usual one where that names none. */
 export function paymentGatewayOf(subdomain: string): unknown {
   return AGENCY_TABLE.get(subdomain)?.agency['currentPaymentGateway'] ?? 'stripe';
 }

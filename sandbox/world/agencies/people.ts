@@ -5,7 +5,7 @@ import roles from './roles.json' with { type: 'json' };
 /** A person's id, as in their profile. */
 export const userIdOf = ({ agency, id }: Person): string => `${agency}-${id}`;
 
-/** Somebody who can sign in at an agency. */
+/** A person who can sign in at an agency. */
 export interface Person {
   /** What they are there, such as `owner`: unique within an agency. */
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 export type ProfileRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Somebody's profile.
+ * A person's profile.
  *
  * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
  */

@@ -31,7 +31,7 @@ const ABOUT: ReadonlyMap<string, AboutRecord> = new Map<string, AboutRecord>(Obj
 const FAQS: ReadonlyMap<string, FaqRecord> = new Map<string, FaqRecord>(Object.entries(faqs));
 
 /**
- * What an agency says about itself.
+ * An agency's own texts.
  *
  * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
  */

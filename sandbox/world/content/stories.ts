@@ -18,7 +18,7 @@ const HOSTILE: readonly StoryRecord[] = [
     summary: ['not', 'a', 'text'],
     topic: '__proto__',
     image: 'javascript:alert(1)',
-    author: 'nobody',
+    author: 'unknown',
     publishedOn: 'yesterday',
     minutes: -7,
     content:

@@ -32,7 +32,7 @@ interface Key {
 }
 
 /**
- * A search by what somebody has typed so far: returns the ranks of the items in which the text begins a word,
+ * A search by the text typed so far: returns the ranks of the items in which the text begins a word,
  * the best first. Accents, case and signs make no difference; nothing typed finds nothing.
  *
  * The index is built and sorted on the first query, so that programs that never search don't wait for it. From then

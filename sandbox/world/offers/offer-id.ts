@@ -100,7 +100,7 @@ export function writeOfferId(seed: number, { product, values, key }: OfferKey): 
   return signatureOf(seed, payload) + payload;
 }
 
-/** What an id says, or null for one that this world never wrote. */
+/** The content of an id, or null for one that this world did not issue. */
 export function readOfferId(seed: number, id: string): OfferKey | null {
   if (id.length > LONGEST || !/^[\w-]+$/.test(id)) return null;
   const payload = id.slice(SIGNATURE_LENGTH);

@@ -19,5 +19,5 @@ export function reviewsOf(random: SeededRandom, product: ProductName, reviews: n
 
 /** A text with the words for its gaps, which look like `{name}`. */
 export function fillTemplate(text: string, words: Readonly<Record<string, string>>): string {
-  return Object.entries(words).reduce((said, [gap, word]) => said.replaceAll(`{${gap}}`, () => word), text);
+  return Object.entries(words).reduce((filled, [gap, word]) => filled.replaceAll(`{${gap}}`, () => word), text);
 }

@@ -2,7 +2,7 @@ import { daysAfter } from '../days.ts';
 import { seededRandom } from '../seeded-random.ts';
 import names from './account-names.json' with { type: 'json' };
 
-/** Somebody who would like to work with an agency. */
+/** A person who applies to work with an agency. */
 export interface Application {
   readonly id: string;
   readonly at: string;

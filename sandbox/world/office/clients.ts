@@ -2,7 +2,7 @@ import { daysAfter } from '../days.ts';
 import { seededRandom } from '../seeded-random.ts';
 import names from './account-names.json' with { type: 'json' };
 
-/** Somebody whom an agency's agents look after. */
+/** A client of an agency's agents. */
 export interface Client {
   readonly id: string;
   readonly firstName: string;

@@ -1,11 +1,11 @@
 import { daysAfter } from '../days.ts';
 import table from './initial-bookings.json' with { type: 'json' };
 
-/** Something that was booked before anybody looks. */
+/** A booking that exists from the start. */
 export interface InitialBooking {
   /** The id of the person who booked it. */
   readonly by: string;
-  /** Index of the agency's client whom it is for; themselves if left out. */
+  /** Index of the agency's client whom it is for; themselves by default. */
   readonly client?: number;
   readonly bookedOn: string;
   readonly isCancelled: boolean;
@@ -21,7 +21,7 @@ interface Row extends Omit<InitialBooking, 'bookedOn' | 'isCancelled'> {
 
 const TABLE: ReadonlyMap<string, readonly Row[]> = new Map(Object.entries<readonly Row[]>(table));
 
-/** What an agency's people have booked, the oldest first; its days lie around today, as `{24}` and `{-35}` say in the data. */
+/** What an agency's people have booked, the oldest first; its days lie around today, `{24}` and `{-35}` days from it in the data. */
 export function initialBookings(agency: string, today: string): InitialBooking[] {
   return (TABLE.get(agency) ?? []).map(({ bookedDaysAgo, isCancelled = false, query, ...row }) => ({
     ...row,

@@ -18,7 +18,7 @@ const AGENCY_FIELDS: readonly string[] = [
   'zipCode',
 ];
 
-/** What a page of an agency's settings holds before anybody changes it; undefined for a page that there is none of. */
+/** The initial values of a page of an agency's settings; undefined for an unknown page. */
 export function settingsOf(agency: string, page: string): Settings | undefined {
   const record = AGENCY_TABLE.get(agency)?.agency ?? {};
   const text = (field: string): string => (typeof record[field] === 'string' ? record[field] : '');

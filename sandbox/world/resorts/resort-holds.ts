@@ -30,11 +30,11 @@ export interface HoldStore {
   /** Holds a room, or only a resort, for 15 minutes; releases the session's other holds of that room for overlapping nights. */
   hold(resortId: string, session: string, stay?: ResortStay | null): ResortHold;
   find(reference: string): ResortHold | undefined;
-  /** A session's newest; what was booked is held no more. */
+  /** A session's newest; without booked ones. */
   latest(session: string): ResortHold | undefined;
   /** How many other holds a session has, besides those that overlap these nights; none without a session id. */
   otherHolds(session: string, nights: UnitNights | null): number;
-  /** How many of a unit are held, or booked, for nights among these; what `session` itself holds isn't counted. */
+  /** How many of a unit are held, or booked, for nights among these, except by `session` itself. */
   taken(nights: UnitNights, session: string): number;
   /** Releases a hold; one that has expired, been booked or been released stays as it is. */
   release(reference: string): ResortHold | undefined;

@@ -4,46 +4,46 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-function agencyThatAnswers() {
-  const { answer, give } = pendingAnswer<Agency | null>();
-  const { agency } = createShell(scriptedAdapters({ agencies: { read: () => answer } }));
+function pendingAgency() {
+  const { response, give } = pendingResponse<Agency | null>();
+  const { agency } = createShell(scriptedAdapters({ agencies: { read: () => response } }));
   agency.load();
   return { agency, give };
 }
 
 describe('the agency of the host (rules §4)', () => {
   it('is loading until the response is there', () => {
-    expect(agencyThatAnswers().agency.state.now()).toEqual({ kind: 'loading' });
+    expect(pendingAgency().agency.state.now()).toEqual({ kind: 'loading' });
   });
 
   it('is ready when the host has one', async () => {
-    const { agency, give } = agencyThatAnswers();
+    const { agency, give } = pendingAgency();
     await give(ok(anAgency({ name: 'Aurora' })));
     expect(agency.state.now()).toMatchObject({ kind: 'ready', agency: { name: 'Aurora' } });
   });
 
-  it('is inactive when its status says so', async () => {
-    const { agency, give } = agencyThatAnswers();
+  it('is inactive by its status', async () => {
+    const { agency, give } = pendingAgency();
     await give(ok(anAgency({ status: 'inactive' })));
     expect(agency.state.now().kind).toBe('inactive');
   });
 
   it('is missing when the host has none', async () => {
-    const { agency, give } = agencyThatAnswers();
+    const { agency, give } = pendingAgency();
     await give(ok(null));
     expect(agency.state.now()).toEqual({ kind: 'missing' });
   });
 
   it('is never taken for missing when the API can not be reached (rules 4.2)', async () => {
-    const { agency, give } = agencyThatAnswers();
+    const { agency, give } = pendingAgency();
     await give(err({ kind: 'timed-out' }));
     expect(agency.state.now()).toEqual({ kind: 'failed', failure: { kind: 'timed-out' } });
   });
 
   it('is loading again on Retry', async () => {
-    const { agency, give } = agencyThatAnswers();
+    const { agency, give } = pendingAgency();
     await give(err({ kind: 'unreachable' }));
     agency.load();
     expect(agency.state.now()).toEqual({ kind: 'loading' });
@@ -52,7 +52,7 @@ describe('the agency of the host (rules §4)', () => {
 
 describe("the agency's policies (rules 6.8)", () => {
   it('are those of everybody until the agency is known, then its own', async () => {
-    const { answer, give } = pendingAnswer<Agency | null>();
+    const { response, give } = pendingResponse<Agency | null>();
     const configuration = memoryConfiguration({
       environment: 'local',
       apiUrl: '',
@@ -60,7 +60,7 @@ describe("the agency's policies (rules 6.8)", () => {
       contentUrl: '/remotes',
       policies: { everybody: { helpChat: true }, entries: new Map([['fiesta', { partner: true }]]) },
     });
-    const { agency } = createShell(scriptedAdapters({ agencies: { read: () => answer }, configuration }));
+    const { agency } = createShell(scriptedAdapters({ agencies: { read: () => response }, configuration }));
     agency.load();
     expect(agency.policies.now()).toMatchObject({ helpChat: true, partner: false });
     await give(ok(anAgency({ subdomain: 'fiesta' })));

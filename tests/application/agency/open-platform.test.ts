@@ -6,7 +6,7 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 const settled = () => new Promise(setImmediate);
 
 describe('the platform’s lists (rules 3.9)', () => {
-  it('are asked for when they are first wanted, and once', async () => {
+  it('are requested when they are first needed, and once', async () => {
     const paymentGateway = vi.fn(async () => ok('stripe'));
     const lists = { countryCodes: async () => ok([]), enabledCountries: async () => ok([]) };
     const platform = openPlatform({ platform: { ...lists, paymentGateway }, refetch: openRefetch() });
@@ -17,7 +17,7 @@ describe('the platform’s lists (rules 3.9)', () => {
     expect(paymentGateway).toHaveBeenCalledOnce();
   });
 
-  it('that failed are asked for again when they are wanted again', async () => {
+  it('that failed are requested again when they are needed again', async () => {
     const countryCodes = vi.fn(async () => err({ kind: 'unreachable' } as const));
     const lists = { paymentGateway: async () => ok(''), enabledCountries: async () => ok([]) };
     const platform = openPlatform({ platform: { ...lists, countryCodes }, refetch: openRefetch() });

@@ -5,7 +5,7 @@ import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts'
 import { anAgency } from '../../support/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
-async function visit(
+async function openPage(
   analytics: { enabled: boolean; googleId: string; facebookId: string },
   localStorage = memoryStorage(),
 ) {
@@ -18,21 +18,21 @@ async function visit(
 
 const MEASURES = { enabled: true, googleId: 'GTM-ABC123', facebookId: '1234567890' };
 
-describe('measuring visits', () => {
+describe('analytics', () => {
   it('is offered where the agency has something to measure with, and loads nothing before consent', async () => {
-    const { companies, consent, scripts } = await visit(MEASURES);
+    const { companies, consent, scripts } = await openPage(MEASURES);
     expect([companies.now(), consent.now(), scripts.now()]).toEqual(['googleAndMeta', 'undecided', []]);
   });
 
-  it('loads the agency’s scripts once it is granted, and the answer outlives the visit', async () => {
-    const { decide, scripts, localStorage } = await visit(MEASURES);
+  it('loads the agency’s scripts once it is granted, and the choice outlives the session', async () => {
+    const { decide, scripts, localStorage } = await openPage(MEASURES);
     decide('granted');
     expect(scripts.now().map(({ kind }) => kind)).toEqual(['tag-manager', 'pixel']);
-    expect((await visit(MEASURES, localStorage)).consent.now()).toBe('granted');
+    expect((await openPage(MEASURES, localStorage)).consent.now()).toBe('granted');
   });
 
   it('loads nothing once it is denied', async () => {
-    const { decide, scripts } = await visit(MEASURES);
+    const { decide, scripts } = await openPage(MEASURES);
     decide('granted');
     decide('denied');
     expect(scripts.now()).toEqual([]);
@@ -41,7 +41,7 @@ describe('measuring visits', () => {
   it.each([[{ ...MEASURES, enabled: false }], [{ enabled: true, googleId: '"><script>', facebookId: 'x' }]])(
     'is not offered for %j',
     async (analytics) => {
-      const { companies, scripts, decide } = await visit(analytics);
+      const { companies, scripts, decide } = await openPage(analytics);
       decide('granted');
       expect([companies.now(), scripts.now()]).toEqual([null, []]);
     },

@@ -22,7 +22,7 @@ const ABOUT = { enabled: true, title: 'About', image: '', content: '<p>Hello</p>
 const FAQ = { enabled: true, headerMessage: 'Ask', questions: [{ question: 'When do you open?', answer: 'At nine' }] };
 
 describe('the agency’s own pages', () => {
-  it('are loading, then what the agency tells, by the rules of rules §5', async () => {
+  it('are loading, then the agency’s, by the rules of rules §5', async () => {
     const content = openContent({
       agency: agencyIn(),
       content: { about: async () => ok(ABOUT), faq: async () => ok(FAQ) },
@@ -37,7 +37,7 @@ describe('the agency’s own pages', () => {
     expect(content.faq.now()).toMatchObject({ kind: 'ready', value: { kind: 'list', headerMessage: 'Ask' } });
   });
 
-  it('that can not be had are failures, and asking again asks again', async () => {
+  it('that can not be loaded are failures, and a further load requests them again', async () => {
     let reads = 0;
     const about = async () => (reads++ === 0 ? err({ kind: 'unreachable' } as const) : ok(ABOUT));
     const content = openContent({

@@ -105,8 +105,8 @@ describe('the list of deals (rules §4)', () => {
     ['a list', ok([aHotelDeal()]), 'list'],
     ['empty', ok([]), 'empty'],
     ['failed', err({ kind: 'refused', status: 500, message: 'Oops' } as const), 'failed'],
-  ] as const)('is loading, then %s', async (_, answer, kind) => {
-    const { deals } = createShell(scriptedAdapters({ deals: { ...emptyDeals(), hotels: async () => answer } }));
+  ] as const)('is loading, then %s', async (_, response, kind) => {
+    const { deals } = createShell(scriptedAdapters({ deals: { ...emptyDeals(), hotels: async () => response } }));
     deals.hotels.load();
     expect(deals.hotels.state.now()).toEqual({ kind: 'loading' });
     await settled();

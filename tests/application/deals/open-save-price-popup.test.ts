@@ -51,7 +51,7 @@ describe('the save-price popup (rules §4)', () => {
     expect(next.popup.isOpen.now()).toBe(false);
   });
 
-  it('never opens for somebody who is signed in, nor where both entrances are hidden (rules 4.12)', async () => {
+  it('never opens for a visitor who is signed in, nor where both entrances are hidden (rules 4.12)', async () => {
     for (const home of [
       await onHome({ token: 'token-1' }),
       await onHome({ agency: anAgency({ hidesLogin: true, hidesSignup: true }) }),

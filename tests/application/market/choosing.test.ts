@@ -68,7 +68,7 @@ describe('choosing a currency (rules §4)', () => {
   });
 });
 
-describe('choosing while something typed would be lost', () => {
+describe('choosing while typed input would be discarded', () => {
   it('is known to be so until all of it is saved', () => {
     const { market } = marketAt('/booknow/hotels/checkout');
     const saved = [market.markUnsaved(), market.markUnsaved()];
@@ -77,7 +77,7 @@ describe('choosing while something typed would be lost', () => {
     expect(market.hasUnsaved()).toBe(false);
   });
 
-  it('asks before the page starts over, and chooses nothing until the visitor agrees', () => {
+  it('requires confirmation before the page starts over, and chooses nothing until the visitor agrees', () => {
     const { market, page, calls } = marketAt('/booknow/hotels/checkout');
     market.markUnsaved();
     market.chooseCurrency(EURO);
@@ -102,7 +102,7 @@ describe('choosing while something typed would be lost', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('asks nothing where the language changes in place, and none once all is saved', () => {
+  it('requires no confirmation where the language changes in place, and none once all is saved', () => {
     const { market, page } = marketAt('/mytrip/profile');
     const saved = [market.markUnsaved(), market.markUnsaved()];
     market.chooseLanguage('de');
@@ -113,7 +113,7 @@ describe('choosing while something typed would be lost', () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it('asks about the last choice', () => {
+  it('requires confirmation of the last choice', () => {
     const { market } = marketAt('/booknow/hotels/checkout');
     market.markUnsaved();
     market.chooseLanguage('de');
@@ -150,7 +150,7 @@ describe('choosing a language (rules §4)', () => {
     expect(page.reload.mock.lastCall?.[0]?.pathname).toBe(target);
   });
 
-  it('is sent to the platform when somebody is signed in, and only then', () => {
+  it('is sent to the platform while signed in, and only then', () => {
     const remember = vi.fn(async () => ok(undefined));
     const languages = { enabled: async () => ok([]), remember };
     marketAt('/', { languages }).market.chooseLanguage('de');
@@ -173,7 +173,7 @@ describe('choosing a language (rules §4)', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('that the address names is kept when the interface speaks it, and not else', () => {
+  it('that the address names is stored when the interface has it, and not else', () => {
     expect(marketAt('/?lng=ar').cookies.read('pll_language')).toBe('ar');
     for (const junk of ['xx', 'AR', '__proto__']) {
       expect(marketAt(`/?lng=${junk}`).cookies.read('pll_language')).toBeUndefined();

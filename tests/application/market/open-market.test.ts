@@ -5,7 +5,7 @@ import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cooki
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const TABLE: RateTable = {
   rates: new Map(Object.entries({ USD: 1, EUR: 0.5, JPY: 150 })),
@@ -14,8 +14,8 @@ const TABLE: RateTable = {
 const HUNDRED_DOLLARS = { amount: 100, currency: 'USD' };
 
 function marketWith(search: string) {
-  const { answer, give } = pendingAnswer<RateTable>();
-  const { market } = createShell(scriptedAdapters({ rates: { read: () => answer } }, search));
+  const { response, give } = pendingResponse<RateTable>();
+  const { market } = createShell(scriptedAdapters({ rates: { read: () => response } }, search));
   market.load();
   return { market, give };
 }
@@ -61,7 +61,7 @@ describe('prices', () => {
     expect(market.prices.now().display(HUNDRED_DOLLARS).text).toBe('€50.00');
   });
 
-  it('are in dollars where the rates have none for the currency, and say so (rules 8.1)', async () => {
+  it('are in dollars where the rates have none for the currency, with a notice (rules 8.1)', async () => {
     const { market, give } = marketWith('?currency=CHF');
     await give(ok(TABLE));
     expect(market.currency.now().currency).toBe('USD');
@@ -76,7 +76,7 @@ describe('prices', () => {
     expect(market.currency.now().currency).toBe('USD');
   });
 
-  it("are as old as the visitor's own day where the rates tell none", async () => {
+  it("are as old as the visitor's own day where the rates name none", async () => {
     const { market, give } = marketWith('?currency=EUR');
     await give(ok({ ...TABLE, date: undefined }));
     // 20:30 UTC on 21 November is past midnight in Dubai.

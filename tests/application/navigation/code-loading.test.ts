@@ -6,9 +6,9 @@ import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage
 import { storedIn } from '../../support/adapters-in.ts';
 
 const ADDRESS = 'http://aurora.localhost/about';
-const LOST = new TypeError('Failed to fetch dynamically imported module');
+const LOAD_FAILURE = new TypeError('Failed to fetch dynamically imported module');
 
-/** A page of one build on a site that serves another, or can't be asked; what the tab remembers outlives it. */
+/** A page of one build on a site that serves another, or can't be reached; the tab's storage outlives it. */
 function opened(served: string | undefined, { running = 'old', sessionStorage = memoryStorage(), styles = true } = {}) {
   const page = memoryPage(ADDRESS);
   const warn = vi.fn();
@@ -22,7 +22,7 @@ function opened(served: string | undefined, { running = 'old', sessionStorage = 
   return { code, page, sessionStorage, warn };
 }
 
-const lose = () => vi.fn(() => Promise.reject(LOST));
+const failingLoad = () => vi.fn(() => Promise.reject(LOAD_FAILURE));
 const wish = (isPage = true, signal = new AbortController().signal) => ({ isPage, signal });
 
 /** How a load ended: it is left open by a page that is loaded anew. */
@@ -35,34 +35,34 @@ async function outcome(
   return ended ?? (loadedAddresses.includes(ADDRESS) ? 'loaded anew' : 'open');
 }
 
-describe('code that is lost', () => {
+describe('code that does not load', () => {
   it('is never taken for code that is there', async () => {
     const { code, page, warn } = opened('old');
-    expect(await outcome(code.load(lose(), wish()), page)).toBe(String(LOST));
-    expect(warn).toHaveBeenCalledExactlyOnceWith({ kind: 'code-not-loaded', problem: String(LOST) });
+    expect(await outcome(code.load(failingLoad(), wish()), page)).toBe(String(LOAD_FAILURE));
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ kind: 'code-not-loaded', problem: String(LOAD_FAILURE) });
     expect(await code.load(async () => 'there', wish())).toBe('there');
   });
 
   it('loads the page anew where the site serves another build, once for each build', async () => {
     const first = opened('new');
-    expect(await outcome(first.code.load(lose(), wish()), first.page)).toBe('loaded anew');
+    expect(await outcome(first.code.load(failingLoad(), wish()), first.page)).toBe('loaded anew');
     const { sessionStorage } = first;
     const stale = opened('new', { sessionStorage });
-    expect(await outcome(stale.code.load(lose(), wish()), stale.page)).toBe(String(LOST));
+    expect(await outcome(stale.code.load(failingLoad(), wish()), stale.page)).toBe(String(LOAD_FAILURE));
     const next = opened('newest', { sessionStorage, running: 'new' });
-    expect(await outcome(next.code.load(lose(), wish()), next.page)).toBe('loaded anew');
+    expect(await outcome(next.code.load(failingLoad(), wish()), next.page)).toBe('loaded anew');
     const back = opened('new', { sessionStorage });
-    expect(await outcome(back.code.load(lose(), wish()), back.page)).toBe(String(LOST));
+    expect(await outcome(back.code.load(failingLoad(), wish()), back.page)).toBe(String(LOAD_FAILURE));
   });
 
   it('may load the page anew again once another page was shown, but not because the same one was', async () => {
     const { sessionStorage, code, page } = opened('new');
-    expect(await outcome(code.load(lose(), wish()), page)).toBe('loaded anew');
+    expect(await outcome(code.load(failingLoad(), wish()), page)).toBe('loaded anew');
     const after = opened('new', { sessionStorage });
     after.code.pageShown('/about');
-    expect(await outcome(after.code.load(lose(), wish()), after.page)).toBe(String(LOST));
+    expect(await outcome(after.code.load(failingLoad(), wish()), after.page)).toBe(String(LOAD_FAILURE));
     after.code.pageShown('/faqs');
-    expect(await outcome(after.code.load(lose(), wish()), after.page)).toBe('loaded anew');
+    expect(await outcome(after.code.load(failingLoad(), wish()), after.page)).toBe('loaded anew');
   });
 
   it.each([
@@ -77,22 +77,22 @@ describe('code that is lost', () => {
       wish(),
     ],
   ])('leaves the page where %s', async (_, { code, page }, wanted) => {
-    expect(await outcome(code.load(lose(), wanted), page)).toBe(String(LOST));
+    expect(await outcome(code.load(failingLoad(), wanted), page)).toBe(String(LOAD_FAILURE));
   });
 
-  it('loads the page anew when it is asked for a second time, where the site can be reached', async () => {
-    const part = lose();
+  it('loads the page anew at the second request, where the site can be reached', async () => {
+    const part = failingLoad();
     const { code, page } = opened('old');
-    expect(await outcome(code.load(part, wish(false)), page)).toBe(String(LOST));
-    expect(await outcome(code.load(lose(), wish()), page)).toBe(String(LOST));
+    expect(await outcome(code.load(part, wish(false)), page)).toBe(String(LOAD_FAILURE));
+    expect(await outcome(code.load(failingLoad(), wish()), page)).toBe(String(LOAD_FAILURE));
     expect(await outcome(code.load(part, wish()), page)).toBe('loaded anew');
     const offline = opened(undefined);
     for (let times = 0; times < 3; times += 1) {
-      expect(await outcome(offline.code.load(part, wish()), offline.page)).toBe(String(LOST));
+      expect(await outcome(offline.code.load(part, wish()), offline.page)).toBe(String(LOAD_FAILURE));
     }
   });
 
-  it('is lost as long as a style sheet of it is', async () => {
+  it('does not load while one of its style sheets is missing', async () => {
     const { code, page } = opened('old', { styles: false });
     expect(
       await outcome(

@@ -82,7 +82,7 @@ describe('hideHeader and hideFooter (rules 2.19)', () => {
     expect(cookies.read('hideHeader')).toBeUndefined();
   });
 
-  it('say nothing with any other value', async () => {
+  it('have no effect with any other value', async () => {
     const { navigation } = await shellOf();
     navigation.rememberChrome(address('/', 'hideHeader=1&hideFooter=TRUE'));
     expect(navigation.layoutOf(address('/')).now()).toMatchObject({ header: true, footer: true });

@@ -17,7 +17,7 @@ describe('toasts (rules §8)', () => {
     expect(toasts.now().map(({ message }) => message.text)).toEqual(['Yes']);
   });
 
-  it('say the same thing once, and the oldest give way to a sixth', () => {
+  it('appear once for the same text, and the oldest gives way to a sixth', () => {
     const { toasts, notify } = notices();
     for (const text of ['1', '1', '2', '3', '4', '5', '6']) notify('information', saying(text));
     expect(toasts.now().map(({ message }) => message.text)).toEqual(['2', '3', '4', '5', '6']);

@@ -82,7 +82,7 @@ describe("a remote's voice", () => {
     sv: () => Promise.reject(new Error('planted')),
   };
 
-  it('speaks the language of the moment, and English where a file is missing', async () => {
+  it('is in the current language, and English where a file is missing', async () => {
     const { context, shell } = await aShownBlog();
     const { say } = context.voice(files);
     const hello = () => say.now()('hello', { name: 'Ada' });

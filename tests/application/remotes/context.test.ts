@@ -6,7 +6,7 @@ import { aShownBlog } from '../../support/embedded-remotes.ts';
 import { pause } from '../../support/opened-remotes.ts';
 
 describe('what a remote is handed', () => {
-  it('tells its version, its base path, the agency, and who is here', async () => {
+  it('gives its version, its base path, the agency, and who is here', async () => {
     const { context, shell } = await aShownBlog();
     expect(context).toMatchObject({ version: 1, basePath: '/blog', agency: { name: 'Sunny Trips' } });
     expect(context.session.now()).toEqual({
@@ -19,7 +19,7 @@ describe('what a remote is handed', () => {
     expect(context.session.now()).toBe(context.session.now());
   });
 
-  it('tells where the visitor is, once for each place', async () => {
+  it('gives the visitor’s place, once for each place', async () => {
     const { context, shown } = await aShownBlog();
     const places: string[] = [];
     context.location.changes.subscribe(({ path, search }) => places.push(path + search));
@@ -41,14 +41,14 @@ describe('what a remote is handed', () => {
     expect(deeds).toEqual([['navigate', to, { replace: true }]]);
   });
 
-  it('tells in which language a text is, where it is another than the page’s', async () => {
+  it('gives the language of a text, where it is another than the page’s', async () => {
     const { context } = await aShownBlog();
     expect(context.textLanguage('رحلات')).toEqual({ lang: 'ar', dir: 'rtl' });
     expect(context.textLanguage('Reisen', 'de')).toEqual({ lang: 'de', dir: 'ltr' });
     expect(context.textLanguage('Journeys', 'en')).toEqual({});
   });
 
-  it('lets the visitor be asked before something typed is lost, for as long as the remote is there', async () => {
+  it('lets the remote require confirmation before typed input is discarded, for as long as it is mounted', async () => {
     const { context, shell, shown } = await aShownBlog();
     const question = () => shell.market.reloadQuestion.now();
     context.markUnsaved();
@@ -65,7 +65,7 @@ describe('what a remote is handed', () => {
     expect(['<p><br>&#8203;</p>', '<p>Read this</p>'].map(context.hasContent)).toEqual([false, true]);
   });
 
-  it('tells a failure by the error catalogue: the server’s words as one line of text, else the situation’s (rules 8.1)', async () => {
+  it('explains a failure by the error catalogue: the server’s words as one line of text, else the situation’s (rules 8.1)', async () => {
     const { context } = await aShownBlog();
     const refused = (message: string) => ({ kind: 'refused', status: 500, message }) as const;
     expect(context.failureText(refused(' Nobody\nis in. '), 'suggest')).toBe('Nobody is in.');
@@ -102,7 +102,7 @@ describe('what a remote is handed', () => {
     }
   });
 
-  it('tells for how many flights and cruises are searched at first (rules §3)', async () => {
+  it('gives the travellers for whom flights and cruises are searched at first (rules §3)', async () => {
     const { context } = await aShownBlog();
     expect(context.defaultGuests).toEqual({
       flight: { adults: 1, children: 0, infants: 0 },
@@ -110,7 +110,7 @@ describe('what a remote is handed', () => {
     });
   });
 
-  it('tells the day of the rates in use (rules 7.13)', async () => {
+  it('gives the day of the rates in use (rules 7.13)', async () => {
     const date = Temporal.PlainDate.from('2026-02-03');
     const rates = { read: async () => ok({ rates: new Map([['EUR', 0.9]]), date }) };
     const { context, shell } = await aShownBlog({ rates });
@@ -119,17 +119,17 @@ describe('what a remote is handed', () => {
     expect(context.ratesDay.now()).toBe('2026-02-03');
   });
 
-  it("asks for the platform's lists when they are first wanted, and once (rules 3.9)", async () => {
-    const asked = vi.fn(async () => ok('stripe'));
+  it("requests the platform's lists when they are first wanted, and once (rules 3.9)", async () => {
+    const readGateway = vi.fn(async () => ok('stripe'));
     const countryCodes = vi.fn(async () => ok([]));
-    const platform = { paymentGateway: asked, countryCodes, enabledCountries: async () => ok([]) };
+    const platform = { paymentGateway: readGateway, countryCodes, enabledCountries: async () => ok([]) };
     const { context, shown } = await aShownBlog({ platform });
-    expect(asked).not.toHaveBeenCalled();
+    expect(readGateway).not.toHaveBeenCalled();
     context.platform.paymentGateway();
     const gateway = context.platform.paymentGateway();
     await pause();
     expect(gateway.now()).toEqual({ kind: 'ready', value: 'stripe' });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(readGateway).toHaveBeenCalledTimes(1);
     shown.end();
     expect(context.platform.countryCodes().now()).toEqual({ kind: 'failed', failure: { kind: 'cancelled' } });
     expect(countryCodes).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe('what a remote is handed', () => {
     expect(reads).toBe(2);
   });
 
-  it('says what it likes to the visitor, as text on one line', async () => {
+  it('notifies the visitor, as text on one line', async () => {
     const { context, shell } = await aShownBlog();
     context.notify('success', ' Booked!\n<b>Really</b> ');
     Reflect.apply(context.notify, context, ['gold', 'Odd']);

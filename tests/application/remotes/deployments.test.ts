@@ -13,7 +13,7 @@ async function afterADeployment() {
   opened.modules.load('blog');
   await pause();
   host.deploy(both, '2');
-  host.asked.length = 0;
+  host.requests.length = 0;
   return { host, ...opened };
 }
 
@@ -40,11 +40,11 @@ describe('a later deployment', () => {
     expect(modules.newer.now()).toBe(false);
   });
 
-  it('is not asked for by everyone who comes back within five minutes', async () => {
+  it('is not requested by every tab that comes back within five minutes', async () => {
     const { host, modules } = await afterADeployment();
     modules.load('blog');
     await pause();
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('is noticed when a part of a remote is gone, and loaded by Retry', async () => {
@@ -63,10 +63,10 @@ describe('a later deployment', () => {
     modules.load('blog');
     await pause();
     host.files.clear();
-    host.asked.length = 0;
+    host.requests.length = 0;
     modules.load('mainApp');
     await pause();
-    expect(host.asked).toEqual([`files ${host.urlOf('mainApp')}`, 'manifest']);
+    expect(host.requests).toEqual([`files ${host.urlOf('mainApp')}`, 'manifest']);
     expect(modules.state('mainApp').now()).toMatchObject({ failure: { kind: 'file-not-loaded' } });
     expect(reports).toHaveLength(1);
   });

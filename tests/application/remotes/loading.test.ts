@@ -7,7 +7,7 @@ const mount = () => () => undefined;
 const aRemote = () => ({ mount });
 
 describe('a remote', () => {
-  it('is idle until somebody wants it, then loading, then ready; manifest, files and entry in this order', async () => {
+  it('is idle until it is requested, then loading, then ready; manifest, files and entry in this order', async () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote });
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
     modules.load('blog');
@@ -16,7 +16,7 @@ describe('a remote', () => {
     await pause();
     expect(modules.state('blog').now().kind).toBe('ready');
     const url = host.urlOf('blog');
-    expect(host.asked).toEqual(['manifest', `files ${url}`, `run ${url}`]);
+    expect(host.requests).toEqual(['manifest', `files ${url}`, `run ${url}`]);
   });
 
   it('shares the manifest with others that load at the same time', async () => {
@@ -25,7 +25,7 @@ describe('a remote', () => {
     modules.load('resort');
     await pause();
     expect(modules.state('resort').now().kind).toBe('ready');
-    expect(host.asked.filter((what) => what === 'manifest')).toHaveLength(1);
+    expect(host.requests.filter((what) => what === 'manifest')).toHaveLength(1);
   });
 
   it('that is not offered is no failure to report', async () => {
@@ -49,19 +49,19 @@ describe('a remote', () => {
     expect(reports).toMatchObject([{ kind: 'remote-failed', remote: 'blog', type: 'evaluation-failed' }]);
   });
 
-  it('that is loaded is fetched and run once more when it is asked for anew', async () => {
+  it('that is loaded is fetched and run once more when it is requested anew', async () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote });
     modules.refetch('blog');
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
     modules.load('blog');
     await pause();
-    host.asked.length = 0;
+    host.requests.length = 0;
     modules.refetch('blog');
     expect(modules.state('blog').now()).toEqual({ kind: 'loading' });
     await pause();
     expect(modules.state('blog').now().kind).toBe('ready');
     const url = `${host.urlOf('blog')}?try=1`;
-    expect(host.asked).toEqual(['manifest', `files ${url}`, `run ${url}`]);
+    expect(host.requests).toEqual(['manifest', `files ${url}`, `run ${url}`]);
   });
 
   it('whose source breaks its word has failed', async () => {
@@ -92,7 +92,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
     expect(reports).toEqual([{ kind, remote, type: 'timed-out', url: host.urlOf(remote) }]);
   });
 
-  it('holds for the manifest, too, and takes the request back', async () => {
+  it('applies to the manifest, too, and cancels the request', async () => {
     const { source } = embeddedRemotes();
     const signals: AbortSignal[] = [];
     const readManifest = (signal: AbortSignal) => {
@@ -117,7 +117,7 @@ describe('the limit of 120 s (rules §8 and §9)', () => {
 });
 
 describe('loading again after a failure', () => {
-  it('reads the manifest anew, and asks for the entry under another address where a file did not come, as browsers may remember that', async () => {
+  it('reads the manifest anew, and requests the entry under another address where a file did not come, as browsers may remember that', async () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote });
     const files = new Map(host.files);
     host.files.clear();
@@ -125,11 +125,11 @@ describe('loading again after a failure', () => {
     await pause();
     expect(modules.state('blog').now()).toMatchObject({ failure: { kind: 'file-not-loaded' } });
     for (const [url, file] of files) host.files.set(url, file);
-    host.asked.length = 0;
+    host.requests.length = 0;
     modules.load('blog');
     await pause();
     expect(modules.state('blog').now().kind).toBe('ready');
-    expect(host.asked).toEqual(['manifest', ...['files', 'run'].map((did) => `${did} ${host.urlOf('blog')}?try=1`)]);
+    expect(host.requests).toEqual(['manifest', ...['files', 'run'].map((did) => `${did} ${host.urlOf('blog')}?try=1`)]);
   });
 
   it('runs an entry that threw under another address, for no browser runs the same one twice', async () => {
@@ -145,7 +145,7 @@ describe('loading again after a failure', () => {
       await pause();
       expect(modules.state('blog').now().kind).toBe(kind);
     }
-    const ran = host.asked.filter((what) => what.startsWith('run '));
+    const ran = host.requests.filter((what) => what.startsWith('run '));
     expect(ran).toEqual(['', '?try=1', '?try=2'].map((search) => `run ${host.urlOf('blog')}${search}`));
   });
 });
@@ -168,8 +168,8 @@ describe('an override by the address (rules 10.7)', () => {
     modules.load('blog');
     modules.load('resort');
     await pause();
-    expect(host.asked).toContain('files http://localhost:5174/entry.js');
-    expect(host.asked).toContain(`files ${host.urlOf('resort')}`);
+    expect(host.requests).toContain('files http://localhost:5174/entry.js');
+    expect(host.requests).toContain(`files ${host.urlOf('resort')}`);
   });
 
   it.each(['prod', 'qa', 'uat', 'dev', 'Local', 'localhost', ''])('has no effect in %j', async (environment) => {
@@ -178,7 +178,7 @@ describe('an override by the address (rules 10.7)', () => {
     const { modules } = await openedRemotes(host.source, { configuration: of(environment) }, search);
     modules.load('blog');
     await pause();
-    expect(host.asked.join()).not.toContain('localhost');
+    expect(host.requests.join()).not.toContain('localhost');
     expect(modules.state('blog').now().kind).toBe('ready');
   });
 });
@@ -190,7 +190,7 @@ describe('a preloaded remote', () => {
     modules.preload('blog');
     modules.preload('blog');
     await pause();
-    expect(host.asked).toEqual(['manifest', `files ${host.urlOf('blog')}`]);
+    expect(host.requests).toEqual(['manifest', `files ${host.urlOf('blog')}`]);
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });
     expect(reports).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { aShownBlog, deployedRemotes } from '../../support/embedded-remotes.ts';
 import { aScreen, pause } from '../../support/opened-remotes.ts';
 
 describe('a remote that is taken away', () => {
-  it('reaches the page no more, whatever it left behind', async () => {
+  it('reaches the page no more, whatever it still runs', async () => {
     const cookies = memoryCookieJar();
     const { context, deeds, shell, shown } = await aShownBlog({ cookies });
     context.showContent(document.createElement('div'), '<p>Hi</p>');

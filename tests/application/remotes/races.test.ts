@@ -11,12 +11,12 @@ import { runs } from '../../support/runs.ts';
 
 const REMOTES = ['blog', 'resort'] as const;
 
-/** A source whose every answer comes when the scheduler wants, good or not as `isGood` says of the n-th. */
+/** A source whose responses the scheduler orders; `isGood` decides the n-th outcome. */
 function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (turn: number) => boolean): RemoteSource {
   let turn = 0;
   const raced = <T>(name: string, good: () => Promise<T>, bad: () => T): Promise<T> => {
-    const answer = isGood(turn++) ? good() : Promise.resolve(bad());
-    return scheduler.schedule(answer, name);
+    const response = isGood(turn++) ? good() : Promise.resolve(bad());
+    return scheduler.schedule(response, name);
   };
   const url = 'http://content.memory/gone';
   return {

@@ -3,11 +3,11 @@ import { USER_STORE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limit
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aUser } from '../../support/a-user.ts';
-import { aUserStore, visitedWithStore } from '../../support/a-user-store.ts';
+import { aUserStore, openedWithStore } from '../../support/a-user-store.ts';
 import { pause } from '../../support/opened-remotes.ts';
-import { pendingAnswer } from '../../support/scripted-adapters.ts';
+import { pendingResponse } from '../../support/scripted-adapters.ts';
 
-describe('the profile of somebody with a token, where the user store fails', () => {
+describe('the profile of a visitor with a token, where the user store fails', () => {
   it.each<[string, () => unknown]>([
     ['exports nothing', () => ({})],
     [
@@ -26,7 +26,7 @@ describe('the profile of somebody with a token, where the user store fails', () 
     ],
     ['opens nothing of use', () => ({ open: () => 'a store' })],
     [
-      'throws when it is asked',
+      'throws when it is called',
       () => ({
         open: () =>
           aUserStore(aUser(), {
@@ -46,24 +46,24 @@ describe('the profile of somebody with a token, where the user store fails', () 
     ],
     ['returns nothing', () => ({ open: () => ({ ...aUserStore(aUser()).store, refresh: async () => undefined }) })],
     [
-      'calls its answer malformed',
+      'calls its response malformed',
       () => ({
         open: () => aUserStore(aUser(), { refresh: async () => err({ kind: 'malformed', problem: '' }) }).store,
       }),
     ],
   ])('comes from the platform where the user store %s, once and for all, with one report', async (_, userStore) => {
-    const { name, reports, shell, profiles, host } = await visitedWithStore(userStore);
+    const { name, reports, shell, profiles, host } = await openedWithStore(userStore);
     expect(name()).toBe('From the platform');
     expect(reports).toHaveLength(1);
-    host.asked.length = 0;
+    host.requests.length = 0;
     shell.session.loadProfile();
     await pause();
     expect(profiles.read).toHaveBeenCalledTimes(2);
-    expect([reports.length, host.asked]).toEqual([1, []]);
+    expect([reports.length, host.requests]).toEqual([1, []]);
   });
 
   it('comes from the platform where the user store is not there within four seconds', async () => {
-    const { name, clock, reports } = await visitedWithStore(() => new Promise(() => undefined));
+    const { name, clock, reports } = await openedWithStore(() => new Promise(() => undefined));
     expect(name()).toBe('loading');
     clock.advance(USER_STORE_TIME_LIMIT_MS - 1);
     await pause();
@@ -74,8 +74,8 @@ describe('the profile of somebody with a token, where the user store fails', () 
     expect(reports).toMatchObject([{ kind: 'user-store-late' }]);
   });
 
-  it('comes from the platform where the user store does not answer within half of the 20 s', async () => {
-    const { name, clock } = await visitedWithStore(() => ({
+  it('comes from the platform where the user store does not respond within half of the 20 s', async () => {
+    const { name, clock } = await openedWithStore(() => ({
       open: () => aUserStore(aUser(), { refresh: () => new Promise(() => undefined) }).store,
     }));
     clock.advance(9_999);
@@ -88,16 +88,16 @@ describe('the profile of somebody with a token, where the user store fails', () 
 });
 
 describe('a profile that takes long (rules 7.6)', () => {
-  /** A site whose user store responds when the test says so, and whose platform never does. */
+  /** A site whose user store responds when the test chooses, and whose platform never does. */
   async function slow() {
-    const answer = pendingAnswer<UserProfile>();
-    const refresh = () => answer.answer;
-    const visited = await visitedWithStore(() => ({ open: () => aUserStore(aUser(), { refresh }).store }));
-    visited.profiles.read.mockReturnValue(new Promise(() => undefined));
-    return { ...visited, answer };
+    const pending = pendingResponse<UserProfile>();
+    const refresh = () => pending.response;
+    const opened = await openedWithStore(() => ({ open: () => aUserStore(aUser(), { refresh }).store }));
+    opened.profiles.read.mockReturnValue(new Promise(() => undefined));
+    return { ...opened, pending };
   }
 
-  it('that never comes costs 20 s in all, the platform asked after the user store or not', async () => {
+  it('that never comes costs 20 s in all, whether or not the platform is called after the user store', async () => {
     const { shell, name, clock, profiles } = await slow();
     clock.advance(10_000);
     await pause();
@@ -111,11 +111,11 @@ describe('a profile that takes long (rules 7.6)', () => {
     expect(profiles.read.mock.calls[0]?.[0].aborted).toBe(true);
   });
 
-  it('is still taken from the user store while the platform is asked beside it', async () => {
-    const { name, clock, answer, reports } = await slow();
+  it('is still taken from the user store while the platform is called beside it', async () => {
+    const { name, clock, pending, reports } = await slow();
     clock.advance(15_000);
     await pause();
-    await answer.give(ok(aUser({ firstName: 'Late' })));
+    await pending.give(ok(aUser({ firstName: 'Late' })));
     await pause();
     expect([name(), reports]).toEqual(['Late', []]);
   });

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
-import { aUserStore, visitedWithStore } from '../../support/a-user-store.ts';
+import { aUserStore, openedWithStore } from '../../support/a-user-store.ts';
 import { pause } from '../../support/opened-remotes.ts';
 
 describe('the profile (rules 6.1)', () => {
   it('comes from the user store, which is handed a context', async () => {
     const { store } = aUserStore(aUser({ firstName: 'From the store' }));
     const open = vi.fn((_: RemoteContext) => store);
-    const { name, profiles, reports } = await visitedWithStore(() => ({ open }));
+    const { name, profiles, reports } = await openedWithStore(() => ({ open }));
     expect(name()).toBe('From the store');
     expect(open.mock.calls[0]?.[0]).toMatchObject({ version: 1, basePath: '/', agency: { name: 'Sunny Trips' } });
     expect(profiles.read).not.toHaveBeenCalled();
@@ -17,21 +17,21 @@ describe('the profile (rules 6.1)', () => {
   });
 
   it('is nothing that a visitor without a token waits for: not even the manifest is read', async () => {
-    const { host, name } = await visitedWithStore(() => ({ open: () => aUserStore(aUser()).store }), '');
+    const { host, name } = await openedWithStore(() => ({ open: () => aUserStore(aUser()).store }), '');
     expect(name()).toBe('visitor');
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('comes from the platform where no user store is offered, and that is no failure', async () => {
-    const { name, reports } = await visitedWithStore(undefined);
+    const { name, reports } = await openedWithStore(undefined);
     expect(name()).toBe('From the platform');
     expect(reports).toEqual([]);
   });
 
   it.each([{ kind: 'refused', status: 401, message: 'no' }, { kind: 'unreachable' }, { kind: 'timed-out' }] as const)(
-    'failed as the user store says: $kind',
+    'failed with the failure of the user store: $kind',
     async (failure) => {
-      const { shell, profiles } = await visitedWithStore(() => ({
+      const { shell, profiles } = await openedWithStore(() => ({
         open: () => aUserStore(aUser(), { refresh: async () => err(failure) }).store,
       }));
       expect(shell.session.profile.now()).toEqual({ kind: 'failed', failure });
@@ -42,7 +42,7 @@ describe('the profile (rules 6.1)', () => {
   it('is read field by field: nothing but true grants, and what is missing blanks nothing', async () => {
     const { store } = aUserStore(aUser());
     const profile = { id: 'u-1', isTravelAgent: 'yes', permissions: new Map([['wallet', { read: 1, write: true }]]) };
-    const { shell } = await visitedWithStore(() => ({
+    const { shell } = await openedWithStore(() => ({
       open: () => ({ ...store, refresh: async () => ({ ok: true, value: profile }) }),
     }));
     expect(shell.session.profile.now()).toEqual({
@@ -63,17 +63,17 @@ describe('the user store', () => {
   it('emits changes, of the person who is signed in only', async () => {
     const user = aUser({ firstName: 'Ada' });
     const { store, profile } = aUserStore(user);
-    const { name } = await visitedWithStore(() => ({ open: () => store }));
+    const { name } = await openedWithStore(() => ({ open: () => store }));
     profile.next({ ...user, firstName: 'Ada Maria' });
     expect(name()).toBe('Ada Maria');
-    profile.next({ ...user, id: 'user-8', firstName: 'Somebody else' });
+    profile.next({ ...user, id: 'user-8', firstName: 'Another person' });
     profile.next(null);
     expect(name()).toBe('Ada Maria');
   });
 
   it('loads what agents have besides, once, and that is news, too (rules §6)', async () => {
     const { store } = aUserStore(anAgent());
-    const { name, profiles } = await visitedWithStore(() => ({ open: () => store }));
+    const { name, profiles } = await openedWithStore(() => ({ open: () => store }));
     expect(name()).toBe('With clients');
     expect(store.loadAgentData).toHaveBeenCalledOnce();
     expect(profiles.loadAgentData).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('the user store', () => {
 
   it('forgets who was here at sign-out, and knows the next one', async () => {
     const { store, profile } = aUserStore(aUser({ firstName: 'Ada' }));
-    const { shell, name } = await visitedWithStore(() => ({ open: () => store }));
+    const { shell, name } = await openedWithStore(() => ({ open: () => store }));
     expect(store.reset).not.toHaveBeenCalled();
     shell.session.signOut();
     expect(store.reset).toHaveBeenCalledOnce();

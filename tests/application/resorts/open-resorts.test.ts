@@ -27,7 +27,7 @@ describe('resort deals (rules §4)', () => {
     'of a new request cancel the one that is under way, in whatever order responses arrive',
     async (scheduler, times) => {
       const signals: AbortSignal[] = [];
-      const answer = scheduler.scheduleFunction(async (name: string) =>
+      const respond = scheduler.scheduleFunction(async (name: string) =>
         ok([{ id: name, name, image: '', location: '', rating: null, price: null }]),
       );
       const resorts = openResorts({
@@ -36,7 +36,7 @@ describe('resort deals (rules §4)', () => {
         resorts: serviceOf({
           deals: ({ body }, signal) => {
             signals.push(signal);
-            return answer(String(body.lat));
+            return respond(String(body.lat));
           },
         }),
       });
@@ -47,7 +47,7 @@ describe('resort deals (rules §4)', () => {
     },
   );
 
-  it('around a point off the globe are refused without asking', () => {
+  it('around a point off the globe are refused without a request', () => {
     const deals = vi.fn(async () => ok([]));
     const resorts = openResorts({ clock: aMovedClock(), refetch: openRefetch(), resorts: serviceOf({ deals }) });
     resorts.findDeals({ latitude: 91, longitude: 0 });

@@ -5,7 +5,7 @@ import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 describe('a token in the address (rules 4.13)', () => {
-  it('is taken once, kept in its cookie, and removed from the address bar', () => {
+  it('is taken once, stored in its cookie, and removed from the address bar', () => {
     const page = aBrowsedPage('http://aurora.localhost/?token=abc-1&tab=Hotels');
     const cookies = memoryCookieJar();
     const { session } = createShell(scriptedAdapters({ page, cookies }));
@@ -14,7 +14,7 @@ describe('a token in the address (rules 4.13)', () => {
     expect(page.address().href).toBe('http://aurora.localhost/?tab=Hotels');
   });
 
-  it('that no header could carry is removed and not kept', () => {
+  it('that no header could carry is removed and not stored', () => {
     const page = aBrowsedPage('http://aurora.localhost/?token=a%0d%0ab');
     const { session } = createShell(scriptedAdapters({ page, cookies: memoryCookieJar() }));
     expect(session.signedIn.now()).toBe(false);

@@ -7,19 +7,19 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 function aSession({ localStorage = memoryStorage(), search = '' } = {}) {
   const { session } = createShell(scriptedAdapters({ localStorage }, search));
-  const kept = () => ['deepLinkUrl', 'routeType'].map(localStorage.read);
-  return { session, kept, localStorage };
+  const stored = () => ['deepLinkUrl', 'routeType'].map(localStorage.read);
+  return { session, stored, localStorage };
 }
 
 describe('the deal link that a visitor followed (rules §4, login and sign-up redirect)', () => {
   it('is remembered with its route type when it is opened, for later sessions too; the last one counts', () => {
-    const { session, kept, localStorage } = aSession();
+    const { session, stored, localStorage } = aSession();
     session.pageOpened(aPage('/about'));
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([undefined, undefined]);
     session.pageOpened(aPage('/url/8'));
-    expect(kept()).toEqual(['/url/8', 'deal-link']);
+    expect(stored()).toEqual(['/url/8', 'deal-link']);
     session.pageOpened(aPage('/booknow/cars?dealLinkId=7'));
-    expect(kept()).toEqual(['/booknow/cars?dealLinkId=7', 'booking']);
+    expect(stored()).toEqual(['/booknow/cars?dealLinkId=7', 'booking']);
     session.pageOpened(aPage('/faqs'));
     expect(aSession({ localStorage }).session.deepLink.now()).toBe('/booknow/cars?dealLinkId=7');
   });
@@ -28,50 +28,50 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
     const { localStorage } = aSession();
     localStorage.write('deepLinkUrl', '/url/8');
     localStorage.write('routeType', 'deal-link');
-    const { session, kept } = aSession({ localStorage, search: '?token=token-1' });
+    const { session, stored } = aSession({ localStorage, search: '?token=token-1' });
     for (const page of ['/', '/login', '/sso']) session.pageOpened(aPage(page));
     expect(session.deepLink.now()).toBe('/url/8');
     session.pageOpened(aPage('/url/8'));
     expect(session.deepLink.now()).toBeNull();
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([undefined, undefined]);
   });
 
-  it('is forgotten by somebody who signs in and is not led over such a page', () => {
-    const { session, kept } = aSession();
+  it('is forgotten at a sign-in that does not lead over such a page', () => {
+    const { session, stored } = aSession();
     session.pageOpened(aPage('/url/8'));
     session.acceptToken('token-1');
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([undefined, undefined]);
   });
 
   it('is gone to once where it is the home page itself', () => {
-    const { session, kept } = aSession();
+    const { session, stored } = aSession();
     session.pageOpened(aPage('/?dealLinkId=7'));
     session.pageOpened(aPage('/login'));
     session.acceptToken('token-1');
     expect(session.deepLink.now()).toBe('/?dealLinkId=7');
     session.pageOpened(aPage('/?dealLinkId=7'));
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([undefined, undefined]);
   });
 
-  it('is not remembered of somebody who is signed in', () => {
-    const { session, kept } = aSession({ search: '?token=token-1' });
+  it('is not stored while signed in', () => {
+    const { session, stored } = aSession({ search: '?token=token-1' });
     session.pageOpened(aPage('/url/8'));
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([undefined, undefined]);
   });
 
   it('is forgotten by signing out, on the page itself too', () => {
-    const { session, kept } = aSession();
+    const { session, stored } = aSession();
     session.pageOpened(aPage('/url/8'));
     session.signOut();
     expect(session.deepLink.now()).toBeNull();
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([undefined, undefined]);
     session.acceptToken('token-1');
     session.signOut();
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(stored()).toEqual([undefined, undefined]);
   });
 
   it.each(['//evil.example/url/8', '/mytrip/dashboard', 'https://evil.example/?dealLinkId=1', '/logout?dealLinkId=1'])(
-    'is none where the device holds %s, which is no deal link of this site',
+    'is none where the device has stored %s, which is no deal link of this site',
     (stored) => {
       const { localStorage } = aSession();
       localStorage.write('deepLinkUrl', stored);
@@ -79,7 +79,7 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
     },
   );
 
-  it('lasts for as long as the page is open where the device keeps nothing, and says so', () => {
+  it('lasts for as long as the page is open where the device stores nothing, and reports it', () => {
     const refused = err({ kind: 'storage-refused', key: 'deepLinkUrl', reason: 'off' } as const);
     const warn = vi.fn();
     const localStorage = { ...memoryStorage(), write: () => refused };

@@ -6,34 +6,34 @@ import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts'
 import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { pendingAnswer, scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
 
 describe('signing out (rules 4.20)', () => {
   it('leaves a page that begins at /logout once the agency is known, or was refused', async () => {
-    for (const [answer, target] of [
+    for (const [response, target] of [
       [ok(anAgency({ returnUrl: 'https://agency.example/bye' })), 'https://agency.example/bye'],
       [err({ kind: 'refused', status: 401, message: '' } as const), '/'],
     ] as const) {
       const [clock, page, agency] = [
         aMovedClock(),
         aBrowsedPage('http://aurora.localhost/logout'),
-        pendingAnswer<Agency>(),
+        pendingResponse<Agency>(),
       ];
       const cookies = signedIn();
-      const shell = createShell(scriptedAdapters({ cookies, clock, page, agencies: { read: () => agency.answer } }));
+      const shell = createShell(scriptedAdapters({ cookies, clock, page, agencies: { read: () => agency.response } }));
       shell.start();
       shell.session.leave();
       expect(cookies.read('access_token')).toBeUndefined();
       clock.advance(100);
       expect(page.leaveFor).not.toHaveBeenCalled();
-      await agency.give(answer);
+      await agency.give(response);
       expect(page.leaveFor).toHaveBeenCalledExactlyOnceWith(target);
     }
   });
 
-  it('waits four seconds at most for an agency that does not answer, and not at all for an agent’s', () => {
+  it('waits four seconds at most for an agency that does not respond, and not at all for an agent’s', () => {
     for (const [role, milliseconds] of [
       ['traveller', 4000],
       ['agent', 100],

@@ -14,13 +14,13 @@ describe('the session id (rules §7)', () => {
     expect(cookies.read('x-session-id')).toBe(ids.next());
   });
 
-  it("is the cookie's on the next visit", () => {
-    const cookies = memoryCookieJar([['x-session-id', 'visit-of-yesterday']]);
-    expect(createShell(scriptedAdapters({ cookies, ids })).session.id).toBe('visit-of-yesterday');
+  it("is the cookie's in the next session", () => {
+    const cookies = memoryCookieJar([['x-session-id', 'session-of-yesterday']]);
+    expect(createShell(scriptedAdapters({ cookies, ids })).session.id).toBe('session-of-yesterday');
   });
 
-  it('is the address’s xsessionid before all, and that is kept', () => {
-    const cookies = memoryCookieJar([['x-session-id', 'visit-of-yesterday']]);
+  it('is first of all the address’s xsessionid, which is stored', () => {
+    const cookies = memoryCookieJar([['x-session-id', 'session-of-yesterday']]);
     const { session } = createShell(scriptedAdapters({ cookies }, '?xsessionid=support-42'));
     expect(session.id).toBe('support-42');
     expect(cookies.read('x-session-id')).toBe('support-42');
@@ -34,7 +34,7 @@ describe('the session id (rules §7)', () => {
     },
   );
 
-  it('serves the visit even where the browser keeps no cookies, and says so once', () => {
+  it('serves the session even where the browser stores no cookies, and reports that once', () => {
     const warn = vi.fn();
     const refused = err({ kind: 'storage-refused', key: 'x-session-id', reason: 'off' } as const);
     const cookies = { ...memoryCookieJar(), write: () => refused };

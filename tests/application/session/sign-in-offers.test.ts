@@ -16,7 +16,7 @@ describe('login and sign-up modal flags (rules 4.16)', () => {
     expect(session.signInDialog.now()).toBeNull();
   });
 
-  it('open the dialog that a remote brings, as what was asked for, until it says that it is closed', () => {
+  it('open the dialog that a remote brings, as requested, until it reports that it is closed', () => {
     const { session } = createShell(scriptedAdapters());
     const open = vi.fn();
     session.offerSignIn(open);
@@ -46,7 +46,7 @@ describe('login and sign-up modal flags (rules 4.16)', () => {
     expect(signInOffered.now()).toBe(false);
   });
 
-  it('stay up when an earlier dialog says late that it is closed', () => {
+  it('stay up when an earlier dialog reports late that it is closed', () => {
     const { offerSignIn, openSignIn, signInDialog } = offers();
     const open = vi.fn();
     offerSignIn(open);

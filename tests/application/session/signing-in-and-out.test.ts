@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('is loading from the first moment for somebody with a token, then theirs', async () => {
+  it('is loading from the first moment with a token, then the token’s', async () => {
     const profiles = profilesOf(aUser({ firstName: 'Noor' }));
     const { session } = createShell(scriptedAdapters({ profiles, cookies: signedIn() }));
     expect(session.profile.now()).toEqual({ kind: 'loading' });
@@ -59,13 +59,13 @@ describe('the profile', () => {
 });
 
 describe('signing in with credentials', () => {
-  it('keeps the token and asks whose it is', async () => {
+  it('stores the token and requests its profile', async () => {
     const cookies = memoryCookieJar();
     const signIn = { signIn: async () => ok('token-2') };
     const { session } = createShell(scriptedAdapters({ cookies, signIn, profiles: profilesOf(aUser()) }));
-    const answer = await session.signIn({ email: 'a@b.example', password: 'x' }, new AbortController().signal);
+    const response = await session.signIn({ email: 'a@b.example', password: 'x' }, new AbortController().signal);
     await settled();
-    expect(answer).toEqual(ok(undefined));
+    expect(response).toEqual(ok(undefined));
     expect(cookies.read('access_token')).toBe('token-2');
     expect(session.profile.now().kind).toBe('ready');
   });
@@ -81,15 +81,15 @@ describe('signing in with credentials', () => {
 });
 
 describe('signing out (rules §4, logout)', () => {
-  function visit(user = aUser({ isTravelAgent: false })) {
+  function openShell(user = aUser({ isTravelAgent: false })) {
     const cookies = memoryCookieJar(
       ['access_token', 'auth', 'hideHeader', 'hideFooter', 'x-session-id', 'pll_language'].map((name) => [
         name,
-        'visit-0001',
+        'session-0001',
       ]),
     );
     const localStorage = memoryStorage();
-    for (const key of ['deepLinkUrl', 'routeType', 'currency', 'consent']) localStorage.write(key, 'kept');
+    for (const key of ['deepLinkUrl', 'routeType', 'currency', 'consent']) localStorage.write(key, 'stored');
     const clock = aMovedClock();
     const page = aBrowsedPage('http://aurora.localhost/logout');
     const announced: TabEvent[] = [];
@@ -104,27 +104,27 @@ describe('signing out (rules §4, logout)', () => {
   }
 
   it('clears the cookies and keys that the rules name, and no other', async () => {
-    const { session, cookies, localStorage } = visit();
+    const { session, cookies, localStorage } = openShell();
     await settled();
     session.signOut();
     for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter']) expect(cookies.read(name)).toBeUndefined();
-    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual(['visit-0001', 'visit-0001']);
+    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual(['session-0001', 'session-0001']);
     expect(['deepLinkUrl', 'routeType', 'currency', 'consent'].map(localStorage.read)).toEqual([
       undefined,
       undefined,
-      'kept',
-      'kept',
+      'stored',
+      'stored',
     ]);
     expect([session.signedIn.now(), session.profile.now()]).toEqual([false, { kind: 'visitor' }]);
   });
 
   it('is announced to the other tabs; what another tab announces is done here, and not announced again', async () => {
-    const here = visit();
+    const here = openShell();
     await settled();
     here.session.signOut();
     expect(here.announced).toEqual([{ kind: 'signed-out' }]);
 
-    const other = visit();
+    const other = openShell();
     await settled();
     other.cookies.remove('access_token');
     other.events.next({ kind: 'signed-out' });
@@ -138,7 +138,7 @@ describe('signing out (rules §4, logout)', () => {
       [false, 'https://agency.example/bye'],
       [true, '/'],
     ] as const) {
-      const { session, clock, page } = visit(aUser({ isTravelAgent }));
+      const { session, clock, page } = openShell(aUser({ isTravelAgent }));
       await settled();
       session.leave();
       clock.advance(99);
@@ -148,8 +148,8 @@ describe('signing out (rules §4, logout)', () => {
     }
   });
 
-  it('is done once, however often it is asked for', async () => {
-    const { session, clock, page } = visit(aUser({ isTravelAgent: true }));
+  it('is done once, however often it is requested', async () => {
+    const { session, clock, page } = openShell(aUser({ isTravelAgent: true }));
     await settled();
     session.leave();
     session.leave();
@@ -162,7 +162,7 @@ describe('signing out (rules §4, logout)', () => {
       [true, '/'],
       [false, 'https://agency.example/bye'],
     ] as const) {
-      const { cookies } = visit(aUser({ isTravelAgent }));
+      const { cookies } = openShell(aUser({ isTravelAgent }));
       await settled();
       const clock = aMovedClock();
       const page = aBrowsedPage('http://aurora.localhost/logout');
@@ -177,7 +177,7 @@ describe('signing out (rules §4, logout)', () => {
   });
 
   it('drops a profile that was still on its way', async () => {
-    const { session } = visit();
+    const { session } = openShell();
     session.signOut();
     await settled();
     expect(session.profile.now()).toEqual({ kind: 'visitor' });

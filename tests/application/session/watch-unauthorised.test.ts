@@ -108,8 +108,11 @@ describe('a 401 (rules 4.20)', () => {
   });
 
   it('leads there only while there is a token to forget, where the tab remembers nothing', () => {
-    const kept = { ...memoryStorage(), read: () => undefined };
-    const full = { ...kept, write: (key: string) => err({ kind: 'storage-refused', key, reason: 'full' } as const) };
+    const unreadable = { ...memoryStorage(), read: () => undefined };
+    const full = {
+      ...unreadable,
+      write: (key: string) => err({ kind: 'storage-refused', key, reason: 'full' } as const),
+    };
     const [signedIn, visitor] = [watched('/', full, true), watched('/', full)];
     signedIn.refuse(RATES);
     visitor.refuse(RATES);

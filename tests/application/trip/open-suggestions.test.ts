@@ -10,7 +10,7 @@ import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { runs } from '../../support/runs.ts';
 
 describe('suggestions (rules §7, auto-suggest)', () => {
-  it('are asked for once the traveller pauses, and for the last text only', () => {
+  it('are requested once the traveller pauses, and for the last text only', () => {
     const clock = aMovedClock();
     const call = vi.fn(async () => ok(['Lisbon']));
     const places = openSuggestions(call, { clock, refetch: openRefetch() });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
 import { AUDITED_PAGES } from '../../../scripts/audit/audited-pages.mjs';
 import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../../scripts/audit/find-violations.mjs';
-import { exists, isOffered, openPage, spokenAs } from '../../../scripts/audit/open-page.mjs';
-import { speak } from '../../../scripts/audit/page-actions.mjs';
+import { exists, isOffered, openPage, tagOf } from '../../../scripts/audit/open-page.mjs';
+import { chooseLanguage } from '../../../scripts/audit/page-actions.mjs';
 import { REMOTE_PAGES } from '../../../scripts/audit/remote-pages.mjs';
 import { themeOf } from '../../../src/domain/agency/theme.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
@@ -60,9 +60,9 @@ for (const [index, audited] of AUDITED_PAGES.entries()) {
       expect(await askAxe(page, audited)).toEqual([]);
       for (const [turn, other] of others.entries()) {
         const width = inTurn(widths, turn + 1)[0];
-        const spoken = spokenAs(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
+        const spoken = tagOf(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
         await resize(page, width);
-        const hasSpoken = !FLEETING.has(audited.name) && (await speak(page, spoken));
+        const hasSpoken = !FLEETING.has(audited.name) && (await chooseLanguage(page, spoken));
         const colour = await paint(page, other);
         expect(await askAxe(page, audited), `${other}, ${hasSpoken ? spoken : language}, ${width} px`).toEqual([]);
         expect(await brandOf(page)).toBe(colour);

@@ -32,8 +32,8 @@ export const test = base.extend<{ site: AgencySite; hasSavePrice: boolean }>({
       at: (host, path = '/') => `http://${hostOf(host)}:${port}${path}`,
       async spoil(host, fault) {
         spoilt.add(hostOf(host));
-        const answer = await request.post(faults, { data: { ...fault, host: hostOf(host) } });
-        expect(answer.ok(), await answer.text()).toBe(true);
+        const response = await request.post(faults, { data: { ...fault, host: hostOf(host) } });
+        expect(response.ok(), await response.text()).toBe(true);
       },
     });
     for (const host of spoilt) await request.delete(`${faults}?host=${host}`);

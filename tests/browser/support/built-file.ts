@@ -8,7 +8,7 @@ export function builtFile(source: string): string {
   return `/${file}`;
 }
 
-/** Where the style sheet of a part that is loaded late is kept. */
+/** The path of the style sheet of a lazy component. */
 export function builtStyles(source: string): string {
   const sheet = built(source)?.css?.[0];
   if (sheet === undefined) throw new Error(`The build has no style sheet for ${source}.`);

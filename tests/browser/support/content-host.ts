@@ -38,11 +38,11 @@ export interface FixtureRemote {
   readonly style?: string;
 }
 
-interface Answer {
+interface CannedResponse {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string;
-  /** Never answers. */
+  /** Never responds. */
   readonly hangs?: boolean;
 }
 
@@ -53,9 +53,9 @@ export interface ContentHost {
   readonly requested: string[];
   /** Deploys remotes: their files, with their digests in `remotes.json`. What was there before is gone. */
   deploy(remotes: Readonly<Record<string, FixtureRemote>>, release?: string): void;
-  /** Answers a path in another way than it would. */
-  put(path: string, answer: Answer): void;
-  /** Answers a path as it was deployed once more. */
+  /** Sets another response for a path. */
+  put(path: string, canned: CannedResponse): void;
+  /** Serves a path as it was deployed again. */
   mend(path: string): void;
   close(): Promise<void>;
 }
@@ -64,8 +64,8 @@ const digest = (text: string) => `sha384-${createHash('sha384').update(text).dig
 
 export async function startContentHost(): Promise<ContentHost> {
   const requested: string[] = [];
-  const files = new Map<string, Answer>();
-  const odd = new Map<string, Answer>();
+  const files = new Map<string, CannedResponse>();
+  const odd = new Map<string, CannedResponse>();
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
     requested.push(request.url ?? '');
@@ -98,7 +98,7 @@ export async function startContentHost(): Promise<ContentHost> {
       const manifest = JSON.stringify({ version: 1, remotes: Object.fromEntries(modules) });
       files.set('/remotes.json', { type: 'application/json', body: manifest });
     },
-    put: (path, answer) => void odd.set(path, answer),
+    put: (path, canned) => void odd.set(path, canned),
     mend: (path) => void odd.delete(path),
     async close() {
       server.closeAllConnections();
@@ -107,7 +107,10 @@ export async function startContentHost(): Promise<ContentHost> {
   };
 }
 
-function send(response: ServerResponse, { status = 200, type = 'text/plain', body = '', hangs = false }: Answer): void {
+function send(
+  response: ServerResponse,
+  { status = 200, type = 'text/plain', body = '', hangs = false }: CannedResponse,
+): void {
   if (hangs) return;
   response.writeHead(status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
   response.end(body);

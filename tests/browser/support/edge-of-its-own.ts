@@ -13,9 +13,9 @@ export async function startEdge(environment: Readonly<Record<string, string>>): 
     env: { ...process.env, PORT: '0', LIVERY_ENVIRONMENT: 'local', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await once(edge.stdout, 'data');
-  const port = /:(\d+)\s*$/.exec(String(said))?.[1];
-  if (port === undefined) throw new Error(`The edge doesn't listen: ${said}`);
+  const [output] = await once(edge.stdout, 'data');
+  const port = /:(\d+)\s*$/.exec(String(output))?.[1];
+  if (port === undefined) throw new Error(`The edge doesn't listen: ${output}`);
   return {
     at: (host, path = '/') => `http://${host}.localhost:${port}${path}`,
     async stop() {

@@ -38,7 +38,7 @@ export function lookAround({ remember }: { readonly remember: boolean }): Sight 
     const { backgroundColor } = getComputedStyle(element);
     return isClear(backgroundColor) || backgroundColor === behind(element.parentElement) ? '' : backgroundColor;
   };
-  /** The sides with a line that can be told from what is around it, such as `bottom 3px`. */
+  /** The sides with a line that differs from its surroundings, such as `bottom 3px`. */
   const edgesOf = (element: Element) => {
     const style = getComputedStyle(element);
     const ground = behind(element.parentElement);
@@ -70,7 +70,7 @@ export function lookAround({ remember }: { readonly remember: boolean }): Sight 
   }
   const shaped = [...Reflect.get(window, 'shaped')].filter(isSeen);
 
-  /** All that tells something apart, but for colours. */
+  /** All that distinguishes an element, except colours. */
   const marksOf = (element: Element) =>
     JSON.stringify([
       edgesOf(element),

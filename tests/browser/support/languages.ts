@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** What the document says of itself. */
+/** The root element, with the document's language and direction. */
 export const htmlOf = (page: Page): Locator => page.locator('html');
 
 /** The header's language button, whatever it is called by now. */
@@ -12,5 +12,5 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** The language that a call asks for. */
+/** The language that a call requests. */
 export const languageOf = (request: Request): string => request.headers()['accept-language'] ?? '';

@@ -87,7 +87,7 @@ export function misfits(page: Page): Promise<string[]> {
 }
 
 /**
- * Lets the visitor space the text as WCAG 1.4.12 says everybody may. Arabic letters are joined, and never spaced.
+ * Spaces the text as WCAG 1.4.12 requires to be possible. Arabic letters are joined, and never spaced.
  *
  * @returns takes it back
  */

@@ -12,7 +12,7 @@ const CONTEXT = { policies: EMPTY_POLICY_BOOK, sanitize: cleanHtml };
 const rules = ALL_LINE_RULES.map((rule) => [rule.name, rule] as const);
 const anyRule = fc.constantFrom(...ALL_LINE_RULES);
 
-/** Lines that mean harm, or that somebody got wrong. */
+/** Malicious and malformed lines. */
 const HOSTILE = [
   '',
   '   ',
@@ -51,11 +51,11 @@ function damaged(rule: LineRule): fc.Arbitrary<string> {
 }
 
 describe.each(rules)('the rule of %s', (_name, rule) => {
-  it('answers its own example', () => {
+  it('processes its own example', () => {
     expect(outputFor(rule, rule.example.in)).toEqual(rule.example.out);
   });
 
-  it.each(HOSTILE)('answers %j with JSON', (line) => {
+  it.each(HOSTILE)('returns JSON for %j', (line) => {
     expect(outputFor(rule, line)).toBeInstanceOf(Object);
   });
 
@@ -68,7 +68,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
     expect(outputFor(rule, line)).toEqual({ error: `A line must be a JSON object, not ${kind}.` });
   });
 
-  test.prop([damaged(rule)])('answers a damaged line, and never says nonsense', (line) => {
+  test.prop([damaged(rule)])('returns a result for a damaged line, and never NaN or undefined', (line) => {
     const text = processLine(line, rule, CONTEXT);
     expect(JSON.parse(text)).toBeInstanceOf(Object);
     expect(text).not.toMatch(/[\n\r\u2028\u2029\u0080-\u009f]|"text":"[^"]*(?:NaN|Infinity|undefined|Invalid Date)/);
@@ -76,7 +76,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
 });
 
 describe('processLines', () => {
-  it('answers n lines with n lines of JSON in their order', async () => {
+  it('turns n lines into n lines of JSON in their order', async () => {
     const anyLine = fc.oneof(
       fc.constantFrom(...HOSTILE.slice(0, 20)),
       fc.string().map((text) => text.replaceAll('\n', '')),
@@ -87,12 +87,12 @@ describe('processLines', () => {
           yield new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
         }
         let out = '';
-        for await (const answers of processLines(stdin(), rule, CONTEXT)) out += answers;
-        const answered = out.split('\n').slice(0, -1);
-        const asked = lines.map((line) =>
+        for await (const responses of processLines(stdin(), rule, CONTEXT)) out += responses;
+        const results = out.split('\n').slice(0, -1);
+        const inputs = lines.map((line) =>
           new TextDecoder().decode(new TextEncoder().encode(line)).replace(/^\ufeff/, ''),
         );
-        expect(answered).toEqual(asked.map((line) => processLine(line, rule, CONTEXT)));
+        expect(results).toEqual(inputs.map((line) => processLine(line, rule, CONTEXT)));
       }),
     );
   });
@@ -108,7 +108,7 @@ describe('processLine', () => {
     ['{"agency": 5}', 'The field "agency" must be an object, not 5.'],
     ['{"agency": "none"}', 'The field "agency" must be an object, not "none".'],
     ['{"agency": []}', 'The field "agency" must be an object, not a list.'],
-  ])('says what is wrong with %s', (line, sentence) => {
+  ])('states what is wrong with %s', (line, sentence) => {
     expect(title && outputFor(title, line)).toEqual({ error: expect.stringContaining(sentence) });
   });
 
@@ -118,13 +118,13 @@ describe('processLine', () => {
     });
   });
 
-  it('answers a line that could not be held', () => {
+  it('returns a failure for a line that was too long to read', () => {
     expect(title && JSON.parse(processLine(null, title, CONTEXT))).toEqual({
       error: 'The line is too long: at most 64 million characters are read.',
     });
   });
 
-  it('answers a rule that throws, for a bug of ours must not stop the others', () => {
+  it('returns a failure for a rule that throws, so that a bug of ours does not stop the others', () => {
     const broken: LineRule = {
       name: 'broken',
       summary: '',

@@ -40,23 +40,23 @@ describe('readLines', () => {
     );
   });
 
-  it('hands on the lines that a chunk completes before it asks for the next chunk', async () => {
-    const asked: string[] = [];
+  it('hands on the lines that a chunk completes before it reads the next chunk', async () => {
+    const requested: string[] = [];
     async function* stream() {
       yield bytes('one\ntw');
-      asked.push('the second chunk');
+      requested.push('the second chunk');
       yield bytes('o\n');
     }
     const lines = readLines(stream());
     expect(await lines.next()).toMatchObject({ value: ['one'] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('reads bytes that are no text as replacement characters', async () => {
     expect(await linesOf([new Uint8Array([0x61, 0xff, 0x0a])])).toEqual(['a\ufffd']);
   });
 
-  it('answers null for a line of more than 64 million characters, and reads on', async () => {
+  it('returns null for a line of more than 64 million characters, and reads on', async () => {
     const chunk = new Uint8Array(1024 * 1024).fill(0x61);
     const lines = await linesOf([...Array<Uint8Array>(65).fill(chunk), bytes('\nnext\n')]);
     expect(lines).toEqual([null, 'next']);

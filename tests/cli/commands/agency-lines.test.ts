@@ -7,7 +7,7 @@ describe('tab --batch', () => {
     bookingMenuItemOptions: ['Car Rentals', 'Resorts', 'Air Travel'].map((title) => ({ title, active: true })),
   };
 
-  it('opens the first active service where the address asks for none (rules §4)', () => {
+  it('opens the first active service where the address requests none (rules §4)', () => {
     expect(outputFor(tabLines, { query: { tab: 'Hotels' }, agency })).toEqual({
       tab: 'Car Rentals',
       tabs: ['Car Rentals', 'Flights'],

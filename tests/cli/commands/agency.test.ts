@@ -19,15 +19,15 @@ describe('agency', () => {
     expect((await runCli(['agency'], { isTTY: true, env: { NO_COLOR: '1' } })).out).not.toContain('\u001b');
   });
 
-  it('prints an inactive agency: its status says so', async () => {
+  it('prints an inactive agency, with its status', async () => {
     const { code, value } = await runJson('agency', '--host', 'dormant.localhost');
     expect([code, value.status]).toEqual([0, 'inactive']);
   });
 
   it('exits 1 for a host without one', async () => {
-    const { code, out, err } = await runCli(['agency', '--host', 'nobody.localhost']);
+    const { code, out, err } = await runCli(['agency', '--host', 'unknown.localhost']);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^error: Agency not found!\n {2}Why: {2}There is no agency at nobody.localhost.\n {2}Next: /);
+    expect(err).toMatch(/^error: Agency not found!\n {2}Why: {2}There is no agency at unknown.localhost.\n {2}Next: /);
   });
 
   it('sends the host, and what is set for the session', async () => {
@@ -50,15 +50,15 @@ describe('agency', () => {
     [[], 200, 3, /answer can’t be used/],
     [{ message: 'Bad \u001b[31mday' }, 400, 3, /status 400 and said: Bad day\n {2}Next: .*session [\w-]{36}/],
     [{}, 401, 3, /status 401[^]*Next: Give another --token/],
-  ])('tells what went wrong with the answer %j, status %i', async (answer, status, exit, words) => {
-    const { url } = await platform({ '/api/agency': answer }, status);
+  ])('explains what is wrong with the response %j, status %i', async (response, status, exit, words) => {
+    const { url } = await platform({ '/api/agency': response }, status);
     const { code, out, err } = await runCli(['agency', '--api', url]);
     expect([code, out]).toEqual([exit, '']);
     expect(err).toMatch(words);
     expect(err).not.toContain('\u001b');
   });
 
-  it('exits 3 where nothing answers', async () => {
+  it('exits 3 where nothing responds', async () => {
     const { code, err } = await runCli(['agency', '--api', 'http://127.0.0.1:1']);
     expect(code).toBe(3);
     expect(err).toMatch(/The API can’t be reached\.\n {2}Next: Check that --api is the right address/);

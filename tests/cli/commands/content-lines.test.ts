@@ -32,7 +32,7 @@ describe('faq --batch', () => {
 });
 
 describe('sanitise --batch', () => {
-  it('answers 10 MB in one line', () => {
+  it('processes 10 MB in one line', () => {
     const html = 'x'.repeat(10_000_000);
     expect(outputFor(sanitiseLines, { html })).toEqual({ html });
   });

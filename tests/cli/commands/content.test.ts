@@ -28,7 +28,7 @@ describe('about', () => {
     expect(JSON.stringify(value)).not.toMatch(/"script"|onerror|javascript:/i);
   });
 
-  it('says what the page says where it is not enabled (rules §2)', async () => {
+  it('prints the page’s message where it is not enabled (rules §2)', async () => {
     expect(await runCli(['about', '--host', 'plain.localhost'])).toMatchObject({
       code: 0,
       out: 'About Us Page is not available\nCheck back later for more information.\n',
@@ -55,7 +55,7 @@ describe('faqs', () => {
   it.each([
     ['openfare.localhost', 'disabled', /^Faq Page is not available\n$/],
     ['albion.localhost', 'none', /No Faqs Found !\n$/],
-  ])('says what the page of %s says (rules §2)', async (host, state, words) => {
+  ])('prints what the page of %s shows (rules §2)', async (host, state, words) => {
     const { code, out } = await runCli(['faqs', '--host', host]);
     expect([code, out]).toEqual([0, expect.stringMatching(words)]);
     expect((await runJson('faqs', '--host', host)).value).toMatchObject({ state, questions: [] });

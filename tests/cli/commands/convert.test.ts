@@ -17,7 +17,7 @@ describe('convert', () => {
     });
   });
 
-  it('writes in the language asked for, or in English where the agency does (rules 7.12)', async () => {
+  it('writes in the requested language, or in English where the agency does (rules 7.12)', async () => {
     const german = ['convert', '10', 'EUR', 'EUR', '--language', 'de'];
     expect((await runJson(...german)).value.text).toBe('10,00\u00a0€');
     expect((await runJson(...german, '--host', 'albion.localhost')).value.text).toBe('€10.00');
@@ -31,7 +31,7 @@ describe('convert', () => {
 });
 
 describe('every command of a session', () => {
-  it('exits 1 for a currency that nobody pays in', async () => {
+  it('exits 1 for a currency that is not in use', async () => {
     const { code, err } = await runCli(['deals', 'hotels', '--currency', 'QQQ']);
     expect(code).toBe(1);
     expect(err).toContain('Prices can’t be shown in QQQ.');

@@ -36,7 +36,7 @@ describe('deal-dates --batch', () => {
     expect(outputFor(dealDatesLines, wrong)).toEqual({ error });
   });
 
-  it('answers at the end of time', () => {
+  it('returns a result at the end of time', () => {
     expect(outputFor(dealDatesLines, { ...line, now: '+275760-09-13T00:00:00Z' })).toHaveProperty('error');
   });
 });

@@ -4,7 +4,7 @@ import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
 describe('deals hotels', () => {
-  it('prints the deals with their total in the currency asked for', async () => {
+  it('prints the deals with their total in the requested currency', async () => {
     const { code, value } = await runJson('deals', 'hotels', '--currency', 'EUR', '--language', 'de');
     expect(code).toBe(0);
     expect(value.length).toBeGreaterThan(0);
@@ -15,13 +15,13 @@ describe('deals hotels', () => {
     });
   });
 
-  it('says in the table that a converted price is about right (rules 7.13)', async () => {
+  it('marks a converted price as approximate in the table (rules 7.13)', async () => {
     const { out } = await runCli(['deals', 'hotels', '--currency', 'EUR']);
     expect(out).toMatch(/≈ €[\d.,]+/);
     expect(out).toMatch(/≈ at the rates of \d{4}-\d{2}-\d{2}; charged in USD\.\n$/);
   });
 
-  it('asks for no rates where prices are in US dollars anyway', async () => {
+  it('requests no rates where prices are in US dollars anyway', async () => {
     const { out } = await runCli(['deals', 'hotels']);
     expect(out).toMatch(/│ \$[\d.,]+/);
     expect(out).not.toContain('≈');
@@ -34,14 +34,14 @@ describe('deals hotels', () => {
 
   it.each([
     ['dormant.localhost', /Agency is inactive, Please contact the administrator/],
-    ['nobody.localhost', /Agency not found!/],
+    ['unknown.localhost', /Agency not found!/],
   ])('exits 1 for %s', async (host, words) => {
     const { code, out, err } = await runCli(['deals', 'hotels', '--host', host]);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(words);
   });
 
-  it('tells no deals from a failed search (rules 4.7)', async () => {
+  it('distinguishes an empty search from a failed one (rules 4.7)', async () => {
     const agency = { agency: { agencyName: 'Far', allowNonLoginFlow: true } };
     const empty = await platform({ '/api/agency': agency, '/api/hotel/deals/hotel-search': { response: [] } });
     expect(await runCli(['deals', 'hotels', '--api', empty.url])).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
     expect((await runCli(['deals', product])).out).toMatch(/│ \$[\d.,]+/);
   });
 
-  it('tells wholesale figures to agents who are not restricted, and to nobody else (rules §5)', async () => {
+  it('shows wholesale figures only to agents who are not restricted (rules §5)', async () => {
     for (const role of ['visitor', 'traveller', 'restricted']) {
       const { value } = await runJson('deals', product, '--as', role);
       expect(JSON.stringify(value)).not.toContain('baseRate');
@@ -97,13 +97,13 @@ describe.each(['hotels', 'activities', 'cars'])('deals %s', (product) => {
     expect(shown.value[0]).toHaveProperty('price');
   });
 
-  it('looks around the place asked for', async () => {
+  it('searches around the requested place', async () => {
     expect((await runJson('deals', product, '--lat', '48.8566', '--long', '2.3522')).value).not.toEqual(
       (await runJson('deals', product)).value,
     );
   });
 
-  it('says that there are none', async () => {
+  it('prints a message where there are none', async () => {
     const { code, out } = await runCli(['deals', product, '--lat', '0', '--long', '-140']);
     expect([code, out]).toEqual([0, expect.stringMatching(/^No (hotel|activity|car) deals around this place.\n$/)]);
   });

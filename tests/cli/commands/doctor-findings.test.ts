@@ -4,7 +4,7 @@ import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 
 describe('doctor about data and configuration', () => {
-  it('says of each field what is wrong with it, in plain words', async () => {
+  it('states for each field what is wrong with it, in plain words', async () => {
     const { code, out } = await runCli(['doctor', '--host', 'wonky.localhost', '--as', 'owner']);
     expect(code).toBe(1);
     expect(out).toContain('agency.logo can’t be used as a link, and is left out: "javascript:alert(1)"');
@@ -70,12 +70,12 @@ describe('doctor about data and configuration', () => {
     expect((await examine(['--api', url.replace('127.0.0.1', 'api.localhost')])).report.risks).toEqual([]);
   });
 
-  it('says that no agency has a host', async () => {
-    const { code, report } = await examine(['--host', 'nobody.localhost']);
+  it('states that no agency has a host', async () => {
+    const { code, report } = await examine(['--host', 'unknown.localhost']);
     expect(code).toBe(1);
-    expect(report.site).toMatchObject({ host: 'nobody.localhost', agency: null });
+    expect(report.site).toMatchObject({ host: 'unknown.localhost', agency: null });
     expect(report.risks).toEqual([
-      { setting: 'host', problem: 'nobody.localhost belongs to no agency', advice: expect.any(String) },
+      { setting: 'host', problem: 'unknown.localhost belongs to no agency', advice: expect.any(String) },
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('doctor about data and configuration', () => {
     });
   });
 
-  it('asks the resort service where it is', async () => {
+  it('calls the resort service at its own address', async () => {
     const [api, resort] = [await platform({}), await platform({ '/search': { data: [] } })];
     const { callsThat } = await examine(['--api', api.url, '--resort', resort.url]);
     expect(callsThat('good').map(({ call }) => call)).toEqual(['GET /search']);
@@ -105,7 +105,7 @@ describe('doctor about data and configuration', () => {
   });
 });
 
-/** What `doctor` says of an environment, apart from the API. */
+/** What `doctor` reports of an environment, apart from the API. */
 async function settingsIn(env: Record<string, string>) {
   const { url } = await platform({ '/api/agency': { agency: { agencyName: 'Far', subdomain: 'far' } } });
   const { code, report } = await examine(['--api', url], env);
@@ -113,7 +113,7 @@ async function settingsIn(env: Record<string, string>) {
 }
 
 describe('doctor about the environment of serve', () => {
-  it('says that production is refused without an API', async () => {
+  it('states that production is refused without an API', async () => {
     expect(await settingsIn({ LIVERY_ENVIRONMENT: 'prod' })).toEqual({
       code: 1,
       risks: [

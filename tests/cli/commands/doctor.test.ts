@@ -31,26 +31,26 @@ const CALLS = [
   'GET /properties/hold-check',
   'GET /properties/availability',
 ];
-const OF_SOMEBODY = ['GET /api/user/profile', 'GET /api/user/agent-data'];
+const OF_A_PROFILE = ['GET /api/user/profile', 'GET /api/user/agent-data'];
 const HARMFUL = ['GET /api/user/changeLanguage/{language}', 'POST /api/user/login', 'PUT /itineraries'];
 
 describe('doctor at a sandbox that is well', () => {
-  it('is green: every call of rules §7 that does no harm answers', async () => {
+  it('is green: every harmless call of rules §7 succeeds', async () => {
     const { url } = await aSandbox();
     const { code, report, callsThat } = await examine(['--api', url]);
     expect(report.risks).toEqual([]);
     expect(report.calls.filter((call) => 'problems' in call && JSON.stringify(call.problems) !== '[]')).toEqual([]);
     expect(callsThat('good').map(({ call }) => call)).toEqual(CALLS);
-    expect(callsThat('skipped').map(({ call }) => call)).toEqual([...OF_SOMEBODY, ...HARMFUL]);
+    expect(callsThat('skipped').map(({ call }) => call)).toEqual([...OF_A_PROFILE, ...HARMFUL]);
     expect(code).toBe(0);
   });
 
-  it('looks at the profile too, of somebody who is signed in', async () => {
+  it('examines the profile too where a person is signed in', async () => {
     const { url } = await aSandbox();
     const { code, callsThat } = await examine(['--api', url, '--token', 'sandbox-aurora-agent']);
-    expect([code, callsThat('good').map(({ call }) => call)]).toEqual([0, expect.arrayContaining(OF_SOMEBODY)]);
+    expect([code, callsThat('good').map(({ call }) => call)]).toEqual([0, expect.arrayContaining(OF_A_PROFILE)]);
     expect((await examine(['--as', 'agent'])).callsThat('good').map(({ call }) => call)).toEqual(
-      expect.arrayContaining(OF_SOMEBODY),
+      expect.arrayContaining(OF_A_PROFILE),
     );
   });
 
@@ -82,8 +82,8 @@ describe('doctor at a sandbox that is well', () => {
 
 describe('doctor at a sandbox with faults', () => {
   it.each([
-    ['500', /refused with status 500: The sandbox was asked to respond with 500\./],
-    ['404', /refused with status 404: The sandbox was asked to respond with 404\./],
+    ['500', /refused with status 500: The sandbox was told to respond with 500\./],
+    ['404', /refused with status 404: The sandbox was told to respond with 404\./],
     ['never', /timed out/],
     ['drip', /timed out/],
     ['cut', /cut off: the connection was lost before the end of the response/],
@@ -132,7 +132,7 @@ describe('doctor at a sandbox with faults', () => {
     expect((await runCli(['doctor', '--api', url])).out).toContain('empty: status 200 and nothing else');
   });
 
-  it('exits 3 where nothing answers, and says why', async () => {
+  it('exits 3 where nothing responds, and explains why', async () => {
     const { code, out } = await runCli(['doctor', '--api', 'http://127.0.0.1:1']);
     expect(code).toBe(3);
     expect(out).toContain('unreachable: nothing listens there');

@@ -10,7 +10,7 @@ it.each([
   [['suggest', 'hotel', 'lisb'], '/api/v2/hotel/auto-suggest', '503', /Failed to fetch suggestions.[^]*status 503/],
   [['login', '--as', 'owner'], '/api/user/login', '500', /Couldn’t sign in[^]*status 500/],
   [['resort', 'search', 'a'], '/search', 'html', /^error: /],
-])('%j exits 3 where its call fails, and says what could not be done', async (args, call, fault, words) => {
+])('%j exits 3 where its call fails, and states what could not be done', async (args, call, fault, words) => {
   const { url, spoil } = await aSandbox();
   await spoil(call, fault);
   const { code, err } = await runCli([...args, '--api', url, '--state', aFolder()]);

@@ -11,7 +11,7 @@ describe('language --batch', () => {
     [{ browser: 'nn' }, 'no'],
     [{ browser: ['sv', 'da'], enabled: ['da', 'en'] }, 'da'],
     [{}, 'en'],
-  ])('is chosen as rules 9.8 says: %j', (line, language) => {
+  ])('is chosen by rules 9.8: %j', (line, language) => {
     expect(outputFor(languageLines, line)).toMatchObject({ language });
   });
 

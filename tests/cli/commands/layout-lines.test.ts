@@ -10,7 +10,7 @@ describe('layout --batch', () => {
     ['/faqs', 'faqs'],
     ['/logout', 'logout'],
     ['/nowhere', 'errors'],
-  ])('tells who shows %s', (path, handledBy) => {
+  ])('names the handler of %s', (path, handledBy) => {
     expect(outputFor(layoutLines, { ...line, path })).toMatchObject({ handledBy });
   });
 
@@ -25,7 +25,7 @@ describe('layout --batch', () => {
     expect(outputFor(layoutLines, { ...line, path: '/booknow/resorts' })).toMatchObject({ handledBy: 'errors' });
   });
 
-  it('hides the header where the address asks for it (rules §2, header)', () => {
+  it('hides the header where the address requests it (rules §2, header)', () => {
     expect(outputFor(layoutLines, { ...line, query: { hideHeader: 'true' } })).toMatchObject({
       header: false,
       footer: true,

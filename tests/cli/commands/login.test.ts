@@ -92,7 +92,7 @@ describe('login at a server', () => {
 });
 
 describe('login at the demo agencies', () => {
-  it('signs in for itself alone, and says so', async () => {
+  it('signs in for itself alone, and reports it', async () => {
     const { code, out } = await runCli(['login', '--as', 'traveller', '--host', 'noir.localhost']);
     expect(code).toBe(0);
     expect(out).toBe(

@@ -4,7 +4,7 @@ import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';
 
 describe('navigation', () => {
-  it('tells each person their own menu (rules §6)', async () => {
+  it('prints each person’s own menu (rules §6)', async () => {
     const labels = async (...args: string[]) =>
       (await runJson('navigation', ...args)).value.profileMenu.map(({ label }: { label: string }) => label);
     expect(await labels()).toEqual([]);
@@ -13,7 +13,7 @@ describe('navigation', () => {
     expect(await labels('--as', 'owner')).toContain('Website Settings');
   });
 
-  it('greys what may not be read, and never tells the token in the Academy’s address (rules 2.20)', async () => {
+  it('greys what may not be read, and never prints the token in the Academy’s address (rules 2.20)', async () => {
     const { value } = await runJson('navigation', '--as', 'agent');
     expect(value.sideNav).toContainEqual({
       label: 'Customize Theme',
@@ -27,7 +27,7 @@ describe('navigation', () => {
     expect(out).not.toContain('sandbox-aurora');
   });
 
-  it('says that there is none', async () => {
+  it('states that there is none', async () => {
     const { code, out } = await runCli(['navigation', '--host', 'plain.localhost']);
     expect([code, out]).toEqual([0, 'There is no menu for this visitor.\n']);
   });
@@ -48,7 +48,7 @@ describe('suggest', () => {
     expect((await runCli(['suggest', product, 'lisb'])).out).toContain('Lisbon');
   });
 
-  it('says that nothing is called so', async () => {
+  it('states that nothing is called so', async () => {
     expect(await runCli(['suggest', 'hotel', 'qqqq'])).toMatchObject({
       code: 0,
       out: 'Nothing matches “qqqq”.\n',

@@ -59,7 +59,7 @@ describe('convert --batch', () => {
     expect(outputFor(convertLines, line)).toEqual({ value: 3000, text: '¥3,000' });
   });
 
-  it('writes in the language of the line, and in English where the policies say so (rules 7.12)', () => {
+  it('writes in the language of the line, and in English where the policies require it (rules 7.12)', () => {
     const german = { ...line, to: 'USD', language: 'de' };
     expect(outputFor(convertLines, german)).toEqual({ value: 20, text: '20,00\u00a0$' });
     expect(outputFor(convertLines, { ...german, policies: { englishFormatting: true } })).toEqual({
@@ -75,7 +75,7 @@ describe('convert --batch', () => {
     },
   );
 
-  it('knows that a dollar is a dollar where the rates do not say so (rules 7.14)', () => {
+  it('knows that a dollar is a dollar where the rates do not list it (rules 7.14)', () => {
     const line = { amount: 10, rates: { EUR: 0.5 } };
     expect(outputFor(convertLines, { ...line, from: 'USD', to: 'EUR' })).toEqual({ value: 5, text: '€5.00' });
     expect(outputFor(convertLines, { ...line, from: 'EUR', to: 'USD' })).toEqual({ value: 20, text: '$20.00' });
@@ -128,7 +128,7 @@ describe('currency --batch', () => {
       { currency: 'MXN', country: 'MX' },
     ],
     [{}, { currency: 'USD', country: 'US' }],
-  ])('is chosen as rules 9.5 and 9.6 say: %j', (line, choice) => {
+  ])('is chosen by rules 9.5 and 9.6: %j', (line, choice) => {
     expect(outputFor(currencyLines, line)).toEqual(choice);
   });
 

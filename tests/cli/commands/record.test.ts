@@ -9,7 +9,7 @@ const MALDIVES = ['--lat', '4.17', '--long', '73.5'];
 describe('a recorded session', () => {
   it.each([
     [['agency']],
-    [['agency', '--host', 'nobody.localhost']],
+    [['agency', '--host', 'unknown.localhost']],
     [['deals', 'hotels', '--json']],
     [['deals', 'hotels', '--host', 'noir.localhost', '--currency', 'EUR', '--language', 'de']],
     [['deals', 'activities', '--lat', '48.8566', '--long', '2.3522']],

@@ -33,7 +33,7 @@ describe('resort search and deals', () => {
     expect((await runJson(...hidden, '--as', 'traveller')).value[0]).toHaveProperty('price');
   });
 
-  it('tells whether a resort can be booked', async () => {
+  it('prints whether a resort can be booked', async () => {
     const { value } = await runJson('resort', 'deals', ...MALDIVES);
     expect((await runJson('resort', 'availability', value[0].id)).value).toMatchObject({
       propertyId: value[0].id,
@@ -45,7 +45,7 @@ describe('resort search and deals', () => {
     });
   });
 
-  it('asks the resort service where it is, with a slash at its end or without', async () => {
+  it('calls the resort service at its own address, with a slash at its end or without', async () => {
     const sandbox = await aSandbox();
     const elsewhere = await platform({ '/resorts/search': { data: [] } });
     for (const resort of [`${elsewhere.url}/resorts`, `${elsewhere.url}/resorts/`]) {
@@ -64,10 +64,10 @@ describe('resort hold and release', () => {
     const { url, spoil } = await aSandbox();
     await spoil('/properties/*', '400');
     const { err } = await runCli(['resort', 'hold', '--api', url]);
-    expect(err).toContain('The sandbox was asked to respond with 400.');
+    expect(err).toContain('The sandbox was set to respond with 400.');
   });
 
-  it('shows what a session holds, and lets it go once (rules §4)', async () => {
+  it('shows the hold of a session, and releases it once (rules §4)', async () => {
     const sandbox = await aSandbox();
     const session = ['--api', sandbox.url, '--session', 'session-of-a-test'];
     const { value: deals } = await runJson('resort', 'deals', ...MALDIVES, '--api', sandbox.url);
@@ -88,7 +88,7 @@ describe('resort hold and release', () => {
     });
   });
 
-  it('says that nothing is held', async () => {
+  it('states that nothing is held', async () => {
     expect(await runCli(['resort', 'hold'])).toMatchObject({ code: 0, out: 'Nothing is held in this session.\n' });
     expect(await runCli(['resort', 'release'])).toMatchObject({
       code: 1,

@@ -10,7 +10,7 @@ export interface ASandbox {
   readonly url: string;
   /** Makes a call go wrong from now on. */
   spoil(call: string, fault: string): Promise<void>;
-  /** Puts something to it as the site of Aurora does, and reads the JSON that it answers. */
+  /** Posts something to it as the site of Aurora does, and returns the JSON of its response. */
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<unknown>;
 }
 

@@ -29,9 +29,9 @@ interface Around {
   readonly env?: CliPorts['env'];
   /** Whether a person looks on. */
   readonly isTTY?: boolean;
-  /** What a person types who is asked for something secret. */
+  /** What is typed at a prompt for a secret. */
   readonly secret?: string;
-  /** After how many writes nobody reads stdout any more. */
+  /** After how many writes stdout is closed. */
   readonly readerLeavesAfter?: number;
 }
 

@@ -12,50 +12,50 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: boolean; env?: CliPorts['env'] } = {}) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const output = (name: string, isTTY: boolean) => ({
     isTTY,
-    write: async (text: string) => said.push(`${name} ${text}`) > 0,
+    write: async (text: string) => printed.push(`${name} ${text}`) > 0,
   });
-  const nobody = async () => {
-    throw new Error('Nobody asks for this.');
+  const unexpected = async () => {
+    throw new Error('This is not expected to be called.');
   };
   const ports: CliPorts = {
     stdin: (async function* () {})(),
     stdout: output('out', out),
     stderr: output('err', err),
     env,
-    makeShell: nobody,
-    openDiagnosis: nobody,
-    demoPeople: nobody,
-    loadSanitizer: nobody,
+    makeShell: unexpected,
+    openDiagnosis: unexpected,
+    demoPeople: unexpected,
+    loadSanitizer: unexpected,
   };
-  return { ports, said };
+  return { ports, printed };
 }
 
 describe('showProgress', () => {
-  it('says nothing of what takes less than half a second', async () => {
-    const { ports, said } = watched();
+  it('shows no progress for what takes less than half a second', async () => {
+    const { ports, printed } = watched();
     const progress = showProgress(ports, { quiet: false });
     vi.advanceTimersByTime(499);
     await progress.stop();
     vi.advanceTimersByTime(10_000);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   it('turns on stderr from then on, and is gone before the first word', async () => {
-    const { ports, said } = watched();
+    const { ports, printed } = watched();
     const progress = showProgress(ports, { quiet: false });
     vi.advanceTimersByTime(650);
-    expect(said).toEqual([
+    expect(printed).toEqual([
       expect.stringContaining(' Waiting for a response …'),
       expect.stringContaining(' Waiting for a response …'),
     ]);
-    expect(said[0]).not.toBe(said[1]);
+    expect(printed[0]).not.toBe(printed[1]);
     await progress.ports.stdout.write('done\n');
     vi.advanceTimersByTime(10_000);
     await progress.stop();
-    expect(said.slice(2)).toEqual(['err \r\u001b[K', 'out done\n']);
+    expect(printed.slice(2)).toEqual(['err \r\u001b[K', 'out done\n']);
   });
 
   it.each([
@@ -64,10 +64,10 @@ describe('showProgress', () => {
     [{ env: { TERM: 'dumb' } }, false],
     [{}, true],
   ])('is not shown to programs: %j, quiet: %s', (around, quiet) => {
-    const { ports, said } = watched(around);
+    const { ports, printed } = watched(around);
     showProgress(ports, { quiet });
     vi.advanceTimersByTime(10_000);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('streamOutput', () => {
     expect(written).toEqual([true]);
   });
 
-  it('says when nobody reads any more, and does not fail', async () => {
+  it('reports that stdout is closed, and does not fail', async () => {
     const output = streamOutput(failing('EPIPE'));
     expect(await output.write('a')).toBe(false);
     expect(await output.write('b')).toBe(false);
@@ -111,17 +111,17 @@ function aTerminal(...keys: string[]) {
 }
 
 async function typed(...keys: string[]) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const { terminal, done } = aTerminal(...keys);
-  const secret = await promptSecret('Password: ', terminal, { write: async (text) => said.push(text) > 0 });
-  return { secret, said, done, listeners: terminal.listenerCount('data') };
+  const secret = await promptSecret('Password: ', terminal, { write: async (text) => printed.push(text) > 0 });
+  return { secret, printed, done, listeners: terminal.listenerCount('data') };
 }
 
 describe('promptSecret', () => {
   it('reads a line without showing it, and leaves the terminal as it was', async () => {
     expect(await typed('wel', 'comé', '\r')).toEqual({
       secret: 'welcomé',
-      said: ['Password: ', '\n'],
+      printed: ['Password: ', '\n'],
       done: ['silent', 'as before', 'paused'],
       listeners: 0,
     });
@@ -131,7 +131,7 @@ describe('promptSecret', () => {
     expect((await typed('ab\u007f\u0008\u007fc\n')).secret).toBe('c');
   });
 
-  it('is given nothing by somebody who cancels', async () => {
+  it('returns nothing after a cancellation', async () => {
     expect((await typed('secret', '\u0003')).secret).toBe('');
   });
 });

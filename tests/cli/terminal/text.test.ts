@@ -37,7 +37,7 @@ describe('safeText', () => {
 });
 
 describe('jsonText', () => {
-  test.prop([fc.jsonValue()])('says the same as JSON', (value) => {
+  test.prop([fc.jsonValue()])('is equal to its JSON', (value) => {
     expect(JSON.parse(jsonText(value))).toEqual(JSON.parse(JSON.stringify(value)));
     expect(JSON.parse(jsonText(value, 2))).toEqual(JSON.parse(JSON.stringify(value)));
   });

@@ -58,7 +58,7 @@ describe('contrast', () => {
     expect(contrast(WHITE, WHITE)).toBe(1);
   });
 
-  it('asks 4.5 of readable text, which #767676 on white has and #777777 has not', () => {
+  it('requires 4.5 of readable text, which #767676 on white has and #777777 has not', () => {
     expect(contrast(grey(0x76), WHITE)).toBeGreaterThan(READABLE_CONTRAST);
     expect(contrast(grey(0x77), WHITE)).toBeLessThan(READABLE_CONTRAST);
   });

@@ -19,7 +19,7 @@ describe('pageTitle', () => {
     expect(pageTitle(titled('Sunny Trips', ' Sun all year\n'))).toBe('Sun all year');
   });
 
-  it('says only what it does for an agency without a name', () => {
+  it('is only the page’s purpose for an agency without a name', () => {
     expect(pageTitle(titled('  ', ''))).toBe('Online Hotel, Flight, Car Booking Agency');
   });
 

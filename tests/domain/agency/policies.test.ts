@@ -76,7 +76,7 @@ describe('policiesFor', () => {
     const hotelsFirst = (entries: Readonly<Record<string, PolicyEntry>>, everybody?: PolicyEntry) =>
       policiesFor(book(entries, everybody), SITE).hotelsFirst;
 
-    it('is on where the entry of the host or of the agency says true', () => {
+    it('is on where the entry of the host or of the agency is true', () => {
       expect(hotelsFirst({ 'trips.example': { hotelsFirstHosts: true } })).toBe(true);
       expect(hotelsFirst({ sunny: { hotelsFirstHosts: true } })).toBe(true);
       expect(hotelsFirst({ other: { hotelsFirstHosts: true } })).toBe(false);
@@ -142,10 +142,10 @@ describe('policyRulesFor (rules 6.8)', () => {
       ['sunny', FLAG],
       [' sunny. ', HELP],
     ]);
-    const held = (hostname: string, subdomain: string) =>
+    const safe = (hostname: string, subdomain: string) =>
       policyRulesFor({ everybody: {}, entries }, { hostname, subdomain }).map(({ entry }) => entry);
-    expect(held('sunny', 'Sunny')).toEqual(['default', 'sunny']);
-    expect(held('', '')).toEqual(['default']);
+    expect(safe('sunny', 'Sunny')).toEqual(['default', 'sunny']);
+    expect(safe('', '')).toEqual(['default']);
   });
 });
 

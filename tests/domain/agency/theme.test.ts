@@ -117,7 +117,7 @@ describe('themeOf', () => {
     expect(link === hex || least < 4.75).toBe(true);
   });
 
-  test.prop([anyText])('says only colours, whatever the agency wrote', (text) => {
+  test.prop([anyText])('yields only colours, whatever the agency wrote', (text) => {
     for (const [name, css] of Object.entries(themeOf(text))) {
       expect(css).toMatch(name === 'transparent' ? /^rgba\(\d+, \d+, \d+, 0\.6\)$/ : /^#[0-9a-f]{6}$/);
     }

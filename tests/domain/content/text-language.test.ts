@@ -20,7 +20,7 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
     expect(textLanguage(text, page)).toEqual(attributes);
   });
 
-  it('says nothing of letters that the page is written in, and of what has none', () => {
+  it('gives no language for letters of the page’s own script, nor for a text without letters', () => {
     expect([textLanguage(ENGLISH, 'de'), textLanguage(ARABIC, 'ar')]).toEqual([{}, {}]);
     expect([textLanguage('24/7 · +971 4 000 0101', 'ar'), textLanguage('', 'en')]).toEqual([{}, {}]);
   });
@@ -43,7 +43,7 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
     expect(textLanguage('Velkommen', 'en', 'no')).toEqual({ lang: 'nb', dir: 'ltr' });
   });
 
-  it('says nothing of the language of the page itself, whatever its region', () => {
+  it('gives nothing for the language of the page itself, whatever its region', () => {
     expect([textLanguage('Olá', 'pt-PT', 'pt-BR'), textLanguage('Hei', 'nb', 'no')]).toEqual([{}, {}]);
   });
 

@@ -58,7 +58,7 @@ describe('carouselPosition', () => {
     expect(carouselPosition(-1, 7)).toEqual({ position: 1, count: 7 });
   });
 
-  it('has nothing to say without cards', () => {
+  it('is null without cards', () => {
     expect(carouselPosition(0, 0)).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe('dealLink: "isFromDeal=true for hotel and car deals" (rules §2)', () =
   );
 
   test.prop([anyDealPath, fc.constantFrom('hotel', 'car')])(
-    'keeps everything else of the address to the letter, and carries the mark exactly once',
+    'keeps everything else of the address unchanged, and carries the mark exactly once',
     ({ path, query, hash }, product) => {
       const link = dealLink(`${path}${query.length > 0 ? '?' : ''}${query.join('&')}${hash}`, product) ?? '';
       const address = new URL(link, ORIGIN);

@@ -23,7 +23,7 @@ describe('dealPlace: "Query lat, long, airportLat, airportLong seed the deal sea
     });
   });
 
-  it("takes both from the deployment's location where the address says nothing (rules 2.10)", () => {
+  it("takes both from the deployment's location where the address has none (rules 2.10)", () => {
     expect(dealPlace(nothing, lisbon)).toEqual({
       place: { latitude: 38.72, longitude: -9.14 },
       airport: { latitude: 38.77, longitude: -9.13 },

@@ -10,7 +10,7 @@ const today = Temporal.PlainDate.from('2026-12-30');
 const where = { latitude: 25.2, longitude: 55.3 };
 
 describe('defaultHotelSearch (rules §9, deal search defaults)', () => {
-  it('asks for "1 room, 2 adults, 0 children, radius 15, nationality IN, destination country IN, currency USD"', () => {
+  it('searches for "1 room, 2 adults, 0 children, radius 15, nationality IN, destination country IN, currency USD"', () => {
     const { stay, ...search } = defaultHotelSearch({ today, sameDayDisallowed: false, where, searchString: 'Dubai' });
     expect(search).toEqual({
       occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
@@ -37,7 +37,7 @@ describe('defaultActivitySearch (rules §7 and §9)', () => {
   it.each([
     { sameDayDisallowed: false, date: '2026-12-31' },
     { sameDayDisallowed: true, date: '2027-01-03' },
-  ])('asks around the place on $date where same-day booking disallowed is $sameDayDisallowed', (rule) => {
+  ])('searches around the place on $date where same-day booking disallowed is $sameDayDisallowed', (rule) => {
     const { date, ...search } = defaultActivitySearch({ today, sameDayDisallowed: rule.sameDayDisallowed, where });
     expect(date.toString()).toBe(rule.date);
     expect(search).toEqual({ latitude: 25.2, longitude: 55.3 });

@@ -35,7 +35,7 @@ describe('distanceText: "distance to 2 decimals in miles" (rules §2)', () => {
     },
   );
 
-  it('tells a single mile with its figure in Arabic, too', () => {
+  it('writes a single mile with its figure in Arabic, too', () => {
     expect(distanceText(1, 'ar')).toBe('1.00 ميل (1.61 كم)');
   });
 

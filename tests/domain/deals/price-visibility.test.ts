@@ -18,7 +18,7 @@ describe('seesAgentFigures: "only for travel agents who are not restricted agent
     expect(seesAgentFigures(null)).toBe(false);
   });
 
-  it('is no for a profile that does not plainly say yes', () => {
+  it('is no for a profile that does not explicitly allow it', () => {
     const odd = (value: unknown) => value as boolean;
     expect(seesAgentFigures({ isTravelAgent: odd('true'), isRestrictedAgent: false })).toBe(false);
     expect(seesAgentFigures({ isTravelAgent: true, isRestrictedAgent: odd(undefined) })).toBe(false);

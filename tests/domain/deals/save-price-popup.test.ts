@@ -55,7 +55,7 @@ describe('savePriceShows (rules §4, save-price popup)', () => {
     ['is signed in', { signedIn: true }],
     ['is on another page', { onHome: false }],
     ['may neither log in nor sign up here (rules 4.12)', { loginHidden: true, signupHidden: true }],
-  ])('never opens for somebody who %s', (_, change) => {
+  ])('never opens for a visitor who %s', (_, change) => {
     expect(savePriceShows({ ...waiting, ...change })).toBe(false);
     expect(savePriceShows({ ...waiting, ...change, revealPressed: true })).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('savePriceShows (rules §4, save-price popup)', () => {
     expect(savePriceShows({ ...waiting, dismissed: true })).toBe(false);
   });
 
-  it('waits while something else is open over the page, and not where Reveal Price asks for it', () => {
+  it('waits while something else is open over the page, and not where Reveal Price replaces it', () => {
     expect(savePriceShows({ ...waiting, occupied: true })).toBe(false);
     expect(savePriceShows({ ...waiting, occupied: true, revealPressed: true })).toBe(true);
   });

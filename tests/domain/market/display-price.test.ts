@@ -16,7 +16,7 @@ const rates = new Map(Object.entries({ USD: 1, EUR: 0.5 }));
 const english = { rates, language: 'en', english: false } as const;
 
 describe('displayPrice (rules 7.12 and 7.13)', () => {
-  it("shows a price in the traveller's currency and says that it was converted", () => {
+  it("shows a price in the traveller's currency and states that it was converted", () => {
     expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, currency: 'EUR' })).toEqual({
       text: '€5.00',
       converted: true,
@@ -74,7 +74,7 @@ describe('displayPrice (rules 7.12 and 7.13)', () => {
   });
 
   test.prop([anyHonestAmount, anyChoice, anyChoice, anyHonestRates, anyLanguage, fc.boolean()])(
-    'writes what it shows, and shows what a conversion gives where that says how much it is',
+    'writes what it shows, and shows the converted amount where there is one',
     (amount, { currency: from }, { currency }, known, language, inEnglish) => {
       const price = { amount, currency: from };
       const { text, converted, shown } = displayPrice(price, {

@@ -71,7 +71,7 @@ describe('convert: "convert to USD by dividing by the source rate, then multiply
 
   const anyRates = fc
     .array(fc.tuple(anyHostileText, anyRateLike))
-    // The types say numbers; what stands there in truth may be anything.
+    // The types promise numbers; the actual values may be anything.
     .map((entries) => new Map(entries) as ReadonlyMap<string, number>);
   test.prop([fc.double(), anyHostileText, anyHostileText, anyRates])(
     'gives for every amount, currency and rate: a finite amount of the target, or a failure',
@@ -145,7 +145,7 @@ describe('usableRates', () => {
   });
 
   test.prop([fc.array(fc.tuple(anyHostileText, anyRateLike))])(
-    'gives every rate that it keeps for usable, and loses nothing when it is done twice',
+    'keeps only usable rates, and changes nothing when applied twice',
     (given) => {
       const rates = usableRates(given);
       for (const [code, rate] of rates) expect(usableRate(rates, code)).toBe(rate);

@@ -103,7 +103,7 @@ describe('formatMoney, of what should never come', () => {
     expect(formatMoney({ amount: 1234.567, currency }, 'de', true)).toBe(text);
   });
 
-  it('writes amounts too large for anybody to the last digit', () => {
+  it('writes very large amounts to the last digit', () => {
     expect(formatMoney({ amount: 1e308, currency: 'JPY' }, 'en', false)).toMatch(/^¥100(,000){102}$/);
   });
 
@@ -112,7 +112,7 @@ describe('formatMoney, of what should never come', () => {
     anyHostileText.filter((text) => !/nan|inf|und/i.test(text)),
   );
   test.prop([fc.double(), anyCurrency, anyLanguage, fc.boolean()], { numRuns: runs(200) })(
-    'tells every amount in every currency and language, and never says NaN, Infinity or undefined',
+    'writes every amount in every currency and language, and never NaN, Infinity or undefined',
     (amount, currency, language, english) => {
       const text = formatMoney({ amount, currency }, language, english);
       expect(text).not.toMatch(/nan|infinity|∞|undefined/i);
@@ -134,7 +134,7 @@ describe('formatMoney, of what should never come', () => {
     },
   );
 
-  it('stays right when more currencies are written than formatters are kept', () => {
+  it('stays right when more currencies are written than formatters are cached', () => {
     const once = CURRENCIES.map(({ currency }) => formatMoney({ amount: 5, currency }, 'en', false));
     const twice = CURRENCIES.map(({ currency }) => formatMoney({ amount: 5, currency }, 'en', false));
     expect(twice).toEqual(once);
@@ -148,7 +148,7 @@ function digitsOf(text: string): string {
 
 const CURRENCY_CODES = [...new Set(CURRENCIES.map(({ currency }) => currency))];
 
-/** With nothing kept yet. */
+/** With an empty cache. */
 async function freshFormatter() {
   vi.resetModules();
   return (await import('../../../src/domain/market/amount-formatter.ts')).amountFormatter;
@@ -165,7 +165,7 @@ describe('amountFormatter', () => {
     ).toBe(4);
   });
 
-  it('keeps fifty, and starts over with the next', async () => {
+  it('caches fifty, and starts over with the next', async () => {
     const amountFormatter = await freshFormatter();
     const [first = '', ...others] = CURRENCY_CODES.slice(0, 50);
     const made = amountFormatter('en', first);

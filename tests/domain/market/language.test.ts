@@ -39,7 +39,7 @@ describe('the interface languages (rules §1)', () => {
 });
 
 describe('aliasesOf', () => {
-  it('has the codes by which browsers ask for Norwegian, and none that is a language of its own', () => {
+  it('has the codes by which browsers request Norwegian, and none that is a language of its own', () => {
     expect(aliasesOf('no')).toEqual(['nb', 'nn']);
     expect(LANGUAGES.flatMap(aliasesOf).filter(isLanguageCode)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const fromQuery = (currency: string | undefined, code?: string) =>
 describe("resolveCurrency: the address > the stored choice > the partner's > US dollars (rules 9.5)", () => {
   const stored = { currency: 'GBP', country: 'GB' };
 
-  it('is "Default currency USD (US)" on a fresh visit (rules §9)', () => {
+  it('is "Default currency USD (US)" in a new session (rules §9)', () => {
     expect(resolveCurrency(nothing)).toEqual({ currency: 'USD', country: 'US' });
   });
 

@@ -79,7 +79,7 @@ describe("resolveLanguage, of the browser's languages", () => {
     expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: ['de'] })).toBe('en');
   });
 
-  it('takes an agency that enables none for one that has not said', () => {
+  it('treats an agency that enables none as one without the setting', () => {
     expect(resolveLanguage({ ...nothing, browser: ['sv'], enabled: [] })).toBe('sv');
   });
 

@@ -95,7 +95,7 @@ describe('decideLayout', () => {
       expect(layoutOf('/about?hideFooter=true')).toMatchObject({ header: true, footer: false, legalLinks: false });
     });
 
-    it('remembers what was hidden until the address says otherwise (rules 2.19)', () => {
+    it('remembers what was hidden until the address changes it (rules 2.19)', () => {
       const header = { hidden: { header: true, footer: false } };
       const footer = { hidden: { header: false, footer: true } };
       expect(layoutOf('/about', header)).toMatchObject({ header: false, footer: true });

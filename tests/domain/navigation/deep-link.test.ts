@@ -47,7 +47,7 @@ describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
     },
   );
 
-  it('leaves the deal link for what somebody wished instead, and on pages that they went to themselves', () => {
+  it('leaves the deal link for what the visitor wanted instead, and on pages that they went to themselves', () => {
     expect(after('/login?redirect=/about', '/url/8')).toBe('/about');
     for (const address of ['/about', '/url/8', '/mytrip/dashboard']) expect(after(address, '/url/8')).toBeNull();
   });

@@ -52,7 +52,7 @@ describe('findPage', () => {
     expect(findPage('/x', agency, [{ label: 'Bad', path: '//evil.example/x' }])).toBeUndefined();
   });
 
-  it('keeps a page of the catalogue as it is, whatever the navigations say', () => {
+  it('keeps a page of the catalogue as it is, whatever the navigations contain', () => {
     const hidden = anAgency({ displaysTopDestinations: false });
     expect(findPage('/about', agency, [{ label: 'About', path: '/about' }])?.handledBy).toBe('about');
     expect(findPage('/destination', hidden, [{ label: 'Destinations', path: '/destination' }])).toBeUndefined();

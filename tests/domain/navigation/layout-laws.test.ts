@@ -9,7 +9,7 @@ import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { aPage } from '../../support/a-page.ts';
 import { anyAgency, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyPathAttack, pathLike } from '../../support/arbitraries/some-paths.ts';
-import { anybody } from '../../support/arbitraries/user-arbitraries.ts';
+import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
 const ORIGIN = 'https://sunny.example';
@@ -31,7 +31,7 @@ const anyRequest: fc.Arbitrary<PageRequest> = fc.record({
   query: anyQuery,
   agency: anyAgency,
   policies: fc.boolean().map((hotelsFirst) => ({ ...NO_POLICIES, hotelsFirst })),
-  user: anybody,
+  user: anyVisitor,
   environment: fc.constantFrom('prod', 'uat', 'local', ''),
   host: fc.constant('sunny.example'),
   hidden: fc.record({ header: fc.boolean(), footer: fc.boolean() }),
@@ -60,7 +60,7 @@ describe('decideLayout, for every path, role and agency', () => {
   );
 
   test.prop([anyRequest], { numRuns: runs(60) })(
-    'never sends anybody off the site but to its return URL, nor back to a page that is refused',
+    'never leads off the site but to its return URL, nor back to a page that is refused',
     (request) => {
       const { redirectTo } = decideLayout(request);
       fc.pre(redirectTo !== null);
@@ -73,7 +73,7 @@ describe('decideLayout, for every path, role and agency', () => {
   );
 
   test.prop([anyRequest], { numRuns: runs(60) })(
-    'never shows an account’s page to a visitor, nor a side navigation to anybody but agents',
+    'never shows an account’s page to a visitor, nor a side navigation to others than agents',
     (request) => {
       const { redirectTo, sideNav, footer, legalLinks } = decideLayout(request);
       if (request.user === null && /^\/(?:mytrip|dashboard|settings|wallet|users)\//.test(request.path)) {

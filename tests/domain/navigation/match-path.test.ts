@@ -83,7 +83,7 @@ describe('the path catalogue', () => {
 describe('matchPath', () => {
   it.each([
     ...words`
-      /nowhere /Login /about/us /agency-terms-and-conditions /cancellation-policy/nobody /booknow /booknow/trains
+      /nowhere /Login /about/us /agency-terms-and-conditions /cancellation-policy/unknown /booknow /booknow/trains
       /search /url //about about /__proto__ /constructor
     `,
     '',

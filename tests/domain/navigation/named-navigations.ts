@@ -1,4 +1,4 @@
-/** The entries of rules §2, as a back end tells them. */
+/** The entries of rules §2, as a back end sends them. */
 export const NAVIGATIONS = [
   { label: 'Dashboard', path: '/dashboard' },
   { label: 'Book Now', path: '/booknow/hotels' },

@@ -34,7 +34,7 @@ describe('guarded pages', () => {
     expect(redirectOf('/mytrip/dashboard', { agency: ssoOnly })).toBe('https://www.sunny.example');
   });
 
-  it('send visitors to this site’s own login where the return URL is a page of it that asks to sign in', () => {
+  it('send visitors to this site’s own login where the return URL is one of its sign-in pages', () => {
     for (const path of ['/login', '/signup', '/mytrip/dashboard', '/logout', '/booknow/hotels']) {
       const agency = { ...closed, sso: ssoOnly.sso, returnUrl: `https://sunny.example${path}` };
       const host = 'sunny.example';
@@ -72,7 +72,7 @@ describe('public pages', () => {
     },
   );
 
-  it('and with the deal link that somebody followed', () => {
+  it('and with the deal link that was followed', () => {
     const target = redirectOf('/login?redirect=/about', { agency: ssoOnly, deepLink: '/url/8' });
     expect(new URL(target ?? '').searchParams.get('navigateTo')).toBe('/url/8');
   });
@@ -90,7 +90,7 @@ describe('booking pages', () => {
     expect(redirectOf('/booknow/hotels')).toBeNull();
   });
 
-  it('ask for a login where it does not (rules 2.5)', () => {
+  it('require a login where it does not (rules 2.5)', () => {
     expect(redirectOf('/booknow/hotels', { agency: closed })).toBe('/login?redirect=/booknow/hotels');
     expect(redirectOf('/booknow/resort/search', { agency: closed })).toBe('/login?redirect=/booknow/resort/search');
     expect(redirectOf('/booknow/hotels', { agency: closed, user: aUser() })).toBeNull();
@@ -140,7 +140,7 @@ describe('hotels-first hosts', () => {
     expect(redirectOf('/dashboard', { policies, user: anAgent() })).toBeNull();
   });
 
-  it('ask the owner to subscribe first', () => {
+  it('send the owner to the subscription first', () => {
     const user = anAgent([], { userType: 'AgencyOwner' });
     expect(redirectOf('/', { policies, user, agency: anAgency({ isSubscribed: false }) })).toBe('/subscription');
   });

@@ -10,7 +10,7 @@ import { anAgent, aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
-import { anybody } from '../../support/arbitraries/user-arbitraries.ts';
+import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
 const navigationOf = (
@@ -22,7 +22,7 @@ const entryOf = (label: string, path: string, user: UserProfile | null = anAgent
   navigationOf(user, { navigations: [{ label, path }], policies })[0];
 
 describe('the side navigation', () => {
-  it('has the entries of the back end, each as rules §2 says', () => {
+  it('has the entries of the back end, each as in rules §2', () => {
     const entries = navigationOf(anAgent(FEATURES, { id: 'agent-7' }));
     expect(entries.map(({ label, path }) => `${label} ${path}`)).toEqual([
       'Dashboard /dashboard',
@@ -67,7 +67,7 @@ describe('the side navigation', () => {
     expect(entryOf('CLIENTS', '/users/clients')).toMatchObject({ text: 'clients', label: 'Clients' });
   });
 
-  it('leads Book Now to "the first active booking type", whatever the back end says', () => {
+  it('leads Book Now to "the first active booking type", whatever the back end sends', () => {
     const agency = anAgency({ bookingMenu: [{ service: 'cars', active: true }] });
     const [entry] = navigationOf(anAgent(['book-now']), { agency, navigations: [{ label: 'Book Now', path: '//x' }] });
     const enabledPage = { disabled: false, opens: 'page', external: false };
@@ -161,7 +161,7 @@ describe('the side navigation', () => {
     );
   });
 
-  it('keeps the words of an entry that only the back end knows', () => {
+  it('keeps the label of an entry that only the back end knows', () => {
     expect(entryOf('Réservations', '/bookings/all?x=1', anAgent(['réservations']))).toEqual({
       text: null,
       label: 'Réservations',
@@ -183,7 +183,7 @@ describe('the side navigation', () => {
     label: fc.oneof(fc.constantFrom(...Object.values(MENU_LABELS)), anyText),
     path: fc.oneof(anyPathAttack, fc.constantFrom('/users/agents/view', '/dashboard')),
   });
-  test.prop([anyItem, anybody, fc.boolean()])(
+  test.prop([anyItem, anyVisitor, fc.boolean()])(
     'never enables an entry without read permission, nor leads one off the site but to the academy',
     ({ label, path }, user, helpChat) => {
       const [entry] = navigationOf(user, { navigations: [{ label, path }], policies: { helpChat } });

@@ -35,7 +35,7 @@ describe('requestedPath', () => {
     expect(requestedPath(aPage(address))).toBe(wished);
   });
 
-  test.prop([anyPathAttack])('stays on the site, whatever the parameter says', (redirect) => {
+  test.prop([anyPathAttack])('stays on the site, whatever the parameter', (redirect) => {
     const wished = requestedPath({ path: '/login', query: new URLSearchParams({ redirect }) });
     expect(new URL(wished, 'https://sunny.example').origin).toBe('https://sunny.example');
   });
@@ -118,7 +118,7 @@ describe('signUpTarget', () => {
 });
 
 describe('loginTargetFor', () => {
-  it('leads back to the page that asked for a login, not to what its own parameter says', () => {
+  it('leads back to the page that required a login, not to its own parameter', () => {
     expect(loginTargetFor('/mytrip/dashboard?redirect=/about', { agency })).toBe(
       '/login?redirect=/mytrip/dashboard%3Fredirect%3D/about',
     );

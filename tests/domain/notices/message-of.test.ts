@@ -16,7 +16,7 @@ describe('messageOf', () => {
     ['suggest', 'Failed to fetch suggestions'],
     ['resortRelease', 'Internal Server Error'],
     ['exchangeRates', 'Failed to fetch exchange rates'],
-  ] as const)('without a word of the server says of %s: "%s" (rules §8)', (situation, text) => {
+  ] as const)('without a message of the server is for %s: "%s" (rules §8)', (situation, text) => {
     const general = { from: 'catalogue', situation, text };
     expect(messageOf({ kind: 'unreachable' }, situation)).toEqual(general);
     expect(messageOf({ kind: 'timed-out' }, situation)).toEqual(general);
@@ -31,7 +31,7 @@ describe('messageOf', () => {
     }
   });
 
-  it('says "Request was canceled", which is not shown, for a request that we cancelled (rules §8)', () => {
+  it('is "Request was canceled", which is not shown, for a request that we cancelled (rules §8)', () => {
     const cancelled = { from: 'catalogue', situation: 'cancelled', text: 'Request was canceled' };
     for (const situation of SITUATIONS) expect(messageOf({ kind: 'cancelled' }, situation)).toEqual(cancelled);
     expect(CATALOGUE.cancelled.outcome).toBe('ignored');
@@ -72,7 +72,7 @@ describe('messageOf', () => {
       .map(([status, message]): CallFailure => ({ kind: 'refused', status, message })),
   );
   test.prop([anyFailure, fc.constantFrom(...SITUATIONS)])(
-    'always has something to say, in 300 characters at most',
+    'is never empty, and has 300 characters at most',
     (failure, situation) => {
       const { text } = messageOf(failure, situation);
       expect(text.trim()).toBe(text);

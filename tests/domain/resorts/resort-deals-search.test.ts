@@ -6,20 +6,23 @@ import { resortDealsSearch } from '../../../src/domain/resorts/resort-deals-sear
 const cancun = { latitude: 21.16, longitude: -86.85 };
 
 describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, lon}" (rules §7)', () => {
-  it('asks around the point, in the currency', () => {
+  it('searches around the point, in the currency', () => {
     expect(resortDealsSearch(cancun, 'MXN')).toEqual({
       ok: true,
       value: { body: { lat: 21.16, lon: -86.85 }, currency: 'MXN' },
     });
   });
 
-  it('asks in US dollars by default (rules 7.11)', () => {
+  it('searches in US dollars by default (rules 7.11)', () => {
     expect(resortDealsSearch(cancun)).toMatchObject({ value: { currency: 'USD' } });
   });
 
-  it.each(['', 'mxn', 'MX', 'MXNX', ' MXN', 'MXN\n', 'M1N', '__proto__'])('asks in US dollars for %j', (currency) => {
-    expect(resortDealsSearch(cancun, currency)).toMatchObject({ value: { currency: 'USD' } });
-  });
+  it.each(['', 'mxn', 'MX', 'MXNX', ' MXN', 'MXN\n', 'M1N', '__proto__'])(
+    'searches in US dollars for %j',
+    (currency) => {
+      expect(resortDealsSearch(cancun, currency)).toMatchObject({ value: { currency: 'USD' } });
+    },
+  );
 
   it.each([
     [90, 180],
@@ -41,7 +44,7 @@ describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, l
     expect(resortDealsSearch(place)).toEqual({ ok: false, error: { kind: 'place-off-the-globe', place } });
   });
 
-  test.prop([fc.double(), fc.double()])('asks for the point itself, or not at all', (latitude, longitude) => {
+  test.prop([fc.double(), fc.double()])('searches around the point itself, or not at all', (latitude, longitude) => {
     const search = resortDealsSearch({ latitude, longitude });
     expect(search.ok).toBe(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
     if (search.ok) expect(search.value.body).toEqual({ lat: latitude, lon: longitude });

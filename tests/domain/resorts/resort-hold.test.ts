@@ -32,7 +32,7 @@ describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
     expect(nextHold(releasing, { kind: 'release-failed' })).toEqual(held);
   });
 
-  it('is released when the resort says so unasked', () => {
+  it('is released when the resort reports so on its own', () => {
     expect(nextHold(held, { kind: 'release-confirmed' })).toEqual(released);
   });
 
@@ -87,7 +87,7 @@ describe('releaseRequest: "a hold can be released with status RELEASE" (rules §
     [{ kind: 'expired', reference: 'R1' }, 'expired'],
     [{ kind: 'held', reference: '  ', expiresAt: null }, 'no-reference'],
     [{ kind: 'released', reference: '' }, 'no-reference'],
-  ] as const)('asks nothing of %j: %s', (hold, reason) => {
+  ] as const)('allows nothing on %j: %s', (hold, reason) => {
     expect(releaseRequest(hold)).toEqual({ ok: false, error: { kind: 'release-refused', reason } });
   });
 });

@@ -11,7 +11,7 @@ describe('entrancesFor', () => {
     expect(entrancesFor(REQUEST)).toEqual({ logIn: true, signUp: true });
   });
 
-  it('shows neither to somebody who is signed in', () => {
+  it('shows neither to a person who is signed in', () => {
     expect(entrancesFor({ ...REQUEST, signedIn: true })).toEqual({ logIn: false, signUp: false });
   });
 

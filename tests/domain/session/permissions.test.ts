@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
 import { isOwnerOrAdmin, lacksSubscription, roleOf } from '../../../src/domain/session/roles.ts';
 import { anAgent, aUser } from '../../support/a-user.ts';
-import { anybody, anyFeature, anyUser } from '../../support/arbitraries/user-arbitraries.ts';
+import { anyFeature, anyUser, anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
 
 describe('mayRead', () => {
-  test.prop([anybody, anyFeature])('is true only where the read permission is true', (user, feature) => {
+  test.prop([anyVisitor, anyFeature])('is true only where the read permission is true', (user, feature) => {
     expect(mayRead(user, feature)).toBe(user?.permissions.get(feature)?.read === true);
   });
 
@@ -51,7 +51,7 @@ describe('featureNames', () => {
 });
 
 describe('roleOf', () => {
-  it('calls somebody without a profile a visitor', () => {
+  it('calls a person without a profile a visitor', () => {
     expect(roleOf(null)).toBe('visitor');
   });
 

@@ -47,7 +47,7 @@ describe('guardPath', () => {
     expect(reasonOf(`/a?b=${slash}`)).toBeUndefined();
   });
 
-  it('says that it was a path that was refused', () => {
+  it('returns the refused path as its error', () => {
     expect(guardPath('//evil.example', ORIGIN)).toEqual({
       ok: false,
       error: { kind: 'path-refused', reason: 'leaves-origin' },
@@ -97,7 +97,7 @@ describe('guardPath', () => {
         const landed = new URL(form, origin);
         expect(landed.origin).toBe(origin);
         expect(landed.pathname).not.toMatch(/^\/\/|^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i);
-        // Where somebody writes the path behind the origin, or resolves it once more.
+        // Where code appends the path to the origin, or resolves it once more.
         expect(new URL(origin + form).origin).toBe(origin);
         expect(new URL(landed.pathname, origin).origin).toBe(origin);
       }
@@ -113,7 +113,7 @@ describe('guardPath', () => {
     .string({ unit: 'grapheme', maxLength: 8 })
     .map((text) => `x${text.replace(/[^\p{L}\p{M}\p{N} ]/gu, '')}`);
   test.prop([fc.array(word), fc.webQueryParameters(), fc.webFragments()])(
-    'lets every path of plain segments pass, whatever the query and the hash say',
+    'lets every path of plain segments pass, whatever the query and the hash are',
     (words, query, hash) => {
       const value = `/${words.map(encodeURIComponent).join('/')}?${query}#${hash}`;
       expect(guardPath(value, ORIGIN)).toEqual({ ok: true, value });

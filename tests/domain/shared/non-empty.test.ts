@@ -13,7 +13,7 @@ describe('isNonEmpty', () => {
     expect(isNonEmpty([undefined])).toBe(true);
   });
 
-  it('lets the compiler take the first element without asking', () => {
+  it('lets the compiler take the first element without a check', () => {
     const first = (list: NonEmpty<string>): string => list[0];
     const list: readonly string[] = ['hotels', 'cars'];
     expect(isNonEmpty(list) && first(list)).toBe('hotels');

@@ -19,8 +19,9 @@ describe('Result', () => {
 
   it('is discriminated by ok, for the compiler too', () => {
     const halve = (n: number): Result<number, string> => (n % 2 === 0 ? ok(n / 2) : err(`${n} is odd`));
-    const tell = (result: Result<number, string>) => (result.ok ? result.value.toFixed(1) : result.error.toUpperCase());
-    expect([halve(4), halve(3)].map(tell)).toEqual(['2.0', '3 IS ODD']);
+    const describeResult = (result: Result<number, string>) =>
+      result.ok ? result.value.toFixed(1) : result.error.toUpperCase();
+    expect([halve(4), halve(3)].map(describeResult)).toEqual(['2.0', '3 IS ODD']);
   });
 });
 

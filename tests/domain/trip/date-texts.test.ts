@@ -39,10 +39,10 @@ describe('formatDate: "Date display format MMM DD, YYYY" (rules 9.4)', () => {
 
   it('makes the formatters of a language only once', () => {
     const first = formatDate(third, 'sv');
-    const asked = vi.spyOn(Intl, 'DateTimeFormat');
+    const dateTimeFormat = vi.spyOn(Intl, 'DateTimeFormat');
     expect(formatDate(third, 'sv')).toBe(first);
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(dateTimeFormat).not.toHaveBeenCalled();
+    dateTimeFormat.mockRestore();
   });
 
   it('writes years with four digits', () => {

@@ -20,7 +20,7 @@ describe('readAgencyOverHttp', () => {
   });
 
   it.each([
-    ['an answer without an agency', json({ agency: null })],
+    ['a response without an agency', json({ agency: null })],
     ['404', json({ message: 'no such agency' }, 404)],
   ])('finds that no agency has a site: %s', async (_, respond) => {
     expect((await read(respond)).result).toEqual({ ok: true, value: null });
@@ -33,7 +33,7 @@ describe('readAgencyOverHttp', () => {
     ['no JSON', (_, response) => response.end('<html>'), 'unreachable'],
     ['a list', json([]), 'malformed'],
     ['silence', () => undefined, 'timed-out'],
-  ])('tells a failure from that: %s', async (_, respond, kind) => {
+  ])('distinguishes a failure from that: %s', async (_, respond, kind) => {
     expect((await read(respond, 300)).result).toMatchObject({ ok: false, error: { kind } });
   });
 });

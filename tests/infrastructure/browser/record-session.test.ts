@@ -13,7 +13,7 @@ function pageAt(href: string, environment = 'local') {
 }
 
 describe('a session in the browser', () => {
-  it('is written down where the address asks for it, as a recording that can be read back', async () => {
+  it('is recorded where the address requests it, and can be read back', async () => {
     const page = pageAt('http://aurora.localhost/?record&lng=de');
     const record = await recordSession(page);
     const recorder = record?.(adaptersIn(memoryAdapters({ host: 'aurora.localhost' })));

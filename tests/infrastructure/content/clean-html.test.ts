@@ -12,7 +12,7 @@ const ATTRIBUTES = [
   'start reversed type value colspan rowspan scope',
 ].flatMap((names) => names.split(' '));
 
-/** Says what of an element could do harm; nothing for a harmless one. */
+/** Lists what of an element could do harm; nothing for a harmless one. */
 function harmIn({ name, attributes }: SeenElement): readonly string[] {
   const { id = 'user-content-x', href = '/', src = '/', style = 'text-align:start' } = attributes;
   return [
@@ -121,8 +121,8 @@ describe('cleanHtml', () => {
     ['align="right" style="text-align:justify"', ' style="text-align:justify"'],
     ['style="text-align:inherit;float:left"', ''],
     ['style="position:fixed"', ''],
-  ])('keeps of a style how text is aligned: %s', (style, kept) => {
-    expect(cleanHtml(`<p ${style}>x</p>`)).toBe(`<p${kept}>x</p>`);
+  ])('keeps of a style how text is aligned: %s', (style, expected) => {
+    expect(cleanHtml(`<p ${style}>x</p>`)).toBe(`<p${expected}>x</p>`);
   });
 
   it('drops form controls and keeps the words around them', () => {
@@ -156,7 +156,7 @@ describe('cleanHtml', () => {
     ['5 MB of text', `${'a'.repeat(5_000_000)}end`],
     ['end tags that end nothing', `${'</div></p></table>'.repeat(100_000)}end`],
     ['a million drawings that never end', `end${'<svg>'.repeat(1_000_000)}`],
-  ])('answers %s, and keeps the text', (_what, html) => {
+  ])('returns a result for %s, and keeps the text', (_what, html) => {
     expect(cleanHtml(html)).toContain('end');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gatherProblems } from '../../../src/infrastructure/doctor/gather-problems.ts';
 
 describe('gatherProblems', () => {
-  it('tells the same problem of a field once, with the first value and the number', () => {
+  it('lists the same problem of a field once, with its first value and how often it occurs', () => {
     const problem = 'is not text';
     expect(
       gatherProblems([

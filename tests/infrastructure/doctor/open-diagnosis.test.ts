@@ -14,8 +14,8 @@ const NEEDS = {
   addresses: {},
 } as const;
 
-/** Fields that answers are looked into for, with anything in them. */
-const anyAnswer = fc.oneof(
+/** Responses whose examined fields hold anything. */
+const anyResponse = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(
     fc.constantFrom('agency', 'data', 'response', 'rates', 'languages', 'agencyNavigation', '__proto__'),
@@ -27,14 +27,14 @@ const anyAnswer = fc.oneof(
 );
 
 describe('openDiagnosis', () => {
-  test.prop([anyAnswer])('examines whatever is answered, to its end', async (json) => {
+  test.prop([anyResponse])('examines any response to its end', async (json) => {
     const send = async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }) as const;
     const { calls } = await openDiagnosis({ ...NEEDS, send }).examine();
     expect(calls.length).toBeGreaterThanOrEqual(28);
     expect(calls.every(({ outcome }) => ['good', 'unusable', 'skipped'].includes(outcome.kind))).toBe(true);
   });
 
-  it('asks no more than six calls at the same time', async () => {
+  it('makes no more than six calls at the same time', async () => {
     let [now, most] = [0, 0];
     await openDiagnosis({
       ...NEEDS,

@@ -53,7 +53,7 @@ describe('sendOverHttp', () => {
     expect(outcome).toEqual({ kind: 'cut-off', status: 200 });
   });
 
-  it('says of a host that is nowhere that it is', async () => {
+  it('reports that a host does not exist', async () => {
     const url = new URL('https://nowhere.invalid/');
     const { outcome } = await sendOverHttp({ url, method: 'GET', headers: {}, body: undefined, limit: 10_000 });
     expect(outcome).toMatchObject({ kind: 'unreachable', reason: expect.stringMatching(/host|looked up/) });

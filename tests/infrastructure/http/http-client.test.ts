@@ -6,7 +6,7 @@ import { anHttpClient, NEVER_ABORTED } from '../../support/http/an-http-client.t
 import { aServer, inTurn, json, startServer } from '../../support/http/test-server.ts';
 
 describe('a response', () => {
-  it('without a body is good, and holds nothing', async () => {
+  it('without a body is good, and its value is null', async () => {
     const { url } = await aServer((_, response) => response.writeHead(204).end());
     expect(await anHttpClient(url).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: null });
   });
@@ -61,7 +61,7 @@ describe('a server that stumbles', () => {
     ['the message of its error', { message: ' ', error: { message: 'Oops' } }],
     ['the message of its data', { data: { message: 'Oops' } }],
     ['the text that it is', 'Oops'],
-  ])('says what went wrong with %s', async (_, body) => {
+  ])('states what went wrong with %s', async (_, body) => {
     const { url } = await aServer(json(body, 400));
     const result = await anHttpClient(url, flyingTime()).get('/', {}, NEVER_ABORTED);
     expect(result).toEqual({ ok: false, error: { kind: 'refused', status: 400, message: 'Oops' } });

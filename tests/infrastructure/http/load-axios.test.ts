@@ -5,7 +5,7 @@ import { aServer, json } from '../../support/http/test-server.ts';
 
 const load = loadAxios(AXIOS_IN_BROWSERS);
 
-const ask = (url: string, data: string | null = null, signal = new AbortController().signal) =>
+const send = (url: string, data: string | null = null, signal = new AbortController().signal) =>
   sendRequest(async () => {
     const axios = await load();
     const headers = { 'Content-Type': 'application/json' };
@@ -15,8 +15,8 @@ const ask = (url: string, data: string | null = null, signal = new AbortControll
 describe('axios in browsers', () => {
   it('sends the content type of a GET, and does not name itself', async () => {
     const server = await aServer(json({ fine: true }));
-    expect(await ask(server.url)).toEqual({ ok: true, value: { fine: true } });
-    expect(await ask(server.url, '{"a":1}')).toEqual({ ok: true, value: { fine: true } });
+    expect(await send(server.url)).toEqual({ ok: true, value: { fine: true } });
+    expect(await send(server.url, '{"a":1}')).toEqual({ ok: true, value: { fine: true } });
     expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual(Array(2).fill('application/json'));
     expect(server.requests.map(({ headers }) => headers['user-agent'])).not.toContainEqual(
       expect.stringContaining('axios'),
@@ -27,18 +27,18 @@ describe('axios in browsers', () => {
   it('follows no redirect', async () => {
     const elsewhere = await aServer(json({ token: 'taken' }));
     const server = await aServer((_, response) => response.writeHead(307, { location: elsewhere.url }).end());
-    expect(await ask(server.url)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect(await send(server.url)).toMatchObject({ ok: false, error: { kind: 'refused' } });
     expect(elsewhere.requests).toHaveLength(0);
   });
 
-  it('reads no answer larger than 20 MiB', async () => {
+  it('reads no response larger than 20 MiB', async () => {
     const server = await aServer((_, response) => response.end(`"${'x'.repeat(21 * 1024 * 1024)}"`));
-    expect(await ask(server.url)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(await send(server.url)).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
   it('takes requests back', async () => {
     const caller = new AbortController();
     const server = await aServer(() => caller.abort());
-    expect(await ask(server.url, null, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    expect(await send(server.url, null, caller.signal)).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 });

@@ -25,7 +25,7 @@ describe('requestHeaders', () => {
     expect(requestHeaders({ ...CALL, correlationId: 'c-1' })).toMatchObject({ 'x-correlation-id': 'c-1' });
   });
 
-  it('says that authentication is optional "when there is no token" and the page allows it (rules §6)', () => {
+  it('states that authentication is optional "when there is no token" and the page allows it (rules §6)', () => {
     expect(requestHeaders({ ...CALL, authOptional: true })).toMatchObject({ 'x-auth-optional': 'true' });
     expect(requestHeaders({ ...CALL, authOptional: false })).not.toHaveProperty('x-auth-optional');
     expect(requestHeaders({ ...CALL, authOptional: true, token: 'abc' })).not.toHaveProperty('x-auth-optional');
@@ -36,7 +36,7 @@ describe('requestHeaders', () => {
     expect(headers).toMatchObject({ 'x-access-token': 'ax-admin: 1', 'x-correlation-id': '~ !' });
   });
 
-  it('counts a token of which nothing is left as none', () => {
+  it('treats an empty token as none', () => {
     const headers = requestHeaders({ ...CALL, token: ' \n☃ ', authOptional: true });
     expect(headers).not.toHaveProperty('x-access-token');
     expect(headers).toMatchObject({ 'x-auth-optional': 'true' });

@@ -17,12 +17,12 @@ afterAll(async () => {
 
 type Who = Partial<typeof CONTEXT>;
 
-/** Makes the call, and tells what went over the wire. */
-async function sent({ ask, service }: ExpectedCall, who: Who = {}, resortUrl = resort.url) {
+/** Makes the call, and returns what was sent. */
+async function sent({ send, service }: ExpectedCall, who: Who = {}, resortUrl = resort.url) {
   const sources = someHttpSources(api.url, { configuration: { resortUrl } });
   sources.interceptor.setContext(() => ({ ...CONTEXT, ...who }));
   const before = [api.requests.length, resort.requests.length] as const;
-  await ask(sources, NEVER_ABORTED);
+  await send(sources, NEVER_ABORTED);
   const requests = [...api.requests.slice(before[0]), ...resort.requests.slice(before[1])];
   const server = service === 'api' ? api : resort;
   const request = server.requests.at(-1);
@@ -60,7 +60,7 @@ describe.each(NAMED)('%s (rules §7)', (_, call) => {
 });
 
 describe.each(NAMED.filter(([, { path }]) => !SIGNED_IN_ONLY.includes(path)))('%s without a token', (_, call) => {
-  it('carries none, and says so where the page allows it (rules §6)', async () => {
+  it('carries none, and marks authentication as optional where the page allows it (rules §6)', async () => {
     const { headers: guarded } = await sent(call, { token: undefined });
     expect(guarded).not.toHaveProperty('x-access-token');
     expect(guarded).not.toHaveProperty('x-auth-optional');
@@ -73,11 +73,11 @@ describe.each(NAMED.filter(([, { path }]) => !SIGNED_IN_ONLY.includes(path)))('%
 describe('calls of the signed-in', () => {
   it.each(NAMED.filter(([, { path }]) => SIGNED_IN_ONLY.includes(path)))(
     '%s is not sent without a token',
-    async (_, { ask }) => {
+    async (_, { send }) => {
       const before = api.requests.length;
       const sources = someHttpSources(api.url);
       sources.interceptor.setContext(() => ({ ...CONTEXT, token: undefined }));
-      expect(await ask(sources, NEVER_ABORTED)).toMatchObject({ ok: true });
+      expect(await send(sources, NEVER_ABORTED)).toMatchObject({ ok: true });
       expect(api.requests).toHaveLength(before);
     },
   );

@@ -27,9 +27,9 @@ const device = () => ({
   page: memoryPage(`http://aurora.localhost/about?token=${TOKEN}&lng=de`, ['de-CH']),
 });
 
-/** Answers each call with the next of these. */
-function answering(...answers: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
-  const next = [...answers];
+/** Returns the next of these from each call. */
+function clientWith(...results: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
+  const next = [...results];
   const respond = async () => (next.shift() ?? ok(null)) as never;
   return { get: respond, post: respond, put: respond };
 }
@@ -48,7 +48,7 @@ function recordingOf(text: string): Recording {
 
 describe('a recording', () => {
   it('says how the session started, so that it can start so again', () => {
-    const { sink } = record(answering());
+    const { sink } = record(clientWith());
     const { start } = recordingOf(sink.text());
     expect(start).toMatchObject({
       timeZone: 'Asia/Dubai',
@@ -59,7 +59,7 @@ describe('a recording', () => {
     expect(start.now.toString()).toBe('2026-11-21T20:30:00Z');
   });
 
-  it('holds the configuration, policies and all, as a deployment would write it', () => {
+  it('stores the configuration, policies and all, as a deployment would write it', () => {
     const sink = memoryRecordSink();
     const { configuration } = adaptersIn(
       memoryAdapters({
@@ -75,16 +75,16 @@ describe('a recording', () => {
     expect(readConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
   });
 
-  it('holds ids in their order, for the next time', () => {
-    const { sink, recorder } = record(answering());
+  it('stores ids in their order, for the replay', () => {
+    const { sink, recorder } = record(clientWith());
     const made = recorder.ids({ next: () => 'id-1' }).next();
     expect(made).toBe('id-1');
     expect(recordingOf(sink.text()).ids).toEqual(['id-1']);
   });
 
-  it('holds no token, no password and no e-mail address of who signs in', async () => {
+  it('stores no token, no password and no e-mail address of who signs in', async () => {
     const { sink, client } = record(
-      answering(
+      clientWith(
         ok({ token: TOKEN, data: { access_token: TOKEN, refreshToken: 'r-1' }, list: [{ note: `token=${TOKEN}` }] }),
         err({ kind: 'refused', status: 401, message: 'ada@aurora.example is unknown.' }),
       ),
@@ -99,7 +99,7 @@ describe('a recording', () => {
   });
 
   it('leaves out what was taken back', async () => {
-    const { sink, client } = record(answering(err({ kind: 'cancelled' })));
+    const { sink, client } = record(clientWith(err({ kind: 'cancelled' })));
     expect(await client.get('/api/agency', {}, NEVER_ABORTED)).toMatchObject({ error: { kind: 'cancelled' } });
     expect(recordingOf(sink.text()).calls).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a recording', () => {
   });
 
   it('names the line that can not be read', () => {
-    const { sink } = record(answering());
+    const { sink } = record(clientWith());
     expect(parseRecording(`${sink.text()}{"kind":"call"}\n`)).toEqual({
       ok: false,
       error: { kind: 'recording-damaged', problem: 'Line 2 can’t be read.' },
@@ -122,7 +122,7 @@ describe('a recording', () => {
   });
 
   it('does without a last line that was cut off', async () => {
-    const { sink, client } = record(answering(ok(1)));
+    const { sink, client } = record(clientWith(ok(1)));
     await client.get('/api/agency', {}, NEVER_ABORTED);
     expect(recordingOf(`${sink.text()}{"kind":"call","turn":1,"serv`).calls).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('a replay', () => {
   const replay = (text: string) => replayingClient(recordingOf(text).calls, 'api');
 
   it('knows calls by method, path, query and body, in whatever order their parameters stand', async () => {
-    const { sink, client } = record(answering(ok('a'), ok('b'), ok('c'), ok('d'), ok('e')));
+    const { sink, client } = record(clientWith(ok('a'), ok('b'), ok('c'), ok('d'), ok('e')));
     await client.get('/x', { a: 1, b: undefined, c: true }, NEVER_ABORTED);
     await client.get('/x', { a: 2 }, NEVER_ABORTED);
     await client.post('/x', {}, { text: 'l' }, NEVER_ABORTED);
@@ -146,14 +146,14 @@ describe('a replay', () => {
     expect(await again.get('/x', { c: true, a: 1 }, NEVER_ABORTED)).toEqual(ok('a'));
   });
 
-  it('gives the answers of a repeated call in the order of the questions, the last for good', async () => {
+  it('gives the responses of a repeated call in the order of the requests, and the last one ever after', async () => {
     const failure = err({ kind: 'refused', status: 503, message: 'Later' });
-    let late: (answer: ReturnType<typeof ok>) => void = () => undefined;
+    let late: (result: ReturnType<typeof ok>) => void = () => undefined;
     const first = new Promise<ReturnType<typeof ok>>((resolve) => {
       late = resolve;
     });
-    const answers = [first, Promise.resolve(failure)];
-    const { sink, client } = record({ ...answering(), get: () => (answers.shift() ?? first) as never });
+    const results = [first, Promise.resolve(failure)];
+    const { sink, client } = record({ ...clientWith(), get: () => (results.shift() ?? first) as never });
     const pending = client.get('/x', {}, NEVER_ABORTED);
     await client.get('/x', {}, NEVER_ABORTED);
     late(ok('first'));
@@ -163,8 +163,8 @@ describe('a replay', () => {
     expect([...given, await again.get('/x', {}, NEVER_ABORTED)]).toEqual([ok('first'), failure, failure]);
   });
 
-  it('refuses what was never recorded, and says what', async () => {
-    const { sink } = record(answering());
+  it('refuses what was never recorded, and names it', async () => {
+    const { sink } = record(clientWith());
     expect(await replay(sink.text()).get('/api/agency/faqs', {}, NEVER_ABORTED)).toEqual({
       ok: false,
       error: {
@@ -176,14 +176,14 @@ describe('a replay', () => {
   });
 
   it('knows one service from the other', async () => {
-    const { sink, client } = record(answering(ok('api')));
+    const { sink, client } = record(clientWith(ok('api')));
     await client.get('/search', {}, NEVER_ABORTED);
     const resort = replayingClient(recordingOf(sink.text()).calls, 'resort');
     expect(await resort.get('/search', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 404 } });
   });
 
   it('gives nothing to who has taken the call back', async () => {
-    const { sink, client } = record(answering(ok('a')));
+    const { sink, client } = record(clientWith(ok('a')));
     await client.get('/x', {}, NEVER_ABORTED);
     expect(await replay(sink.text()).get('/x', {}, AbortSignal.abort())).toEqual(err({ kind: 'cancelled' }));
   });

@@ -11,7 +11,7 @@ const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 const file = (url: string) => ({ url, integrity: INTEGRITY });
 const manifest = (mainApp: unknown) => ({ version: 1, remotes: { mainApp } });
 
-/** What the manifest says of the main app. */
+/** The manifest's entry for the main app. */
 function mainAppOf(json: unknown) {
   const parsed = parseManifest(manifest(json), CONTENT);
   return parsed.ok ? parsed.value.mainApp : parsed;
@@ -32,7 +32,7 @@ describe('parseManifest', () => {
     });
   });
 
-  it('takes left-out chunks and styles for none', () => {
+  it('reads missing chunks and styles as none', () => {
     const alone = { ok: true, value: { entry: file('https://content.example/livery/a.js'), chunks: [], styles: [] } };
     expect(mainAppOf(file('a.js'))).toEqual(alone);
     expect(mainAppOf({ ...file('a.js'), chunks: null, styles: null })).toEqual(alone);
@@ -116,7 +116,7 @@ describe('parseManifest', () => {
     expect(parsed.ok && parsed.value.mainApp).toMatchObject({ error: { kind: 'remote-missing' } });
   });
 
-  it('answers whatever it is handed, and never with a file from elsewhere or without a digest', () => {
+  it('returns a result for any input, and never a file from elsewhere or without a digest', () => {
     const anyFile = fc.record({ url: anyHostileAddress, integrity: fc.constantFrom(INTEGRITY, '') });
     const anyRemote = fc.oneof(
       fc.anything(),

@@ -21,7 +21,7 @@ const WIRE = {
   permissions: { 'book-now': { read: true, write: false }, bookings: { read: false } },
 };
 
-const NOBODY_IN_PARTICULAR = {
+const EMPTY_PROFILE = {
   id: '',
   userType: 'Other',
   isTravelAgent: false,
@@ -64,7 +64,7 @@ describe('parseProfile', () => {
   });
 
   it('gives every missing field its safe default', () => {
-    expect(parseProfile({})).toEqual(NOBODY_IN_PARTICULAR);
+    expect(parseProfile({})).toEqual(EMPTY_PROFILE);
   });
 
   it('lets a field of the wrong type cost only itself', () => {

@@ -49,7 +49,7 @@ describe('a recorded session', () => {
   it.each([
     ['a visitor', undefined],
     ['a travel agent', 'sandbox-marigold-agent'],
-    ['the holder of an unknown token', 'sandbox-marigold-nobody'],
+    ['the holder of an unknown token', 'sandbox-marigold-unknown'],
   ])('of %s replays to the same, byte for byte', async (_, token) => {
     const record = join(folder, 'visit.jsonl');
     const host = 'marigold.localhost';

@@ -49,13 +49,13 @@ describe('the blog', () => {
     },
   );
 
-  it('says that there is no such story', async () => {
+  it('states that there is no such story', async () => {
     const { screen } = await at('/blog/nothing');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This story is no longer available');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/blog');
   });
 
-  it('says so where nothing is written yet, and where loading has failed', async () => {
+  it('shows a message where nothing is written yet, and where loading has failed', async () => {
     const { screen } = await at('/blog', 'plain');
     expect(screen.getByText('No stories yet')).toBeTruthy();
     const failed = await showRemote(remote, { at: '/blog' });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
-/** A remote that keeps the contract, without React and without the kit. */
+/** A remote that fulfils the contract, without React and without the kit. */
 const sound: ScreenRemote = {
   mount(element, { location, titlePage }) {
     titlePage('Hello');
@@ -47,7 +47,7 @@ const CLEANING = 'takes away all that it brought';
 afterEach(() => document.body.replaceChildren());
 
 describe('the contract', () => {
-  it('is kept by a remote of a few lines', async () => {
+  it('is fulfilled by a remote of a few lines', async () => {
     expect(await complaintsAbout(sound)).toEqual(new Map());
   });
 
@@ -61,8 +61,8 @@ describe('the contract', () => {
     ['an offer', that((_, { offerSignIn }) => void offerSignIn(() => undefined)), /offer to sign in/],
     ['a name', that(() => void Reflect.set(globalThis, `left${Math.random()}`, 1)), /the global name left/],
   ])('sees %s that stays behind', async (_, remote, complaint) => {
-    const said = (await complaintsAbout(remote, CLEANING)).get(CLEANING) ?? '';
-    expect(said).toMatch(complaint);
+    const complaints = (await complaintsAbout(remote, CLEANING)).get(CLEANING) ?? '';
+    expect(complaints).toMatch(complaint);
   });
 
   it('sees a request that is not cancelled', async () => {
@@ -100,11 +100,11 @@ describe('the contract', () => {
 
   it('sees messages that are missing in a language', async () => {
     const mute = that((_, { voice }) => {
-      const spoken = voice({ en: { hello: 'Hello' }, fr: {} });
-      const following = spoken.say.changes.subscribe((say) => say('hello'));
+      const translations = voice({ en: { hello: 'Hello' }, fr: {} });
+      const following = translations.say.changes.subscribe((say) => say('hello'));
       return () => {
         following.unsubscribe();
-        spoken.end();
+        translations.end();
       };
     });
     const complaints = await complaintsAbout(mute);

@@ -55,7 +55,7 @@ describe('a destination', () => {
     expect(hidden.calls.map(({ path }) => path)).toEqual(['/api/content/destinations/lisbon']);
   });
 
-  it('that isn’t there says so, and where else to go', async () => {
+  it('that doesn’t exist shows a message, and where else to go', async () => {
     const { screen } = await showRemote(remote, { at: '/destination/share', respond });
     expect(screen.getByRole('link', { name: 'Top destinations' }).getAttribute('href')).toBe('/top-destination');
   });

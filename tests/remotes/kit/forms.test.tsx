@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
-  it('is not sent while a rule is broken; the focus is on the first field in error, which says what to do', async () => {
+  it('is not sent while a rule is broken; the focus is on the first field in error, which explains what to do', async () => {
     const { sent } = await signUp();
     fill('Name', 'Maya');
     await send();
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('tells why it was refused', async () => {
+  it('shows why it was refused', async () => {
     await signUp(async () => 'That address is taken.');
     fill('Name', 'Maya');
     fill('E-mail', 'maya@aurora.example');
@@ -138,7 +138,7 @@ describe('a rule for what need not be filled in', () => {
 });
 
 describe('fields', () => {
-  it('that may be left empty say so', async () => {
+  it('that are optional are marked so', async () => {
     await renderInRemote(<TextField label="Note" optional multiline value="" onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Note (optional)' }).tagName).toBe('TEXTAREA');
   });

@@ -41,8 +41,8 @@ describe('an app that is mounted', () => {
   });
 
   it('shows them in English where its language is missing, or can’t be had', async () => {
-    const lost = { './texts/fr.json': () => Promise.reject(new Error('404')) };
-    expect((await shown(mountApp(Greeting, helloIn(lost)), 'fr')).element.textContent).toBe('Hello Close');
+    const missing = { './texts/fr.json': () => Promise.reject(new Error('404')) };
+    expect((await shown(mountApp(Greeting, helloIn(missing)), 'fr')).element.textContent).toBe('Hello Close');
     expect((await shown(mountApp(Greeting, HELLO), 'sv')).element.textContent).toBe('Hello Close');
   });
 
@@ -53,7 +53,7 @@ describe('an app that is mounted', () => {
     expect(element.textContent).toBe('Bonjour Fermer');
   });
 
-  it('tells the operators what it threw, and comes back on Retry', async () => {
+  it('reports what it threw to the operators, and comes back on Retry', async () => {
     const { element, actions } = await shown(mountApp(Broken, HELLO));
     expect(actions.map(([name, error]) => [name, String(error)])).toEqual([['reportError', 'Error: Out of order']]);
     expect(element.querySelector('h1')?.textContent).toBe('Something went wrong.');

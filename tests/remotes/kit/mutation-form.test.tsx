@@ -24,7 +24,7 @@ function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => v
   );
 }
 
-async function ask(name: string, response: CallResult) {
+async function submitForm(name: string, response: CallResult) {
   const done: unknown[] = [];
   const { calls } = await renderInRemote(<Ask onDone={(...values) => done.push(...values)} />, {
     respond: () => response,
@@ -41,14 +41,14 @@ const refused = (status: number, message: string): CallResult => ({
 
 describe('a form that sends a request', () => {
   it('sends it once, with what was filled in, and goes on with the response', async () => {
-    const { done, calls } = await ask('Maya', { ok: true, value: { id: 7 } });
+    const { done, calls } = await submitForm('Maya', { ok: true, value: { id: 7 } });
     expect(calls).toEqual([{ method: 'POST', path: '/api/names', body: { name: 'Maya' } }]);
     expect(done).toEqual([{ id: 7 }, 'Maya']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('sends nothing while a rule is broken', async () => {
-    const { calls } = await ask(' ', { ok: true, value: {} });
+    const { calls } = await submitForm(' ', { ok: true, value: {} });
     expect(calls).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('a form that sends a request', () => {
     ['the platform’s words', 400, 'Not that name.', 'Not that name.'],
     ['the kit’s words', 500, '', 'Something went wrong. Please try again.'],
   ])('shows a refusal in %s, and doesn’t go on', async (_, status, message, shown) => {
-    const { done } = await ask('Maya', refused(status, message));
+    const { done } = await submitForm('Maya', refused(status, message));
     expect([screen.getByRole('alert').textContent, done]).toEqual([shown, []]);
   });
 });
@@ -80,7 +80,7 @@ async function aForm(results: (string | undefined)[] = []) {
 }
 
 describe('a form that is half filled in', () => {
-  it('says that it would be lost, until it is as it was', async () => {
+  it('reports unsaved input until it is restored', async () => {
     const { marks } = await aForm();
     expect(marks()).toBe(0);
     fill('Ada');

@@ -54,7 +54,7 @@ describe('a link within the site', () => {
     expect(actions).toEqual([]);
   });
 
-  it('is left to the browser when it opens elsewhere, and when somebody else has dealt with it', async () => {
+  it('is left to the browser when it opens elsewhere, and when another handler has dealt with it', async () => {
     const { actions } = await renderInRemote(
       <>
         <RouteLink to="/a" target="_blank">

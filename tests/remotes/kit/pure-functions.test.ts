@@ -13,7 +13,7 @@ it('formats in the same locales as the shell', () => {
 });
 
 describe('an address', () => {
-  it('takes values into its query, and those that say nothing out of it', () => {
+  it('adds values to its query, and removes empty ones', () => {
     expect(addressWith('/blog', { page: 2, topic: '', sort: undefined }, '?topic=food&x=1&sort=a')).toBe(
       '/blog?x=1&page=2',
     );
@@ -23,7 +23,7 @@ describe('an address', () => {
     expect(addressWith('/blog', { page: null }, '?page=2')).toBe('/blog');
   });
 
-  it('keeps what somebody typed within its value', () => {
+  it('keeps typed input within its value', () => {
     expect(addressWith('/login', { redirect: '/booknow/hotels?a=1&b=2' })).toBe(
       '/login?redirect=%2Fbooknow%2Fhotels%3Fa%3D1%26b%3D2',
     );
@@ -65,7 +65,7 @@ describe('a picture', () => {
 });
 
 describe('names', () => {
-  it('are said in the visitor’s language', () => {
+  it('are in the visitor’s language', () => {
     expect(nameOfCode('region', 'PT', 'de')).toBe('Portugal');
     expect([nameOfCode('currency', 'JPY', 'fr'), monthName(3, 'no'), monthName(3, 'en', 'short')]).toEqual([
       'yen japonais',
@@ -80,12 +80,12 @@ describe('names', () => {
   });
 });
 
-it('tells an e-mail address from what is none', () => {
+it('recognises e-mail addresses', () => {
   expect(['a@b.example', ' a+b@c.co.uk '].map(isEmail)).toEqual([true, true]);
   expect(['', 'a', 'a@b', '@b.example', 'a@b.', 'a b@c.de', 'a@@b.de', 'a@.de'].map(isEmail)).not.toContain(true);
 });
 
-it('tells a phone number from what is none', () => {
+it('recognises phone numbers', () => {
   expect(['+44 20 7946 0123', '(020) 7946-0123', '123456'].map(isPhone)).toEqual([true, true, true]);
   expect(['', '12345', 'call me', '+', '123456789012345678901'].map(isPhone)).not.toContain(true);
 });

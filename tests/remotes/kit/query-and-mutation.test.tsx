@@ -140,7 +140,7 @@ describe('a mutation', () => {
 describe('sharing', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
 
-  it('copies the address where the device has nothing of its own, and says so', async () => {
+  it('copies the address where the device has nothing of its own, and reports it', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -152,7 +152,7 @@ describe('sharing', () => {
     expect(actions).toEqual([['notify', 'success', 'Link copied.']]);
   });
 
-  it('says when that failed, too', async () => {
+  it('reports a failure of that, too', async () => {
     const { actions } = await renderInRemote(<ShareButton path="/blog" title="A" />);
     await act(async () => fireEvent.click(screen.getByRole('button')));
     expect(actions).toEqual([['notify', 'failure', "Couldn't copy the link."]]);

@@ -66,7 +66,7 @@ describe('the bar above results', () => {
     { value: 'best', label: 'Best rated' },
   ];
 
-  it('tells how many there are, and puts another order into the address; the first needs no telling', async () => {
+  it('shows how many there are, and writes another order to the address, but not the default one', async () => {
     const at = '/booknow/hotels/search?place=Lisbon';
     const { actions } = await renderInRemote(<ResultsBar found="3 hotels" order="recommended" orders={ORDERS} />, {
       at,
@@ -90,7 +90,7 @@ describe('the bar above results', () => {
 });
 
 describe('the filters of results', () => {
-  it('open and close on a phone, and tell how many are chosen', async () => {
+  it('open and close on a phone, and show how many are chosen', async () => {
     const cleared = vi.fn();
     await renderInRemote(
       <FilterPanel count={2} onClear={cleared}>
@@ -121,7 +121,7 @@ describe('the filters of results', () => {
 });
 
 describe('a slider', () => {
-  it('says its value while it moves, and tells it once it is let go, if it is another', async () => {
+  it('shows its value while it moves, and reports it on release if it changed', async () => {
     const settled = vi.fn();
     await renderInRemote(
       <Slider

@@ -61,7 +61,7 @@ describe('a field that suggests', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('says that there is nothing, and requests nothing for a single letter', async () => {
+  it('states that there is nothing, and requests nothing for a single letter', async () => {
     await renderInRemote(<Where onChoose={vi.fn()} />);
     await type('x');
     expect(screen.queryByText('Nothing found')).toBeNull();
@@ -81,7 +81,7 @@ describe('a field that suggests', () => {
   });
 });
 
-it('one of a few is chosen, in a group that is named and says what is wrong', async () => {
+it('one of a few is chosen, in a group that is named and states what is wrong', async () => {
   const chosen: string[] = [];
   const options = [
     { value: 'card', label: 'Card', end: '€2' },

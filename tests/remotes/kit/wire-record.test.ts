@@ -44,7 +44,7 @@ describe('a record from outside', () => {
     expect(wire.record('__proto__').flag('flag')).toBe(true);
   });
 
-  it('tells a denial from something that is not there', () => {
+  it('distinguishes a denial from a missing field', () => {
     const wire = wireRecord({ no: false, nothing: null, odd: 0 });
     expect(['no', 'nothing', 'odd', 'missing'].map((name) => [wire.isFalse(name), wire.isMissing(name)])).toEqual([
       [true, false],

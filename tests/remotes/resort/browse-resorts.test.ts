@@ -34,7 +34,7 @@ describe('the results', () => {
   const names = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('ask the service around the place, in the visitor’s currency (rules §7)', async () => {
+  it('request the resorts around the place, in the visitor’s currency (rules §7)', async () => {
     const { calls, screen } = await open(BALI, { currency: { currency: 'EUR', country: 'ES' } });
     expect(calls).toEqual([
       {
@@ -86,7 +86,7 @@ describe('the results', () => {
     expect(names(screen).length).toBeGreaterThan(1);
   });
 
-  it('say so where there are none, and offer another try where they can’t be had', async () => {
+  it('show a message where there are none, and offer Retry where they can’t be loaded', async () => {
     const none = await open('/search?lat=0&lon=-140');
     expect(none.screen.getByText('No resorts found here')).toBeTruthy();
     const failed = await open(BALI, { respond: () => ({ ok: false, error: { kind: 'unreachable' } }) });
@@ -125,7 +125,7 @@ describe('a resort', () => {
     expect(actions).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100001']);
   });
 
-  it('says that somebody else was faster, and looks again what is left', async () => {
+  it('reports that another guest was faster, and reloads the rooms', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
     const { screen, click, calls } = await open(details, {
       respond: async (call) =>

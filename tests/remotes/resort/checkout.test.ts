@@ -51,7 +51,7 @@ describe('booking a unit that is on hold', () => {
     expect(screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
   });
 
-  it('says later that it was cancelled', async () => {
+  it('shows later that it was cancelled', async () => {
     const app = createSandbox();
     const shown = await openCheckout({ app });
     const { screen, navigate, settled } = shown;
@@ -65,7 +65,7 @@ describe('booking a unit that is on hold', () => {
     expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
   });
 
-  it('says what is missing before it sends anything', async () => {
+  it('states what is missing before it sends anything', async () => {
     const { screen, click, calls } = await openCheckout();
     const before = calls.length;
     await click(screen.getByRole('button', { name: 'Book now' }));
@@ -73,7 +73,7 @@ describe('booking a unit that is on hold', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('is confirmed where only the response was lost', async () => {
+  it('is confirmed where only the response did not arrive', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
     const shown = await openCheckout({
       respond: async (call) => {
@@ -86,7 +86,7 @@ describe('booking a unit that is on hold', () => {
     expect(shown.screen.getByText('RES-100001')).toBeTruthy();
   });
 
-  it('that is refused says so, and keeps what was filled in', async () => {
+  it('that is refused shows why, and keeps the filled-in form', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
     const shown = await openCheckout({
       respond: async (call) =>

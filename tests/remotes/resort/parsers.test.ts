@@ -84,7 +84,7 @@ describe('a hold', () => {
     expect(readHold({ data: { ...data, stay } })?.stay).toBeNull();
   });
 
-  it('whose time is up stands as the service says, and is over where it says nothing', () => {
+  it('whose time is up has the status that the service gives, and is over where it gives none', () => {
     const hold = readHold({ data });
     if (hold === null || hold === undefined) throw new Error('There is one.');
     expect(holdAfterTimeout(hold, undefined).status).toBe('expired');

@@ -9,7 +9,7 @@ describe('the template', () => {
   const rules = screenRemoteContract({ remote, basePath: '/blog', addresses: ['/blog', '/blog/maya'], respond });
   it.each(rules)('%s', (_, test) => test());
 
-  it('says hello, and what it was answered', async () => {
+  it('shows a greeting and the response', async () => {
     const { screen } = await showRemote(remote, { at: '/blog/Maya', respond });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Maya');
     expect(screen.getByText('There are 2 stories to read.')).toBeTruthy();

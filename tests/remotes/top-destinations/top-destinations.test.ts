@@ -25,7 +25,7 @@ describe('top destinations', () => {
     expect([...names(shown)].sort()).toEqual(['Reykjavík', 'Tromsø', 'Zanzibar']);
   });
 
-  it('says so where no destination is at its best in a month', async () => {
+  it('shows a message where no destination is at its best in a month', async () => {
     const shown = await showRemote(remote, {
       at: '/top-destination?month=9',
       respond: sandboxResponses({ agency: 'rihla' }),
@@ -33,7 +33,7 @@ describe('top destinations', () => {
     expect(names(shown)).toEqual(['None of our destinations is at its best in September']);
   });
 
-  it('says so where there are none', async () => {
+  it('shows a message where there are none', async () => {
     const shown = await showRemote(remote, { at: '/top-destination', respond: sandboxResponses({ agency: 'plain' }) });
     expect(names(shown)).toEqual(['No destinations yet']);
   });

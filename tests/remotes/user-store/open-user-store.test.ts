@@ -55,7 +55,7 @@ describe('the user store', () => {
     expect(store.profile.now()).toBeNull();
   });
 
-  it.each([{}, { profile: null }, { data: [] }, null, 'nobody'])('takes %j for no profile', async (value) => {
+  it.each([{}, { profile: null }, { data: [] }, null, 'unknown'])('takes %j for no profile', async (value) => {
     const { context } = fakeContext({ respond: () => ({ ok: true, value }) });
     expect(await open(context).refresh()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });

@@ -47,7 +47,7 @@ describe('the calls about an agency (rules §7)', () => {
     'respond with 200 for every agency, and 404 with a message for an unknown host: %s',
     async (path) => {
       for (const agency of AGENCY_TABLE.keys()) expect((await requestSandbox(path, { agency })).status).toBe(200);
-      expect(await requestSandbox(path, { agency: 'nobody' })).toMatchObject({
+      expect(await requestSandbox(path, { agency: 'unknown' })).toMatchObject({
         status: 404,
         json: { message: 'No agency has its site at this host.' },
       });
@@ -114,7 +114,7 @@ describe.each(['/api/content/blog', '/api/content/destinations'])('%s', (path) =
       status: 404,
       json: { message: expect.any(String) },
     });
-    expect(await requestSandbox(path, { agency: 'nobody' })).toMatchObject({ status: 404 });
+    expect(await requestSandbox(path, { agency: 'unknown' })).toMatchObject({ status: 404 });
   });
 
   it('is empty at the agency that has nothing', async () => {

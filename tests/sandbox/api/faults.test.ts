@@ -10,14 +10,14 @@ describe('a fault through a real socket', () => {
   beforeEach(async () => {
     sandbox = await runSandbox();
   });
-  // Resolves only when every connection has ended by itself: a fault that held on to one would fail here.
+  // Resolves only when every connection has ended by itself: a fault that left one open would fail here.
   afterEach(() => sandbox.close());
 
   it.each([401, 404, 418, 500, 503])('responds with %d and a message', async (status) => {
     const received = await sandbox.request(`/api/agency?fault=${status}`);
     expect(received.status).toBe(status);
     expect(received.headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(received.text)).toEqual({ message: `The sandbox was asked to respond with ${status}.` });
+    expect(JSON.parse(received.text)).toEqual({ message: `The sandbox was set to respond with ${status}.` });
   });
 
   it('spoils a call without a fault of its own, by the order of another', async () => {
@@ -87,7 +87,7 @@ describe('a fault through a real socket', () => {
     expect(received).toMatchObject({ status: 200, headers, text: '{"agency":[]}' });
   });
 
-  it('refuses a fault that there is none of, and says which there are', async () => {
+  it('refuses a fault that there is none of, and states which there are', async () => {
     const received = await sandbox.request('/api/agency?fault=explode');
     expect(received.status).toBe(400);
     expect(JSON.parse(received.text).message).toBe(`There is no such fault: use ${FAULT_NAMES}.`);

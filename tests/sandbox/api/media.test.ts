@@ -33,11 +33,11 @@ describe('GET /media', () => {
     '/media/scene/sea/a.png',
     '/media/scene/sea/%3Cscript%3E.svg',
     `/media/scene/sea/${'a'.repeat(65)}.svg`,
-    '/media/logo/nobody.svg',
+    '/media/logo/unknown.svg',
     '/media/hero/__proto__.svg',
     '/media/car/tank/a.svg',
-    '/media/supplier/nobody.svg',
-    '/media/portrait/nobody/owner.svg',
+    '/media/supplier/unknown.svg',
+    '/media/portrait/unknown/owner.svg',
   ])('has no %s', async (path) => {
     const response = await request(path);
     expect(response.status).toBe(404);

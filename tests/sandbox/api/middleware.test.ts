@@ -68,7 +68,9 @@ it('responds with 500 and a sentence, and logs the rest to the terminal', async 
   });
   const response = await app.request('/api/broken');
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ message: 'Something broke inside the sandbox. Its terminal says what.' });
+  expect(await response.json()).toEqual({
+    message: 'Something broke inside the sandbox. Its terminal shows the error.',
+  });
   expect(log).toHaveBeenCalledWith('The sandbox failed at GET /api/broken:', secret);
   log.mockRestore();
 });

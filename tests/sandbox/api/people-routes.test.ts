@@ -24,7 +24,7 @@ describe('POST /api/user/login', () => {
   it.each([
     { email: 'owner@aurora.example', password: 'Welcome' },
     { email: 'owner@noir.example', password: 'welcome' },
-    { email: 'nobody@aurora.example', password: 'welcome' },
+    { email: 'unknown@aurora.example', password: 'welcome' },
     { personId: 'external' },
     { personId: '__proto__' },
   ])('responds with 401 and a message to %j', async (body) => {
@@ -42,7 +42,7 @@ describe('POST /api/user/login', () => {
   );
 
   it('responds with 404 where there is no agency', async () => {
-    expect((await post('/api/user/login', { personId: 'owner' }, 'nobody')).status).toBe(404);
+    expect((await post('/api/user/login', { personId: 'owner' }, 'unknown')).status).toBe(404);
   });
 });
 
@@ -98,7 +98,7 @@ describe('GET /api/user/profile (outside rules §7)', () => {
     expect([status, json]).toEqual([200, expect.objectContaining({ id: 'harbour-owner', userType: 'AgencyOwner' })]);
   });
 
-  it.each(['', 'sandbox-aurora-nobody', 'sandbox-noir-owner', 'anything'])(
+  it.each(['', 'sandbox-aurora-unknown', 'sandbox-noir-owner', 'anything'])(
     'responds with 401 and a message to the token "%s"',
     async (token) => {
       for (const path of ['/api/user/profile', '/api/user/agent-data', '/api/user/changeLanguage/pt']) {

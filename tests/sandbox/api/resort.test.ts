@@ -49,7 +49,7 @@ describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', 
     expect((await request(`${base}/properties/availability?${query}0`)).status).toBe(400);
   });
 
-  it('holds, shows how long, and releases, as often as it is requested', async () => {
+  it('holds, shows until when, and releases, also repeatedly', async () => {
     const app = createSandbox({ now: () => new Date('2026-02-03T11:00:00Z') });
     const reference = await hold(app);
     const fields = { reference_number: reference, property_id: resort?.id, expires_at: '2026-02-03T11:15:00.000Z' };

@@ -27,7 +27,7 @@ describe('GET /api/agency', () => {
   );
 
   it('responds with 200 and null for an unknown host', async () => {
-    const response = await request('/api/agency', { origin: 'http://nobody.localhost:8080' });
+    const response = await request('/api/agency', { origin: 'http://unknown.localhost:8080' });
     expect([response.status, await response.json()]).toEqual([200, { agency: null }]);
   });
 

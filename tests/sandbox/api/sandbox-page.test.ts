@@ -106,7 +106,7 @@ describe('signing in by a click', () => {
   });
 
   it.each(['http://evil.example:8080', 'http://localhost.evil.example:8080', 'http://127.0.0.1.evil.example'])(
-    'has nothing for a page of %s, a name of somebody else’s for this machine',
+    'has nothing for a page of %s, a name that someone else points at this machine',
     async (rebound) => {
       app = createSandbox({ environment: 'local' });
       for (const path of ['', '/page.js', '/requests', '/faults', '/outbox', '/enter?ticket=x', '/nothing']) {
@@ -126,7 +126,7 @@ describe('signing in by a click', () => {
 
   it.each([
     'http://localhost:8080',
-    'http://nobody.localhost',
+    'http://unknown.localhost',
     'http://127.0.0.1:9000',
     'http://[::1]:9000',
     'http://192.168.1.7:8080',
@@ -149,7 +149,7 @@ describe('faults by a form', () => {
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(503);
     await send('/sandbox/clear-faults', { call: '/api/agency', host: 'noir.localhost' });
     expect((await app.request(`${NOIR}/api/agency`)).status).toBe(200);
-    expect(await page()).toContain('No faults: everything answers as it should.');
+    expect(await page()).toContain('No faults: all responses are normal.');
   });
 
   it('are refused with the reason on the page', async () => {

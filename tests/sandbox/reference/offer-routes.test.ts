@@ -127,6 +127,6 @@ describe('details of an offer', () => {
   });
 
   it('are there at no unknown host', async () => {
-    expect((await requestSandbox('/api/reference/hotel/offers/x', { app, agency: 'nobody' })).status).toBe(404);
+    expect((await requestSandbox('/api/reference/hotel/offers/x', { app, agency: 'unknown' })).status).toBe(404);
   });
 });

@@ -29,13 +29,13 @@ describe('proposals', () => {
     const { id, url } = await propose();
     expect(url).toBe(`/deal-link?proposalId=${id}`);
     const read = dataOf<{ offers: { offerId: string; offer: { id: string } }[] }>(
-      await get(`proposals/${id}`, visitor('somebody')),
+      await get(`proposals/${id}`, visitor('another')),
     );
     expect(read).toMatchObject({ title: 'Lisbon in spring', status: 'open', offers: [{ product: 'hotel' }] });
     expect(read.offers[0]?.offer.id).toBe(read.offers[0]?.offerId);
     expect((await post(`proposals/${id}/answer`, { answer: 'maybe' }, visitor())).status).toBe(400);
-    const answered = await post(`proposals/${id}/answer`, { answer: 'disapproved', reason: 'Too far.' }, visitor());
-    expect(dataOf(answered)).toMatchObject({ status: 'disapproved', reason: 'Too far.' });
+    const decided = await post(`proposals/${id}/answer`, { answer: 'disapproved', reason: 'Too far.' }, visitor());
+    expect(dataOf(decided)).toMatchObject({ status: 'disapproved', reason: 'Too far.' });
     expect((await post(`proposals/${id}/answer`, { answer: 'approved' }, visitor())).status).toBe(409);
     expect(dataOf(await get('proposals', person('agent')))).toMatchObject([{ id, status: 'disapproved' }]);
   });

@@ -74,7 +74,7 @@ describe('the policies', () => {
     });
   });
 
-  it('speak of agencies that there are', () => {
+  it('refer only to agencies that exist', () => {
     const others = Object.keys(policies).filter((key) => key !== 'default');
     expect(others.filter((subdomain) => agencyOfHost(`${subdomain}.localhost`) === null)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('agencyOfHost', () => {
   });
 
   it.each([
-    'nobody.localhost',
+    'unknown.localhost',
     '.localhost',
     '',
     'aurora',

@@ -118,7 +118,7 @@ describe('aboutOf', () => {
   });
 
   it('is empty for an unknown agency', () => {
-    expect([aboutOf('nobody'), aboutOf('__proto__'), faqsOf('toString')]).toEqual([{}, {}, {}]);
+    expect([aboutOf('unknown'), aboutOf('__proto__'), faqsOf('toString')]).toEqual([{}, {}, {}]);
   });
 });
 

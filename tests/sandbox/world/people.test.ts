@@ -36,7 +36,7 @@ describe('the people', () => {
       expect(peopleOf(subdomain).map(({ id }) => id)).toEqual(expect.arrayContaining(roles));
     }
     expect(peopleOf('fiesta').at(-1)?.id).toBe('external');
-    expect([peopleOf('nobody'), peopleOf('__proto__')]).toEqual([[], []]);
+    expect([peopleOf('unknown'), peopleOf('__proto__')]).toEqual([[], []]);
   });
 
   it('are known by their token and by their address, and by no other', () => {

@@ -81,7 +81,7 @@ describe('brands', () => {
   });
 
   it('are null for an unknown agency', () => {
-    for (const paint of [logo, favicon, hero]) expect([paint('nobody'), paint('__proto__')]).toEqual([null, null]);
+    for (const paint of [logo, favicon, hero]) expect([paint('unknown'), paint('__proto__')]).toEqual([null, null]);
   });
 });
 

@@ -31,10 +31,10 @@ describe('the map', () => {
     expect(AIRPORTS.length).toBeGreaterThan(3000);
     const known = new Set(COUNTRIES.map(({ code }) => code));
     const all = [...AIRPORTS, ...CITY_ROWS.map(rowAsPlace)];
-    const lost = all.filter(({ latitude, longitude, country }) => {
+    const misplaced = all.filter(({ latitude, longitude, country }) => {
       return !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && known.has(country));
     });
-    expect(lost).toEqual([]);
+    expect(misplaced).toEqual([]);
     expect(new Set(AIRPORTS.map(({ code }) => code)).size).toBe(AIRPORTS.length);
     expect(AIRPORTS.filter(({ code }) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('citiesLike', () => {
     expect(names(typed)[0]).toBe(first);
   });
 
-  it('puts the larger city first, and tells American ones of a name apart', () => {
+  it('puts the larger city first, and distinguishes American ones of the same name', () => {
     expect(names('dub').slice(0, 2)).toEqual(['Dubai, United Arab Emirates', 'Dublin, Ireland']);
     expect(names('springfield').slice(0, 2)).toEqual([
       'Springfield, MO, United States',

@@ -32,5 +32,5 @@ export const anyUser: fc.Arbitrary<UserProfile> = fc.record({
   permissions: anyPermissions,
 });
 
-/** Anybody: a visitor or somebody signed in. */
-export const anybody: fc.Arbitrary<UserProfile | null> = fc.option(anyUser, { freq: 4 });
+/** A visitor or a person who is signed in. */
+export const anyVisitor: fc.Arbitrary<UserProfile | null> = fc.option(anyUser, { freq: 4 });

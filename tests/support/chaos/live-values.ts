@@ -65,7 +65,7 @@ function livesIn(part: object, path: readonly string[]): [string, Live<unknown>]
   });
 }
 
-/** Follows live values, and says where one breaks what it owes: it never fails, never ends, and `now()` is the last emitted value. */
+/** Follows live values, and reports where one breaks its contract: it never fails, never ends, and `now()` is the last emitted value. */
 interface Watch {
   /** One sentence for each broken promise so far; none is good. */
   problems(): readonly string[];

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 
-type Answer = Result<unknown, CallFailure>;
+type CallResult = Result<unknown, CallFailure>;
 
 const PORTS = [
   'agencies',
@@ -23,7 +23,10 @@ const PORTS = [
 /** Puts something in the place of each method of each source, named such as `agencies.read`. */
 export function withEachSource<Ports extends Sources>(
   adapters: Ports,
-  replace: (name: string, method: (...words: never[]) => Promise<Answer>) => (...words: never[]) => Promise<Answer>,
+  replace: (
+    name: string,
+    method: (...words: never[]) => Promise<CallResult>,
+  ) => (...words: never[]) => Promise<CallResult>,
 ): Ports {
   const entries = PORTS.map((port) => [
     port,
@@ -34,21 +37,22 @@ export function withEachSource<Ports extends Sources>(
   return { ...adapters, ...Object.fromEntries(entries) };
 }
 
-/** The same adapters, and what each method of their sources answered first, to a call that was not taken back. */
+/** The same adapters, and what each method of their sources returned first for a call that was not cancelled. */
 export function watchedSources(adapters: Ports) {
-  const settle = new Map<string, (answer: Answer) => void>();
-  const heard = new Map<string, Promise<Answer>>();
+  const settle = new Map<string, (result: CallResult) => void>();
+  const settled = new Map<string, Promise<CallResult>>();
   const hearing = withEachSource(adapters, (name, method) => {
-    heard.set(name, new Promise((resolve) => settle.set(name, resolve)));
+    settled.set(name, new Promise((resolve) => settle.set(name, resolve)));
     return async (...words) => {
-      const answer = await method(...words);
-      if (answer.ok || answer.error.kind !== 'cancelled') settle.get(name)?.(answer);
-      return answer;
+      const result = await method(...words);
+      if (result.ok || result.error.kind !== 'cancelled') settle.get(name)?.(result);
+      return result;
     };
   });
   return {
     adapters: hearing,
-    /** Waits until the method has answered. */
-    answerOf: (name: string): Promise<Answer> => heard.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
+    /** Waits until the method has returned. */
+    resultOf: (name: string): Promise<CallResult> =>
+      settled.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
   };
 }

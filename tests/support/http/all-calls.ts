@@ -9,7 +9,7 @@ import type { Result } from '../../../src/domain/shared/result.ts';
 
 /** A call of the shell: how it is made, and what it must look like on the wire. */
 export interface ExpectedCall {
-  readonly ask: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
+  readonly send: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   /** Every parameter, decoded. */
@@ -32,9 +32,9 @@ const callOf =
   (service: ExpectedCall['service']) =>
   (
     [method, path]: readonly [ExpectedCall['method'], string],
-    ask: ExpectedCall['ask'],
+    send: ExpectedCall['send'],
     sent: Pick<ExpectedCall, 'query' | 'body'> = {},
-  ): ExpectedCall => ({ ask, method, path, service, ...sent });
+  ): ExpectedCall => ({ send, method, path, service, ...sent });
 
 const [api, resort] = [callOf('api'), callOf('resort')];
 

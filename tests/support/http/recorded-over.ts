@@ -8,26 +8,26 @@ import { replayingClient } from '../../../src/infrastructure/recorded/replaying-
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../adapters-in.ts';
 
-type Answer = Result<unknown, CallFailure>;
+type CallResult = Result<unknown, CallFailure>;
 
-/** A client that makes each call through a recorder, and answers it out of what was recorded, through its text. */
+/** A client that makes each call through a recorder, and replays it from the text of the recording. */
 export function recordedOver(http: HttpClient): HttpClient {
   const sink = memoryRecordSink();
-  const overheard = openRecorder({ sink, device: adaptersIn(memoryAdapters({ host: 'aurora.localhost' })) }).listen(
-    http,
-    'api',
-  );
+  const recordingClient = openRecorder({
+    sink,
+    device: adaptersIn(memoryAdapters({ host: 'aurora.localhost' })),
+  }).listen(http, 'api');
 
-  async function both(ask: (client: HttpClient) => Promise<Answer>): Promise<Answer> {
-    await ask(overheard);
+  async function both(call: (client: HttpClient) => Promise<CallResult>): Promise<CallResult> {
+    await call(recordingClient);
     const recording = parseRecording(sink.text());
     if (!recording.ok) throw new Error(recording.error.problem);
-    return ask(replayingClient(recording.value.calls, 'api'));
+    return call(replayingClient(recording.value.calls, 'api'));
   }
 
   return {
-    get: (...asked) => both((client) => client.get(...asked)),
-    post: (...asked) => both((client) => client.post(...asked)),
-    put: (...asked) => both((client) => client.put(...asked)),
+    get: (...parameters) => both((client) => client.get(...parameters)),
+    post: (...parameters) => both((client) => client.post(...parameters)),
+    put: (...parameters) => both((client) => client.put(...parameters)),
   };
 }

@@ -9,7 +9,7 @@ import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-a
 import { AXIOS } from '../../../src/infrastructure/wiring/tokens.ts';
 import { flyingTime } from '../a-moved-clock.ts';
 
-/** All the sources that ask over HTTP, of one server for both services, by which time flies. */
+/** All sources over HTTP, with one server for both services and timers that fire at once. */
 export function someHttpSources(
   url: string,
   of: { headers?: Record<string, string>; configuration?: Partial<Configuration>; scheduler?: SchedulerLike } = {},

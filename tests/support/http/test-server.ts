@@ -11,7 +11,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startServer(answer: RequestListener): Promise<TestServer> {
+export async function startServer(respond: RequestListener): Promise<TestServer> {
   const requests: IncomingMessage[] = [];
   const bodies: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
     request.setEncoding('utf8').on('data', (piece: string) => {
       bodies[turn] += piece;
     });
-    answer(request, response);
+    respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -35,7 +35,7 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
   };
 }
 
-/** Answers with a JSON body, once the request has come to its end. */
+/** Responds with a JSON body, once the request has come to its end. */
 export function json(body: unknown, status = 200): RequestListener {
   return (request, response) => {
     request.on('end', () => {
@@ -45,15 +45,15 @@ export function json(body: unknown, status = 200): RequestListener {
   };
 }
 
-/** Answers the first requests with these, and every later one with the last. */
-export function inTurn(...answers: readonly RequestListener[]): RequestListener {
+/** Handles the first requests with these, and every later one with the last. */
+export function inTurn(...listeners: readonly RequestListener[]): RequestListener {
   let turn = 0;
-  return (request, response) => answers[Math.min(turn++, answers.length - 1)]?.(request, response);
+  return (request, response) => listeners[Math.min(turn++, listeners.length - 1)]?.(request, response);
 }
 
 /** A server for one test, closed when that is over. */
-export async function aServer(answer: RequestListener): Promise<TestServer> {
-  const server = await startServer(answer);
+export async function aServer(respond: RequestListener): Promise<TestServer> {
+  const server = await startServer(respond);
   onTestFinished(server.close);
   return server;
 }

@@ -40,7 +40,7 @@ describe('the notice of an inactive agency', () => {
     await waitFor(() => expect(dialog.open).toBe(true));
   });
 
-  it('takes the focus back when it is lost', () => {
+  it('takes the focus back after a blur elsewhere', () => {
     document.hasFocus = () => true;
     const dialog = theDialog();
     dialog.focus();

@@ -8,7 +8,7 @@ import { renderApp } from '../../support/render-app.tsx';
 const FAILED = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
 
 describe('the page of a site that can not be reached (rules 4.2)', () => {
-  it('says so, never that there is no agency, and reads out its heading', async () => {
+  it('reports the failure, never a missing agency, and focuses its heading', async () => {
     await renderApp(fakeShell({ agency: FAILED }));
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.textContent).toContain("can't be reached right now");
@@ -17,7 +17,7 @@ describe('the page of a site that can not be reached (rules 4.2)', () => {
     expect(screen.getByText(/session-0123456789/)).toBeTruthy();
   });
 
-  it('asks again on Retry, and stays with its button while it waits', async () => {
+  it('reloads on Retry, and stays with its button while it waits', async () => {
     const shell = await renderApp(fakeShell({ agency: FAILED }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(shell.requestCounts.agency).toBe(1);
@@ -57,7 +57,7 @@ describe('the page of a site that can not be reached (rules 4.2)', () => {
     expect(main()).not.toContain('connection');
   });
 
-  it('is not kept for a loading that follows no failure', async () => {
+  it('is not preserved for a loading that follows no failure', async () => {
     const shell = await renderApp(fakeShell({ agency: FAILED }));
     act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency() }));
     act(() => shell.set.agency.next({ kind: 'loading' }));

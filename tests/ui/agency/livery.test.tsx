@@ -19,7 +19,7 @@ describe('the livery', () => {
     expect(head('meta[name=theme-color]')).toBe('#2c7be5');
   });
 
-  it('says nothing in place of what the agency left out', async () => {
+  it('shows nothing where the agency gives nothing', async () => {
     const metadata = { title: '', description: ' ', keywords: [] };
     await renderApp(fakeShell(withAgency({ favicon: 'javascript:alert(1)', metadata })));
     expect(document.title).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');

@@ -29,7 +29,7 @@ describe('changing one’s mind about being measured', () => {
     expect(await theButton(fakeShell())).toBeNull();
   });
 
-  it('tells what was chosen, takes another answer, and gives the focus back', async () => {
+  it('shows what was chosen, takes another choice, and gives the focus back', async () => {
     const shell = fakeShell({ companies: 'google', consent: 'denied' });
     const button = await theButton(shell);
     await userEvent.click(button ?? document.body);

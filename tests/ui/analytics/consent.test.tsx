@@ -17,8 +17,8 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-describe('asking for consent to analytics', () => {
-  it('is left out where the agency does not measure, and where it was answered', async () => {
+describe('the request for consent to analytics', () => {
+  it('is left out where the agency does not measure, and where the choice was made', async () => {
     for (const seen of [{}, { companies: 'google', consent: 'denied' } as const]) {
       await renderApp(fakeShell(seen));
       expect(screen.queryByRole('region', { name: /use analytics cookies/ })).toBeNull();

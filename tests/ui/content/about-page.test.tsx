@@ -16,7 +16,7 @@ const ABOUT = {
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('the About page (rules §2)', () => {
-  it('asks for its content, and keeps its place meanwhile', async () => {
+  it('loads its content, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/about');
     expect((await heading()).textContent).toBe('About Us');
     await waitFor(() => expect(shell.requestCounts.about).toBeGreaterThan(0));
@@ -33,7 +33,7 @@ describe('the About page (rules §2)', () => {
     expect(screen.getByRole('main').querySelector('img[width="960"]')).toBeNull();
   });
 
-  it('says that it is in another language: in the one that the platform names, or that its letters tell', async () => {
+  it('is marked with its language: the one that the platform names, or that its script implies', async () => {
     const ready = (value: AboutState) => ({ kind: 'ready', value }) as const;
     const shell = await renderApp(fakeShell({ language: 'de', about: ready({ ...ABOUT, language: 'en' }) }), '/about');
     const words = () => document.querySelector<HTMLElement>('h1 bdi');
@@ -54,7 +54,7 @@ describe('the About page (rules §2)', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('says so when it is disabled', async () => {
+  it('shows a message when it is disabled', async () => {
     await renderApp(fakeShell({ about: { kind: 'ready', value: { kind: 'disabled' } } }), '/about');
     expect((await heading()).textContent).toBe('About Us Page is not available');
     expect(screen.getByText('Check back later for more information.')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('the About page (rules §2)', () => {
     expect((await heading()).textContent).toBe('A family <b>firm</b>');
   });
 
-  it('tells the server’s own words, and says nothing of the connection then (rules 8.1)', async () => {
+  it('shows the server’s own words, and does not mention the connection then (rules 8.1)', async () => {
     const failure = { kind: 'refused', status: 500, message: 'We are <b>rewriting</b> this.' } as const;
     const shell = await renderApp(fakeShell({ about: { kind: 'failed', failure } }), '/about');
     expect(await screen.findByText('We are <b>rewriting</b> this.')).toBeTruthy();

@@ -16,7 +16,7 @@ const FAQ = {
   ],
 } as const satisfies FaqState;
 
-/** Answers are cleaned to a paragraph of what they were. */
+/** FAQ answers are cleaned to a paragraph of their text. */
 async function thePage(value: FaqState) {
   const shell = fakeShell({ faq: { kind: 'ready', value } });
   Object.assign(shell.content, { clean: async (html: string) => ok(someContent(anElement('p', [someText(html)]))) });
@@ -25,7 +25,7 @@ async function thePage(value: FaqState) {
 }
 
 describe('the FAQ page (rules §2)', () => {
-  it('asks for the questions, and keeps its place meanwhile', async () => {
+  it('loads the questions, and keeps its place meanwhile', async () => {
     const shell = await renderApp(fakeShell(), '/faqs');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('FAQ');
     await waitFor(() => expect(shell.requestCounts.faq).toBeGreaterThan(0));
@@ -45,25 +45,25 @@ describe('the FAQ page (rules §2)', () => {
   it('opens one answer at a time, by the keyboard too', async () => {
     await thePage(FAQ);
     const [first, second] = [/my dog/, /cot/].map((name) => screen.getByRole('button', { name }));
-    const answers = () => [screen.getByText('yes'), screen.getByText('always')].map((one) => one.closest('[hidden]'));
+    const panels = () => [screen.getByText('yes'), screen.getByText('always')].map((one) => one.closest('[hidden]'));
 
     await userEvent.click(first ?? document.body);
     expect(first?.getAttribute('aria-expanded')).toBe('true');
-    expect(answers().map((closed) => closed === null)).toEqual([true, false]);
+    expect(panels().map((closed) => closed === null)).toEqual([true, false]);
 
     second?.focus();
     await userEvent.keyboard('{Enter}');
-    expect(answers().map((closed) => closed === null)).toEqual([false, true]);
+    expect(panels().map((closed) => closed === null)).toEqual([false, true]);
     await userEvent.keyboard(' ');
-    expect(answers().map((closed) => closed === null)).toEqual([false, false]);
+    expect(panels().map((closed) => closed === null)).toEqual([false, false]);
   });
 
-  it('says "No Faqs Found !" when there are none fit to show (§5)', async () => {
+  it('shows "No Faqs Found !" when there are none fit to show (§5)', async () => {
     await thePage({ kind: 'none', headerMessage: 'Before you pack' });
     expect(screen.getByRole('heading', { level: 2, name: 'No Faqs Found !' })).toBeTruthy();
   });
 
-  it('says so when it is disabled', async () => {
+  it('shows a message when it is disabled', async () => {
     expect((await thePage({ kind: 'disabled' })).textContent).toBe('Faq Page is not available');
   });
 

@@ -28,7 +28,7 @@ describe('the rich text of an agency', () => {
     expect(main.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('says of each paragraph when it is in another language, and of none that is in the page’s or says so itself', async () => {
+  it('marks each paragraph in another language, but none in the page’s or with its own mark', async () => {
     const main = await shown(
       anElement('p', [someText('Welcome to our agency')]),
       anElement('p', [someText('أهلاً بكم في '), anElement('strong', [someText('رحلة')])]),
@@ -68,7 +68,7 @@ describe('the rich text of an agency', () => {
     expect(within(main).getByText('covered').hasAttribute('style')).toBe(false);
   });
 
-  it('says of links that lead away that they do, and lets them learn nothing', async () => {
+  it('marks links that lead away, and sends them no referrer', async () => {
     const away = { href: 'https://elsewhere.example/', target: '_blank', rel: ['noopener', 'noreferrer'] };
     await shown(
       anElement('a', [someText('our friends')], away),

@@ -12,7 +12,7 @@ async function theCard(overrides: Partial<ActivityDeal> = {}) {
 }
 
 describe('the card of an activity deal (rules §3)', () => {
-  it('tells title, duration, free cancellation, stars and price', async () => {
+  it('shows title, duration, free cancellation, stars and price', async () => {
     const card = await theCard();
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Sunset kayak tour');
     expect(card.textContent).toContain('2 hr 30 min');
@@ -21,7 +21,7 @@ describe('the card of an activity deal (rules §3)', () => {
     expect(card.textContent).toContain('$150.00');
   });
 
-  it('leads to the activity, and says nothing of a deal', async () => {
+  it('leads to the activity, and does not mention a deal', async () => {
     const link = within(await theCard()).getByRole('link');
     expect(link.getAttribute('href')).toBe('/booknow/activities/result-details/KAYAK1');
   });

@@ -12,7 +12,7 @@ async function theCard(overrides: Partial<CarDeal> = {}) {
 }
 
 describe('the card of a car deal (rules §3)', () => {
-  it('tells name, seats, bags, doors, both places and the price', async () => {
+  it('shows name, seats, bags, doors, both places and the price', async () => {
     const card = await theCard();
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Compact hatchback');
     for (const words of ['5 seats', '2 bags', '4 doors']) expect(within(card).getByText(words)).toBeTruthy();
@@ -22,7 +22,7 @@ describe('the card of a car deal (rules §3)', () => {
     expect(within(card).getByRole('img', { name: 'Rental company' })).toBeTruthy();
   });
 
-  it('tells a place that is both once', async () => {
+  it('shows a place that is both once', async () => {
     const card = await theCard({ dropOffLocation: 'Dubai Airport, Terminal 3' });
     expect(card.textContent).toContain('Pick-up and drop-offDubai Airport, Terminal 3');
     expect(card.textContent?.match(/Terminal 3/g)).toHaveLength(1);

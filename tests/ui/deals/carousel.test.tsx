@@ -40,7 +40,7 @@ function scrollTo(left: number): Element {
 }
 
 describe('the carousel of deals on a phone', () => {
-  it('is a carousel by name, and tells where it stands', async () => {
+  it('is a carousel by name, and announces its position', async () => {
     const carousel = await theCarousel(7);
     expect(screen.getByRole('region', { name: 'Hotels' }).getAttribute('aria-roledescription')).toBe('carousel');
     expect(carousel.getByText('1 of 7')).toBeTruthy();

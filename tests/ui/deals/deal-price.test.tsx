@@ -31,7 +31,7 @@ describe('the price of a deal', () => {
     ).toEqual(['Published', 'Total']);
   });
 
-  it('is marked where it is converted, and its details tell the charge and the day of the rates (rules 7.13)', async () => {
+  it('is marked where it is converted, and its details show the charge and the day of the rates (rules 7.13)', async () => {
     await renderApp(withDeal({}, { prices: somePrices({ currency: 'EUR' }) }));
     const [, total] = theCard().getAllByRole('definition');
     expect(total?.textContent).toBe('≈\u00a0€600.00');
@@ -40,7 +40,7 @@ describe('the price of a deal', () => {
     expect(text).toContain('exchange rates from Feb 05, 2026');
   });
 
-  it('says nothing of rates where none were needed', async () => {
+  it('does not mention rates where none were needed', async () => {
     await renderApp(withDeal());
     const text = screen.getByRole('article').textContent;
     expect(text).toContain("You'll be charged in US dollars: $150.00.");

@@ -71,7 +71,7 @@ describe('the tabs of the product deals', () => {
     ]);
   });
 
-  it('are left from the one that has the focus, and come back to by the chosen one', async () => {
+  it('are one tab stop: Tab leaves from the focused one, and returns to the selected one', async () => {
     await renderApp();
     act(() => tab('Hotels').focus());
     await userEvent.keyboard('{End}');

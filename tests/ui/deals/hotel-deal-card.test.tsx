@@ -11,7 +11,7 @@ async function theCard(overrides: Partial<HotelDeal> = {}) {
 }
 
 describe('the card of a hotel deal', () => {
-  it('tells name, distance to 2 decimals, floored stars and discount (rules §2)', async () => {
+  it('shows name, distance to 2 decimals, floored stars and discount (rules §2)', async () => {
     const card = within(await theCard({ distance: 1.239, distanceFrom: 'Dubai', rating: 4.9 }));
     expect(card.getByRole('heading', { name: 'Harbour View Hotel' })).toBeTruthy();
     expect(screen.getByRole('article').textContent).toContain('1.24 mi from Dubai');

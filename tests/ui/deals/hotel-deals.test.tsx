@@ -40,7 +40,7 @@ describe('the hotel deals of the home page', () => {
     expect(theDeals().queryByText("Couldn't load deals", { selector: 'p' })).toBeNull();
   });
 
-  it('tell failure from emptiness: promo card, quiet notice, session id and Retry (rules 4.7)', async () => {
+  it('distinguish failure from emptiness: promo card, quiet notice, session id and Retry (rules 4.7)', async () => {
     const shell = await renderApp(fakeShell({ hotels: FAILED }));
     expect(await theDeals().findByRole('link', { name: 'Book Now' })).toBeTruthy();
     expect(theDeals().getByText("Couldn't load deals", { selector: 'p' })).toBeTruthy();

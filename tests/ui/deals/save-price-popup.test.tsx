@@ -64,7 +64,7 @@ describe('the save-price popup (rules §4)', () => {
     expect(calls.slice(0, 2)).toEqual([['close'], ['openSignIn', 'signup']]);
   });
 
-  it('tells the shell that it was closed, and gives the focus back', async () => {
+  it('notifies the shell that it was closed, and gives the focus back', async () => {
     const shell = await renderApp(aVisitor());
     const reveal = screen.getByRole('button', { name: 'Reveal Price' });
     await userEvent.click(reveal);

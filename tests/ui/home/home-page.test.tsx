@@ -15,14 +15,14 @@ function scrollTo(top: number) {
 }
 
 describe('the home page while it is shown (rules §4, save-price popup)', () => {
-  it('begins when the page opens, and ends when it is left', async () => {
+  it('begins when the page opens, and ends when the visitor leaves', async () => {
     const shell = await renderApp();
     expect(reported(shell).at(-1)).toBe('homeEntered');
     cleanup();
     expect(reported(shell).at(-1)).toBe('homeLeft');
   });
 
-  it('tells once that the deals have passed the middle of the screen', async () => {
+  it('reports once that the deals have passed the middle of the screen', async () => {
     const shell = await renderApp();
     scrollTo(window.innerHeight / 2 + 1);
     expect(reported(shell)).not.toContain('sectionPassedMiddle');
@@ -31,7 +31,7 @@ describe('the home page while it is shown (rules §4, save-price popup)', () => 
     expect(reported(shell).filter((name) => name === 'sectionPassedMiddle')).toHaveLength(1);
   });
 
-  it('doesn’t count deals that stand there before anybody has scrolled', async () => {
+  it('doesn’t count deals that stand there before the first scroll', async () => {
     const shell = await renderApp();
     expect(screen.getByRole('region', { name: 'Product Deals' }).getBoundingClientRect().top).toBe(0);
     expect(reported(shell)).not.toContain('sectionPassedMiddle');

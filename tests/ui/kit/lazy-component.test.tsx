@@ -51,10 +51,10 @@ describe('a part whose code comes late', () => {
     fetch.mockRejectedValueOnce(new Error('offline'));
     const part = lazyComponent('words', fetch);
     const slot = (path: string) => (
-      <LazySlot component={part} props={PROPS} resetKey={path} renderFailed={() => 'Lost'} fallback="Wait" />
+      <LazySlot component={part} props={PROPS} resetKey={path} renderFailed={() => 'Failed'} fallback="Wait" />
     );
     const { rerender } = await shown(slot('/about'));
-    expect(await screen.findByText('Lost')).toBeTruthy();
+    expect(await screen.findByText('Failed')).toBeTruthy();
     rerender(slot('/faqs'));
     expect(screen.getByText('Wait')).toBeTruthy();
     expect(await screen.findByText('Here I am')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('a popup whose code can not be loaded', () => {
     });
   }
 
-  it('says so, closes, and is fetched anew the next time', async () => {
+  it('reports the failure, closes, and is fetched anew the next time', async () => {
     const fetch = vi.fn(async () => Words);
     fetch.mockRejectedValueOnce(new Error('offline'));
     const shell = fakeShell();
@@ -84,7 +84,7 @@ describe('a popup whose code can not be loaded', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('may reload the page when it is opened again, unless something typed would be lost', async () => {
+  it('may reload the page when it is opened again, unless typed input would be discarded', async () => {
     const shell = fakeShell();
     const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
     const { rerender } = opened(async () => Words, shell);

@@ -27,7 +27,7 @@ describe('the currency picker', () => {
     expect(active()).toMatch(/^United States.*USD$/);
   });
 
-  it('asks which are enabled when it is first opened, and lists those', async () => {
+  it('loads the enabled ones when it is first opened, and lists those', async () => {
     const { shell } = await openPicker({});
     await waitFor(() => expect(shell.requestCounts.currencies).toBeGreaterThan(0));
     expect(screen.getByText('Loading currencies…')).toBeTruthy();

@@ -8,7 +8,7 @@ const refused = (message: string) =>
   ({ kind: 'rates-failed', failure: { kind: 'refused', status: 502, message } }) as const;
 
 describe('a page whose prices can not be converted (rules 8.1)', () => {
-  it('says why, and that prices are in US dollars, and asks again', async () => {
+  it('explains why, and that prices are in US dollars, and reloads them', async () => {
     const shell = await renderApp(fakeShell({ unconverted: refused('') }));
     expect(await screen.findByText('Failed to fetch exchange rates')).toBeTruthy();
     expect(screen.getByText('Prices are in US dollars.')).toBeTruthy();
@@ -21,7 +21,7 @@ describe('a page whose prices can not be converted (rules 8.1)', () => {
     expect(screen.queryByText('Prices are in US dollars.')).toBeNull();
   });
 
-  it('names a currency that has no rate, which asking again would not bring', async () => {
+  it('names a currency that has no rate, which a reload would not bring', async () => {
     await renderApp(fakeShell({ unconverted: { kind: 'no-rate', currency: 'XCG' } }));
     expect(await screen.findByText('There is no exchange rate for XCG today')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

@@ -11,7 +11,7 @@ async function opened(kind: 'currency' | 'language') {
   return { question };
 }
 
-it('asks before a half-filled form is lost, and first offers to stay', async () => {
+it('opens before a half-filled form is discarded, and offers first to stay', async () => {
   const { question } = await opened('currency');
   await userEvent.click(screen.getByRole('button', { name: "Keep what I've filled in" }));
   expect(question.cancel).toHaveBeenCalledOnce();

@@ -78,7 +78,7 @@ describe('the routes', () => {
     await waitFor(() => expect(address()).toBe('/url/8'));
   });
 
-  it('tell the session of every page, for its deal links', async () => {
+  it('notify the session of every page, for its deal links', async () => {
     const shell = fakeShell();
     await opened(shell, '/url/8');
     const page = { path: '/url/8', query: expect.any(URLSearchParams) };
@@ -142,7 +142,7 @@ describe('/errors (rules §2)', () => {
 });
 
 describe('/logout (rules §2)', () => {
-  it('signs out once, and says so', async () => {
+  it('signs out once, and reports it', async () => {
     const shell = await renderApp(fakeShell(signedInAs(aUser())), '/logout');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you out…');
     await waitFor(() => expect(shell.did.filter(([name]) => name === 'leave')).toHaveLength(1));

@@ -42,7 +42,7 @@ async function tools(overrides: Parameters<typeof fakeShell>[0] = {}) {
 }
 
 describe('the side navigation (rules §2 and §4)', () => {
-  it('lists what the back end tells: texts as texts', async () => {
+  it('lists the back end’s entries, texts as plain text', async () => {
     const { inside } = await tools();
     expect(inside.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(inside.getByRole('link', { name: '<i>Guides</i>' }).getAttribute('href')).toBe('/users/guides');
@@ -79,14 +79,14 @@ describe('the side navigation (rules §2 and §4)', () => {
     expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'clicked-outside', on: 'toggler' }]);
   });
 
-  it('tells of a mouse that comes to rest on it and leaves, not of a finger', async () => {
+  it('reports a mouse that rests on it and leaves, not a finger', async () => {
     const { shell, nav } = await tools();
-    const said = () => shell.did.filter(([name]) => name === 'onSidebarEvent').map(([, event]) => event);
+    const events = () => shell.did.filter(([name]) => name === 'onSidebarEvent').map(([, event]) => event);
     fireEvent.pointerEnter(nav, { pointerType: 'touch' });
-    expect(said()).toEqual([]);
+    expect(events()).toEqual([]);
     fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
     fireEvent.pointerLeave(nav, { pointerType: 'mouse' });
-    expect(said()).toEqual([{ kind: 'pointer-rests' }, { kind: 'left' }]);
+    expect(events()).toEqual([{ kind: 'pointer-rests' }, { kind: 'left' }]);
   });
 
   it('leads from the profile block to the profile settings, with a credit in the selected currency', async () => {
@@ -98,7 +98,7 @@ describe('the side navigation (rules §2 and §4)', () => {
     expect(inside.queryByText(/Credit/)).toBeNull();
   });
 
-  it('says that it is loading, and that it failed, with a way to try again', async () => {
+  it('states that it is loading, and that it failed, with a way to try again', async () => {
     const { shell, inside } = await tools({ sideNavigation: { kind: 'loading' } });
     expect(inside.getByRole('status').textContent).toBe('Loading your tools…');
     act(() => shell.set.sideNavigation.next({ kind: 'failed', failure: { kind: 'timed-out' } }));

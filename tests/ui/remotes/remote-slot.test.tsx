@@ -42,7 +42,7 @@ describe('the slot of a remote', () => {
     await waitFor(() => expect(calls(shell, 'loadRemote')[0]).toEqual(['loadRemote', 'blog']));
   });
 
-  it('says that it failed, takes the focus there, and loads again on Retry (rules §8)', async () => {
+  it('states that it failed, takes the focus there, and loads again on Retry (rules §8)', async () => {
     const shell = await renderApp(fakeShell({ remote: failed() }), '/blog');
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
     expect(document.activeElement).toBe(heading);
@@ -52,7 +52,7 @@ describe('the slot of a remote', () => {
     expect(calls(shell, 'loadRemote')).toHaveLength(before + 1);
   });
 
-  it('says so, too, where the code that loads remotes is not there', async () => {
+  it('shows the same message where the code that loads remotes is missing', async () => {
     const shell = fakeShell({ remote: READY });
     let broken = true;
     const { open } = shell.remotes;
@@ -84,7 +84,7 @@ describe('the slot of a remote', () => {
     expect(calls(shell, 'end')).toHaveLength(before - 1);
   });
 
-  it('names the page as the remote says, and by itself at the next path', async () => {
+  it('takes the page title from the remote, and its own at the next path', async () => {
     const shell = await shown();
     expect(document.title).toMatch(/^Blog \|/);
     act(() => screenOf(shell).titlePage('Seven beaches'));

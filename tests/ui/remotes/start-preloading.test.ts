@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Approaches a link, and tells what is fetched ahead of its time. */
+/** Approaches a link, and returns what is preloaded. */
 async function approached(href: string, approach = 'pointerover', shell: FakeShell = fakeShell()) {
   stop = startPreloading(shell, document);
   const link = document.body.appendChild(document.createElement('a'));
@@ -20,7 +20,7 @@ async function approached(href: string, approach = 'pointerover', shell: FakeShe
   return shell.did.filter(([name]) => name === 'preloadRemote').map(([, remote]) => remote);
 }
 
-describe('somebody who is about to follow a link', () => {
+describe('a visitor about to follow a link', () => {
   it.each(['pointerover', 'focusin', 'touchstart'])('has the remote behind it fetched: %s', async (approach) => {
     expect(await approached('/blog?page=2#top', approach)).toEqual(['blog']);
   });

@@ -46,7 +46,7 @@ describe("the header's ways in (rules §6, visitor)", () => {
     expect(hrefOf('Sign Up')).toBe('/signup?redirect=/privacy-policy%3Ffrom%3Dhere');
   });
 
-  it('leads to the agency where it signs its people in itself, with the deal link that somebody followed', async () => {
+  it('leads to the agency where it signs its people in itself, with the deal link that was followed', async () => {
     const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
     await renderApp(fakeShell(sso), '/deal-link?dealLinkId=7');
     expect(hrefOf('Log In')).toBe('https://www.sunny.example/?navigateTo=%2Fdeal-link%3FdealLinkId%3D7');

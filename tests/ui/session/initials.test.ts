@@ -12,7 +12,7 @@ describe('initials', () => {
     expect(initials({ firstName, lastName, email: 'm@x.example' })).toBe(letters);
   });
 
-  it('are none of somebody without name and address', () => {
+  it('are empty without name and address', () => {
     expect(initials({ firstName: ' ', lastName: '', email: '' })).toBe('');
   });
 });

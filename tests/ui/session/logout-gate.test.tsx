@@ -21,7 +21,7 @@ describe('/logout (rules 4.20)', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says so in the agency’s livery once that is known', async () => {
+  it('shows a message in the agency’s livery once that is known', async () => {
     const shell = await renderApp(fakeShell({ agency: { kind: 'loading' } }), '/logout');
     act(() => shell.set.agency.next({ kind: 'ready', agency: anAgency() }));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you out…');

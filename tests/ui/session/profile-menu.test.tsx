@@ -41,7 +41,7 @@ describe('the profile menu (rules §6)', () => {
     expect(button.isConnected ? button.getAttribute('aria-expanded') : 'false').toBe('false');
   });
 
-  it('says who it is, and what credit they have, in the selected currency', async () => {
+  it('shows the name and the credit, in the selected currency', async () => {
     const rich = aUser({ credits: { amount: 5, currency: 'USD' }, lastName: '<script>' });
     await menuOf({ ...signedInAs(rich), prices: somePrices({ currency: 'EUR' }) });
     expect(screen.getByText('Ada <script>')).toBeTruthy();

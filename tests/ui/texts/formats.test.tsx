@@ -77,7 +77,7 @@ describe('in a page that is read from right to left', () => {
     }
   });
 
-  it('the id to quote to support is kept apart', async () => {
+  it('the id to quote to support is isolated', async () => {
     await renderApp(fakeShell({ language: 'ar', hotels: { kind: 'failed', failure: { kind: 'unreachable' } } }));
     expect(screen.getByText(/\u2068session-0123456789\u2069/)).toBeTruthy();
   });

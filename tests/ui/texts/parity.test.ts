@@ -21,9 +21,9 @@ describe.each(LANGUAGES)('the texts in %s', async (language) => {
   });
 
   it('hold no characters that steer the direction, which the page does, and no HTML but the elements of <Trans>', () => {
-    const odd = [...own].filter(([, said]) =>
+    const odd = [...own].filter(([, translated]) =>
       /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|<\w|&\w+;|\$t\(/.test(
-        said.replaceAll(/<\w+\/>|<(hidden)>[^<]*<\/\1>/g, ''),
+        translated.replaceAll(/<\w+\/>|<(hidden)>[^<]*<\/\1>/g, ''),
       ),
     );
     expect(odd).toEqual([]);
@@ -67,7 +67,7 @@ describe('the English texts', () => {
     ['notices.unmatchedRoute', "The page you're looking for is not found."],
     ['notices.agencyInactive', 'Agency is inactive, Please contact the administrator'],
     ['notices.noAgency', 'Agency not found!'],
-  ])('say %s as the rules do, to the letter', (key, text) => {
+  ])('give %s exactly as the rules do', (key, text) => {
     expect(sentences.get(key)).toBe(text);
   });
 });

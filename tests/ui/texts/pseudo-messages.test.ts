@@ -14,11 +14,11 @@ describe('the pseudo-language', () => {
   });
 
   it.each([...messagesByKey(english)])('shows in %s that it is not English', (key, sentence) => {
-    const said = pseudo.get(key) ?? '';
-    expect(said).toMatch(/^\[.*\]$/s);
-    expect(withoutGaps(said)).not.toMatch(/[aeiouy]/i);
-    expect(withoutGaps(said).length).toBeGreaterThanOrEqual(withoutGaps(sentence).length * 1.4);
-    expect(said.match(GAPS)).toEqual(sentence.match(GAPS));
+    const translated = pseudo.get(key) ?? '';
+    expect(translated).toMatch(/^\[.*\]$/s);
+    expect(withoutGaps(translated)).not.toMatch(/[aeiouy]/i);
+    expect(withoutGaps(translated).length).toBeGreaterThanOrEqual(withoutGaps(sentence).length * 1.4);
+    expect(translated.match(GAPS)).toEqual(sentence.match(GAPS));
   });
 
   it('is chosen as any language is', async () => {

@@ -5,7 +5,7 @@ import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
 
-/** Somebody who works for an agency, or is invited to. */
+/** A person who works for an agency, or is invited to. */
 interface Agent {
   readonly id: string;
   readonly firstName: string;
@@ -23,7 +23,7 @@ const ROLES: ReadonlyMap<unknown, string> = new Map([
   ['admin', 'Administrator'],
 ]);
 
-/** `/api/reference/agents`: who works for an agency; a POST invites somebody. */
+/** `/api/reference/agents`: the agents of an agency; a POST invites one. */
 export function agentRoutes(world: SandboxWorld): Hono {
   const invited = createOwnedStore<Agent>();
   const agents = (agency: string): Agent[] => [...activeAgents(agency), ...invited.list(agency)];

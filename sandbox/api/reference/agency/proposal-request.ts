@@ -27,7 +27,7 @@ export interface Proposal extends ProposalRequest {
 
 const MOST = 12;
 
-/** Reads what is proposed, or says in one sentence which field is wrong. */
+/** Reads what is proposed, or explains in one sentence which field is wrong. */
 export function proposalRequest(body: Readonly<Record<string, unknown>>): ProposalRequest | string {
   const { title, clientId = null, message = '', offers } = body;
   if (!isText(title)) return 'title must be text of at most 200 characters.';

@@ -74,8 +74,8 @@ export function proposalRoutes(world: SandboxWorld): Hono {
         return c.json({ message: 'reason must be text of at most 1,000 characters.' }, 400);
       if (proposal.status !== 'open') return c.json({ message: 'This proposal has already been answered.' }, 409);
       const answeredAt = world.now().toISOString();
-      const answered = proposals.save({ ...proposal, status: answer, reason: reason || null, answeredAt });
-      return c.json({ data: withOffers(answered, c) });
+      const decided = proposals.save({ ...proposal, status: answer, reason: reason || null, answeredAt });
+      return c.json({ data: withOffers(decided, c) });
     });
 }
 

@@ -16,7 +16,7 @@ export const WRONG_NOTE = 'note must be text of at most 1,000 characters.';
 export const isNote = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && value.length <= 1000);
 
-/** Parses a booking request, or says in one sentence which field is wrong. */
+/** Parses a booking request, or explains in one sentence which field is wrong. */
 export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
   const { product, offerId, choiceId = null, note = null, idempotencyKey = null } = body;
   if (!isText(product, 20)) return 'product must be hotel, car, activity, flight or cruise.';

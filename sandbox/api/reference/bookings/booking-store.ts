@@ -11,7 +11,7 @@ export interface StoredBooking {
   /** The session in which it was made; empty for none. */
   readonly session: string;
   readonly choiceId: string;
-  /** Sent by the app, so that asking twice books once. */
+  /** Sent by the app, so that a repeated request books once. */
   readonly idempotencyKey: string | null;
   /** Whether it was there from the beginning: then the wallet has it already. */
   readonly isHistory: boolean;
@@ -60,7 +60,7 @@ export function createBookingStore(): BookingStore {
   };
 }
 
-/** What is left of an offer's choices after what has been booked of them. */
+/** An offer's choices, with what remains after the bookings of them. */
 export function withAvailability(
   choices: readonly Choice[],
   offerId: string,

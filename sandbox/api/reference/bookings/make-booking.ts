@@ -18,7 +18,7 @@ export interface MadeBooking extends StoredBooking {
   readonly isRepeat: boolean;
 }
 
-/** Books an offer, once for an idempotency key, or says why not. */
+/** Books an offer, once for an idempotency key, or explains why not. */
 export function makeBooking(
   { stores, now }: SandboxWorld,
   requester: Requester,

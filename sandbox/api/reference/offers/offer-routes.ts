@@ -50,7 +50,7 @@ export function offerRoutes(world: SandboxWorld): Hono {
       const context = searchContext(world, c);
       const found = product.search(c.req.query(), context);
       if (typeof found === 'string') return c.json({ message: found }, 400);
-      // Ships that have left can't be caught any more.
+      // Ships that have departed can't be booked any more.
       const data = found.offers.filter((offer) => offer.product !== 'cruise' || offer.departure >= context.today);
       if (person !== null) {
         const query = [...product.fields, ...EXTRA_LOGGED_FIELDS].flatMap((field) => {

@@ -28,7 +28,7 @@ export interface FoundOffers<O extends Offer = Offer> {
 export interface Product<O extends Offer = Offer> {
   /** The fields of its query, in their order within an offer's id. */
   readonly fields: readonly string[];
-  /** Searches, or says in one sentence which field is wrong. */
+  /** Searches, or explains in one sentence which field is wrong. */
   search(query: Query, context: SearchContext): FoundOffers<O> | string;
 }
 

@@ -83,7 +83,7 @@ describe('the applications', () => {
     expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeTruthy();
   });
 
-  it('are refetched where somebody else has responded to one', async () => {
+  it('are refetched where another person has responded to one', async () => {
     const { screen, calls, actions } = await respondTo('Decline', 409);
     expect(actions).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);

@@ -138,7 +138,7 @@ describe('the settings', () => {
     expect(links.filter((link) => link.hasAttribute('href'))).toHaveLength(1);
   });
 
-  it('refuse a sales agent who comes by address, without asking for them', async () => {
+  it('refuse a sales agent who opens the address, without a request for them', async () => {
     const { screen, calls } = await showAccount({ at: '/settings/payment', person: 'sales' });
     expect(screen.getByText(/Sales agents can only change their own profile/)).toBeTruthy();
     expect(calls).toEqual([]);
@@ -191,7 +191,7 @@ describe('clients and agents', () => {
     expect(screen.getByRole('link', { name: 'Edit my profile' })).toBeTruthy();
   });
 
-  it('somebody is invited, and listed', async () => {
+  it('a new agent is invited, and listed', async () => {
     const { screen, type, click } = await showAccount({ at: '/users/agents/view', person: 'owner' });
     await click(screen.getByRole('button', { name: 'Invite an agent' }));
     await sendNames('Send invitation', { screen, type, click });

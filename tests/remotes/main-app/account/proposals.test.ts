@@ -68,7 +68,7 @@ describe('a proposal', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You approved this proposal');
   });
 
-  it.each(['/allowAgentProposal', '/disapproveProposal?id=nobody', '/deal-link?proposalId=nobody'])(
+  it.each(['/allowAgentProposal', '/disapproveProposal?id=unknown', '/deal-link?proposalId=unknown'])(
     'is not there at %s',
     async (at) => {
       const { screen } = await showAccount({ at });
@@ -78,7 +78,7 @@ describe('a proposal', () => {
 });
 
 describe('a deal link', () => {
-  it('is made by an agent for a page of this site, and opened by anybody, in short too', async () => {
+  it('is made by an agent for a page of this site, and opened by any visitor, in short too', async () => {
     const app = createSandbox();
     const { screen, type, click } = await showAccount({ at: '/deal-link', person: 'agent', app });
     await click(screen.getByRole('button', { name: 'New deal link' }));
@@ -100,8 +100,8 @@ describe('a deal link', () => {
     );
   });
 
-  it('says so where there is none', async () => {
-    const { screen } = await showAccount({ at: '/deal-link?dealLinkId=nobody' });
+  it('shows a message where there is none', async () => {
+    const { screen } = await showAccount({ at: '/deal-link?dealLinkId=unknown' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this deal");
   });
 });

@@ -8,7 +8,7 @@ import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
 
-/** Opens a trip from the list of somebody's trips. */
+/** Opens a trip from a person's list of trips. */
 async function openTrip({ reference, ...options }: { app: Hono; person: string; reference: string }) {
   const shown = await showAccount({ at: '/mytrip/mytrips', ...options });
   const [link] = shown.screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.endsWith(reference));
@@ -103,8 +103,8 @@ describe('a traveller’s account', () => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  it('says so where a booking is not theirs', async () => {
-    const { screen } = await showAccount({ at: '/mytrip/mytrips/LV-NOBODY', person: 'traveller' });
+  it('shows a message where a booking is not theirs', async () => {
+    const { screen } = await showAccount({ at: '/mytrip/mytrips/LV-UNKNOWN', person: 'traveller' });
     expect(screen.getByText("We can't find a booking of yours with this number")).toBeTruthy();
   });
 

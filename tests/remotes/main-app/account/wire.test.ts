@@ -29,10 +29,10 @@ const READERS = {
 };
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {
-  test.prop([fc.anything()])('takes anything, and throws at nothing', (answer) => {
-    read(answer);
-    read({ data: answer });
-    read({ data: [answer] });
+  test.prop([fc.anything()])('takes anything, and throws at nothing', (response) => {
+    read(response);
+    read({ data: response });
+    read({ data: [response] });
   });
 
   it('reads nothing from a response without data', () => {
@@ -52,8 +52,8 @@ describe('a booking', () => {
   });
 
   it('that is wrong costs only itself', () => {
-    const answer = { data: [{ ...SOME_BOOKING, product: 'rocket' }, null, { ...SOME_BOOKING, start: '2026-02-31' }] };
-    expect(readTrips(answer)?.map(({ start }) => start)).toEqual(['']);
+    const response = { data: [{ ...SOME_BOOKING, product: 'rocket' }, null, { ...SOME_BOOKING, start: '2026-02-31' }] };
+    expect(readTrips(response)?.map(({ start }) => start)).toEqual(['']);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a wallet', () => {
 });
 
 describe('an agent', () => {
-  it('is restricted unless the platform says plainly that they are not', () => {
+  it('is restricted unless the platform explicitly states that they are not', () => {
     const restricted = (isRestricted: unknown) =>
       readAgents({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.[0]?.restricted;
     expect([false, undefined, 'false', true].map(restricted)).toEqual([false, false, true, true]);
@@ -88,7 +88,7 @@ describe('a deal link', () => {
 });
 
 describe('a proposal', () => {
-  it('keeps offers that are sold no more, without what they were', () => {
+  it('keeps offers that are sold no more, without their details', () => {
     const offers = [
       { product: 'hotel', offerId: 'h1', offer: null },
       { product: 'rocket', offerId: 'r1' },

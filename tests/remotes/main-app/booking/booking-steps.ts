@@ -10,7 +10,7 @@ export const bookingRemote = areaRemote(area);
 
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
-/** Shows booking at an address, with the sandbox behind it unless `answer` is given. */
+/** Shows booking at an address, with the sandbox behind it unless `respond` is given. */
 export const at = (address: string, options: FakeContextOptions = {}) =>
   showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...options });
 
@@ -30,7 +30,7 @@ export async function openFirst(shown: Shown) {
 
 /** Fills in the checkout, with `changes` by label. */
 export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<string, string>> = {}) {
-  const answers: Readonly<Record<string, string>> = {
+  const inputs: Readonly<Record<string, string>> = {
     'First name': 'Maya',
     'Last name': 'Lindqvist',
     'E-mail': 'maya@example.com',
@@ -41,7 +41,7 @@ export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<s
     'Security code': '123',
     ...changes,
   };
-  for (const [label, text] of Object.entries(answers)) {
+  for (const [label, text] of Object.entries(inputs)) {
     for (const field of screen.getAllByLabelText(label)) await type(field, text);
   }
 }

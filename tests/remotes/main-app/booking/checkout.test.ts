@@ -6,7 +6,7 @@ import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } fr
 import { SEARCHES } from './searches.ts';
 
 describe('the checkout', () => {
-  it('says what is missing, sends nothing, and moves the focus to the first of it', async () => {
+  it('states what is missing, sends nothing, and moves the focus to the first of it', async () => {
     const shown = await toCheckout();
     await book(shown);
     expect(shown.screen.getByText('Please correct 8 fields')).toBeTruthy();
@@ -22,7 +22,7 @@ describe('the checkout', () => {
     expect(bookings(shown)).toEqual([]);
   });
 
-  it('says in which currency the card is charged, and of a converted price how old its rates are (rules 7.13)', async () => {
+  it('states in which currency the card is charged, and of a converted price how old its rates are (rules 7.13)', async () => {
     const inDollars = await toCheckout();
     expect(inDollars.screen.getByText(/^You'll be charged in US dollars: \u2068USD [\d.]+\u2069\.$/)).toBeTruthy();
     const inEuros = await toCheckout({ currency: { currency: 'EUR', country: 'DE' }, rates: { EUR: 0.9 } });
@@ -89,7 +89,7 @@ describe('the checkout', () => {
     expect(shown.screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
   });
 
-  it('says that the offer is gone, and keeps the form', async () => {
+  it('states that the offer is gone, and keeps the form', async () => {
     const request = sandboxResponses();
     let gone = false;
     const respond = async (call: RemoteCall): Promise<CallResult> => {
@@ -102,7 +102,7 @@ describe('the checkout', () => {
     expect(shown.screen.getByText('This offer has just sold out. Please search again.')).toBeTruthy();
   });
 
-  it('never exchanges what was chosen for something else unasked', async () => {
+  it('never exchanges what was chosen for something else by itself', async () => {
     const shown = await toCheckout();
     const { path, search } = shown.context.location.now();
     shown.navigate(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);

@@ -11,7 +11,7 @@ describe('booking', () => {
       '/booknow/hotels',
       ...Object.values(SEARCHES),
       '/booknow/cars/search?age=12',
-      '/booknow/hotels/search-details?hotelId=nobody-s',
+      '/booknow/hotels/search-details?hotelId=unknown-s',
       '/booknow/flights/checkout',
       '/booknow/activities/confirmation/LV-000000',
       '/booknow/hotels/deal/7',

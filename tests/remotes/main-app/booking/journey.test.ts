@@ -27,7 +27,7 @@ describe('booking', () => {
     expect(shown.context.location.now().path).toMatch(/^\/booknow\/.+confirm/);
   });
 
-  it('keeps what was searched, and how it was filtered, on the way back from the details', async () => {
+  it('preserves search and filters, on the way back from the details', async () => {
     const shown = await at(`${SEARCHES.hotel}&f-stars=4&sort=cheapest`);
     await openFirst(shown);
     const back = within(shown.screen.getByRole('navigation')).getByRole('link', { name: 'Hotels' });
@@ -51,14 +51,14 @@ describe('booking', () => {
     expect(shown.actions).toContainEqual(['navigate', expect.stringContaining('f-stars=4'), 'replace']);
   });
 
-  it('says what is missing in a link, and takes over what it says', async () => {
+  it('states what is missing in a link, and takes over the rest', async () => {
     const { screen } = await at('/booknow/hotels/search?place=Lisbon&lat=38.72&long=-9.14&guests=3');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete your search');
     expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('Lisbon');
     expect(screen.getByRole('button', { name: 'Guests: 3 adults and 1 room' })).toBeTruthy();
   });
 
-  it('says that an offer is gone, with a way to search again', async () => {
+  it('states that an offer is gone, with a way to search again', async () => {
     const { screen } = await at('/booknow/hotels/search-details?hotelId=forged');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This offer is no longer available');
     expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/booknow/hotels');
@@ -91,7 +91,7 @@ describe('the confirmation', () => {
     expect(shown.screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
   });
 
-  it('says that there is no such booking', async () => {
+  it('states that there is no such booking', async () => {
     const { screen } = await at('/booknow/activities/confirmation/LV-000000');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
   });

@@ -17,7 +17,7 @@ describe('the main app', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Rent a car');
   });
 
-  it('says it in the language of the visitor', async () => {
+  it('shows it in the language of the visitor', async () => {
     const { screen } = await showRemote({ mount }, { at: '/booknow/cars', language: 'de' });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Auto mieten');
   });
@@ -31,7 +31,7 @@ describe('the main app', () => {
     expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Find your cruise');
   });
 
-  it('says that a path of booking leads nowhere', async () => {
+  it('states that a path of booking leads nowhere', async () => {
     const { screen } = await showRemote({ mount }, { at: '/booknow/trains' });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/is not found/);
   });

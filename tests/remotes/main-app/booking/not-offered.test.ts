@@ -17,7 +17,7 @@ const stepsOf = (product: (typeof PRODUCTS)[number]) => {
 
 describe('an agency that does not sell a product', () => {
   it.each([...stepsOf('hotel'), ...stepsOf('flight'), '/hotel-details?hotelId=o1', '/booknow/hotels/deal/p1'])(
-    'says so at %s, with the ways to what it does sell, and requests nothing from the platform',
+    'shows a message at %s, with the ways to what it does sell, and requests nothing from the platform',
     async (path) => {
       const shown = await at(path, { agency: { name: 'Aurora', bookingMenu: MENU } });
       expect(heading(shown)).toBe("Aurora doesn't offer this");

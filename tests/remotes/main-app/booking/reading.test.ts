@@ -45,12 +45,12 @@ describe('the platform’s responses', () => {
   });
 
   test.prop([fc.constantFrom(...PRODUCTS), fc.jsonValue()])('never throws, whatever it is', (product, value) => {
-    for (const answer of [value, { data: value }, { data: [value] }]) {
-      readOffers(product, answer);
-      readDetails(product, answer);
-      readBooking(answer);
-      readPlaces(answer);
-      readAirports(answer);
+    for (const response of [value, { data: value }, { data: [value] }]) {
+      readOffers(product, response);
+      readDetails(product, response);
+      readBooking(response);
+      readPlaces(response);
+      readAirports(response);
     }
   });
 

@@ -74,7 +74,7 @@ describe('a search in an address', () => {
   const hotel = (values: SearchValues, needs = ANY_DAY) => readSearch(SEARCH_PLANS.hotel, readFrom(values), needs);
   const stay = { ...PLACES, checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2-5.1' };
 
-  it('is made where it says all', () => {
+  it('is complete with all its fields', () => {
     expect(hotel(stay).problems).toEqual({});
     expect(SEARCH_PLANS.hotel.call(hotel(stay).values)).toEqual({
       lat: '38.7223',
@@ -104,7 +104,7 @@ describe('a search in an address', () => {
     ['a place off the globe', { lat: '91' }, { place: 'place' }],
     ['no guests', { guests: '0' }, { guests: 'guests' }],
     ['seventeen adults', { guests: '9.8' }, { guests: 'guests' }],
-  ])('says what is wrong with %s', (_, wrong, problems) => {
+  ])('states what is wrong with %s', (_, wrong, problems) => {
     expect(hotel({ ...stay, ...wrong }).problems).toEqual(problems);
   });
 

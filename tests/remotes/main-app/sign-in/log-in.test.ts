@@ -27,7 +27,7 @@ describe('/login', () => {
     expect(calledWith('navigate')).toEqual([]);
   });
 
-  it('says a wrong password aloud, in the language of the visitor', async () => {
+  it('announces a wrong password, in the language of the visitor', async () => {
     const { send, calledWith, screen, setLanguage, settled } = await show('/login');
     setLanguage('de');
     await settled();
@@ -36,7 +36,7 @@ describe('/login', () => {
     expect(calledWith('signIn')).toEqual([]);
   });
 
-  it('asks for both fields and the shape of an e-mail address, and for no more (rules §4)', async () => {
+  it('requires both fields and the shape of an e-mail address, and for no more (rules §4)', async () => {
     const { send, calls, screen } = await show('/login');
     await send({ 'E-mail address': 'maya' }, 'Log in');
     expect(screen.getByRole('alert').textContent).toContain('Please correct 2 fields');
@@ -104,7 +104,7 @@ describe('/signup', () => {
     expect(actions.map(([name]) => name).filter((name) => name !== 'titlePage')).toEqual(['notify', 'signIn']);
   });
 
-  it('says that an address is taken, and shows no welcome', async () => {
+  it('states that an address is taken, and shows no welcome', async () => {
     const { send, calledWith, screen } = await show('/signup');
     await send({ ...lena, 'E-mail address': 'traveller@aurora.example' }, 'Sign up');
     expect(screen.getByRole('alert').textContent).toContain("There's already an account with this e-mail address");
@@ -124,14 +124,14 @@ describe('coming back from elsewhere', () => {
     expect(calledWith('navigate')).toEqual([['navigate', '/', 'replace']]);
   });
 
-  it('asks visitors without a token to log in here', async () => {
+  it('prompts visitors without a token to log in here', async () => {
     const { screen, calledWith } = await show('/sso');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We couldn't sign you in");
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(calledWith('navigate')).toEqual([]);
   });
 
-  it.each(['/expired', '/expiry'])('says at %s that the session has ended, and how to go on', async (at) => {
+  it.each(['/expired', '/expiry'])('shows at %s that the session has ended, and how to go on', async (at) => {
     const { screen } = await show(`${at}?redirect=/mytrip/dashboard`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your session has expired');
     expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe(

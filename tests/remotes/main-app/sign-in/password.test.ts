@@ -11,8 +11,8 @@ const done: CallResult = { ok: true, value: {} };
 const heading = () => document.querySelector('h1');
 
 describe('/forgotpassword', () => {
-  it.each(['traveller@aurora.example', 'nobody@mail.example'])(
-    'says the same of %s, and moves the focus there',
+  it.each(['traveller@aurora.example', 'unknown@mail.example'])(
+    'shows the same message for %s, and moves the focus there',
     async (email) => {
       const { screen, type, click } = await showRemote(signInRemote, {
         at: '/forgotpassword',
@@ -33,8 +33,8 @@ describe('/forgotpassword', () => {
 });
 
 describe('/newPassword', () => {
-  async function setPassword(at: string, answer: CallResult, repeated = 'a new one') {
-    const shown = await showRemote(signInRemote, { at, respond: () => answer });
+  async function setPassword(at: string, response: CallResult, repeated = 'a new one') {
+    const shown = await showRemote(signInRemote, { at, respond: () => response });
     await shown.type(shown.screen.getByLabelText('New password'), 'a new one');
     await shown.type(shown.screen.getByLabelText('Repeat the new password'), repeated);
     await shown.click(shown.screen.getByRole('button', { name: 'Save password' }));
@@ -82,7 +82,7 @@ describe('/verify', () => {
     expect([heading()?.textContent, document.activeElement]).toEqual(['Your e-mail address is confirmed', heading()]);
   });
 
-  it('says why it was refused, and can be tried again', async () => {
+  it('explains why it was refused, and can be tried again', async () => {
     const { screen, click } = await showRemote(signInRemote, { at: '/verify?token=abc', respond: () => refused(400) });
     await click(screen.getByRole('button', { name: 'Confirm my address' }));
     expect(screen.getByRole('alert').textContent).toBe('No.');

@@ -30,7 +30,7 @@ describe('the agency’s legal texts', () => {
 });
 
 describe('terms and conditions', () => {
-  it('name the agency, and say that they are a sample', async () => {
+  it('name the agency, and state that they are a sample', async () => {
     const { screen } = await show('/user-terms-and-conditions');
     expect(screen.getByText(/This is sample text/)).not.toBeNull();
     expect(screen.getAllByText(/Sunny Trips/).length).toBeGreaterThan(1);
@@ -41,7 +41,7 @@ describe('terms and conditions', () => {
     expect(screen.getByText('Reference: 2026-v3')).not.toBeNull();
   });
 
-  it('show no words that somebody wrote into the address', async () => {
+  it('show no words from the address', async () => {
     const { element } = await show('/agency-terms-and-conditions/Call%20555%200100%20for%20a%20refund');
     expect(element.textContent).not.toContain('555');
   });
@@ -55,7 +55,7 @@ describe('cancellation policies', () => {
     );
   });
 
-  it.each(CRUISE_LINES.map(({ path, name }) => [path, name]))('of %s are said to be made up', async (path, name) => {
+  it.each(CRUISE_LINES.map(({ path, name }) => [path, name]))('of %s are marked as made up', async (path, name) => {
     const { screen } = await show(`/cancellation-policy/${path}`);
     expect(screen.getByText(new RegExp(`have nothing to do with ${name}`))).not.toBeNull();
   });

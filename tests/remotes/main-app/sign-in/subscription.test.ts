@@ -31,13 +31,13 @@ describe('/subscription', () => {
     expect(screen.getByRole('link', { name: 'Start selling' }).getAttribute('href')).toBe('/');
   });
 
-  it('shows the plans to somebody who does not run the agency, without a choice', async () => {
+  it('shows the plans to a person who does not run the agency, without a choice', async () => {
     const { screen } = await showTo('agent', 'Other');
     expect(screen.getByRole('heading', { name: 'Starter' })).not.toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says why a choice was refused', async () => {
+  it('explains why a choice was refused', async () => {
     const { screen, click } = await showTo('agent', 'AgencyOwner');
     await click(screen.getByRole('button', { name: 'Choose Studio' }));
     expect(screen.getByRole('alert').textContent).toBe('Only the people who run the agency can subscribe.');
@@ -61,7 +61,7 @@ describe('the response about subscriptions', () => {
     });
   });
 
-  it.each([null, {}, { data: {} }, { data: { plans: {} } }])('is none where it is %j', (answer) => {
-    expect(parseSubscription(answer)).toBeUndefined();
+  it.each([null, {}, { data: {} }, { data: { plans: {} } }])('is none where it is %j', (response) => {
+    expect(parseSubscription(response)).toBeUndefined();
   });
 });

@@ -8,20 +8,20 @@ import { sandboxResponses } from '../../../support/sandbox-responses.ts';
 const [CHECK_IN = '', CHECK_OUT = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
 
 /** The record of a response, empty for a failure. */
-export function recordOf(answer: CallResult) {
-  return wireRecord(answer.ok ? answer.value : null);
+export function recordOf(result: CallResult) {
+  return wireRecord(result.ok ? result.value : null);
 }
 
 /** The first hotel that is found for next month, in the sandbox. */
 export async function findHotel(app: Hono, person: string): Promise<string> {
   const query = { lat: 38.7, long: -9.14, checkIn: CHECK_IN, checkOut: CHECK_OUT, rooms: 1, adults: 2, children: 0 };
-  const answer = await sandboxResponses({ app, person })({ method: 'GET', path: '/api/reference/hotel/offers', query });
-  return recordOf(answer).records('data')[0]?.text('id') ?? '';
+  const result = await sandboxResponses({ app, person })({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  return recordOf(result).records('data')[0]?.text('id') ?? '';
 }
 
 /** Books it. @returns the reference number */
 export async function bookHotel(app: Hono, person: string): Promise<string> {
-  const answer = await sandboxResponses({ app, person })({
+  const result = await sandboxResponses({ app, person })({
     method: 'POST',
     path: '/api/reference/bookings',
     body: {
@@ -33,15 +33,15 @@ export async function bookHotel(app: Hono, person: string): Promise<string> {
       shown: { amount: 100, currency: 'USD' },
     },
   });
-  return recordOf(answer).record('data').text('referenceNumber');
+  return recordOf(result).record('data').text('referenceNumber');
 }
 
 /** Holds and books a unit of a resort for next month, in the sandbox. @returns the reference number */
 export async function bookResort(app: Hono, person: string): Promise<string> {
   const request = sandboxResponses({ app, person });
   const post = async (body: object) => {
-    const answer = await request({ service: 'resort', method: 'POST', path: '/itineraries', body });
-    return recordOf(answer).record('data').text('reference_number');
+    const result = await request({ service: 'resort', method: 'POST', path: '/itineraries', body });
+    return recordOf(result).record('data').text('reference_number');
   };
   return post({
     reference_number: await post(someStay()),
@@ -51,7 +51,7 @@ export async function bookResort(app: Hono, person: string): Promise<string> {
   });
 }
 
-/** The first unit of any resort that is left for two. */
+/** The first unit of any resort that is still available for two. */
 function someStay(): object {
   for (const { id } of resortsOf(1)) {
     const unit = resortRooms(id, CHECK_IN, 'USD', 1)?.find(({ left, sleeps }) => left > 0 && sleeps >= 2);

@@ -14,9 +14,9 @@ export const accountRemote = areaRemote(area);
 
 /** The responses of a sandbox to one of aurora's people, or to a visitor, and their profile. */
 async function signedIn(person: string | undefined, app: Hono) {
-  const answer = sandboxResponses({ app, ...(person === undefined ? {} : { person }) });
-  const response = person === undefined ? null : await answer({ method: 'GET', path: '/api/user/profile' });
-  return { answer, profile: response?.ok === true ? readProfile(response.value) : null };
+  const respond = sandboxResponses({ app, ...(person === undefined ? {} : { person }) });
+  const response = person === undefined ? null : await respond({ method: 'GET', path: '/api/user/profile' });
+  return { respond, profile: response?.ok === true ? readProfile(response.value) : null };
 }
 
 interface Options extends FakeContextOptions {
@@ -26,20 +26,20 @@ interface Options extends FakeContextOptions {
   readonly app?: Hono;
 }
 
-/** Shows a page of the account area to somebody of the sandbox, or to a visitor. */
+/** Shows a page of the account area to a person of the sandbox, or to a visitor. */
 export async function showAccount({ person, app = createSandbox(), ...options }: Options) {
-  const { answer, profile } = await signedIn(person, app);
+  const { respond, profile } = await signedIn(person, app);
   const session = { signedIn: profile !== null, profile };
-  return showRemote(accountRemote, { session, respond: answer, ...options });
+  return showRemote(accountRemote, { session, respond, ...options });
 }
 
 /** The account area as one of aurora's people sees it, in whatever session it is mounted, and the sandbox's responses to them. */
 export async function seenBy(person: string) {
-  const { answer, profile } = await signedIn(person, createSandbox());
+  const { respond, profile } = await signedIn(person, createSandbox());
   const session = fakeSession({ signedIn: true, profile });
   const remote: ScreenRemote = {
     mount: (element, context) =>
       accountRemote.mount(element, { ...context, session: { now: () => session, changes: of(session) } }),
   };
-  return { answer, remote };
+  return { respond, remote };
 }

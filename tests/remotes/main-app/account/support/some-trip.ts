@@ -1,7 +1,7 @@
 import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
 import { type Trip, tripOf } from '../../../../../remotes/main-app/account/bookings/trip-wire.ts';
 
-/** A hotel booked for 120 dollars, of which 20 are markup; a test says only what matters to it. */
+/** A hotel booked for 120 dollars, of which 20 are markup; a test sets only what matters to it. */
 export function someTrip(changes: Partial<Trip> = {}): Trip {
   const trip = tripOf(wireRecord(SOME_BOOKING));
   if (trip === undefined) throw new Error('The booking of the tests is none.');

@@ -6,7 +6,7 @@ import { flyingTime } from '../../support/a-moved-clock.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, json } from '../../support/http/test-server.ts';
 
-const LOST = new TypeError('Failed to fetch dynamically imported module: /assets/axios.js');
+const LOAD_FAILURE = new TypeError('Failed to fetch dynamically imported module: /assets/axios.js');
 function aClient(base: string, load: LoadAxios) {
   return openHttpClient({
     loadAxios: load,
@@ -21,14 +21,16 @@ function aClient(base: string, load: LoadAxios) {
 describe('the code of axios that fails to load', () => {
   it('is a network failure, and the call is retried', async () => {
     const { url, requests } = await aServer(json({ fine: true }));
-    const load = vi.fn(loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false })).mockRejectedValueOnce(LOST);
+    const load = vi
+      .fn(loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }))
+      .mockRejectedValueOnce(LOAD_FAILURE);
     expect(await aClient(url, load).get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: { fine: true } });
     expect(load).toHaveBeenCalledTimes(2);
     expect(requests).toHaveLength(1);
   });
 
   it('leaves a GET unreachable after three tries, and anything else after one', async () => {
-    const load = vi.fn<LoadAxios>(() => Promise.reject(LOST));
+    const load = vi.fn<LoadAxios>(() => Promise.reject(LOAD_FAILURE));
     const client = aClient('http://127.0.0.1:1', load);
     expect(await client.get('/', {}, NEVER_ABORTED)).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(load).toHaveBeenCalledTimes(3);

@@ -17,14 +17,14 @@ const text =
     });
   };
 
-/** What may come instead of an answer, and how each call must then fail; the same for every call. */
+/** What may come instead of a response, and how every call must then fail. */
 const HOSTILE: readonly (readonly [string, RequestListener, string])[] = [
   ['HTML', text('<!doctype html><title>Log in to the Wi-Fi</title>', 'text/html'), 'malformed'],
   ['half of a JSON text', text('{"agency": {"agencyName": "Auro'), 'malformed'],
   ['a lone surrogate half in no quotes', text('\ud83d'), 'malformed'],
   ['binary rubbish', text('\0\u0001\u0002', 'image/png'), 'malformed'],
   [
-    'an answer that is cut off',
+    'a response that is cut off',
     (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"data": [');
@@ -32,7 +32,7 @@ const HOSTILE: readonly (readonly [string, RequestListener, string])[] = [
     },
     'unreachable',
   ],
-  ['nothing but a closed door', (_, response) => response.destroy(), 'unreachable'],
+  ['a connection that is closed at once', (_, response) => response.destroy(), 'unreachable'],
   [
     'a redirect to another site',
     (_, response) => response.writeHead(307, { location: 'http://elsewhere.example/' }).end(),
@@ -42,7 +42,7 @@ const HOSTILE: readonly (readonly [string, RequestListener, string])[] = [
   ['500 in HTML', (_, response) => response.writeHead(500).end('<h1>Oops</h1>'), 'refused'],
 ];
 
-/** Whatever is in these JSON texts, a call is settled by it: as a failure with a tag, or with a value in good order. */
+/** Each of these JSON texts settles a call: with a tagged failure or a valid value. */
 const ODD_JSON: readonly string[] = [
   'null',
   '7',
@@ -57,28 +57,28 @@ const ODD_JSON: readonly string[] = [
 ];
 
 /** How a call ends at a server that responds so. */
-async function resultOf(ask: ExpectedCall['ask'], respond: RequestListener, signal = NEVER_ABORTED) {
+async function resultOf(send: ExpectedCall['send'], respond: RequestListener, signal = NEVER_ABORTED) {
   const sources = someHttpSources((await aServer(respond)).url);
   sources.interceptor.setContext(() => CONTEXT);
-  return ask(sources, signal);
+  return send(sources, signal);
 }
 
-describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, { ask }) => {
+describe.each(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, { send }) => {
   it.each(HOSTILE)('fails with a tag where the response is %s', async (_name, respond, kind) => {
-    expect(await resultOf(ask, respond)).toMatchObject({ ok: false, error: { kind } });
+    expect(await resultOf(send, respond)).toMatchObject({ ok: false, error: { kind } });
   });
 
   it('is settled by any JSON', async () => {
     for (const body of ODD_JSON) {
-      const result = await resultOf(ask, text(body));
+      const result = await resultOf(send, text(body));
       expect(result.ok || result.error.kind === 'malformed').toBe(true);
     }
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('is never taken for good when it was taken back', async () => {
+  it('never succeeds after it was cancelled', async () => {
     const caller = new AbortController();
-    const result = await resultOf(ask, () => caller.abort(), caller.signal);
+    const result = await resultOf(send, () => caller.abort(), caller.signal);
     expect(result).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 });
@@ -88,8 +88,8 @@ describe('a text of 5 MB', () => {
 
   it('is an agency’s to write', async () => {
     const server = await aServer(text(JSON.stringify({ data: [{ isEnabled: true, content: long }] })));
-    const answer = await someHttpSources(server.url).content.about(NEVER_ABORTED);
-    expect(answer.ok && answer.value.content.length).toBe(5 * MEGABYTE);
+    const result = await someHttpSources(server.url).content.about(NEVER_ABORTED);
+    expect(result.ok && result.value.content.length).toBe(5 * MEGABYTE);
   });
 
   it('in the server’s message fails like any other', async () => {
@@ -102,18 +102,18 @@ describe('500 deals', () => {
   it('are read to the last in less than 200 ms', () => {
     const rates = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
     const deal = { hotel: { hotelDetails: { name: 'Harbour', distance: 1 } }, rating: 4, rates, link: '/booknow' };
-    const answer = { response: Array.from({ length: 500 }, () => deal) };
-    // The best of three, for the machine has other things to do.
+    const body = { response: Array.from({ length: 500 }, () => deal) };
+    // The best of three, as the machine may be busy.
     const times = [1, 2, 3].map(() => {
       const started = performance.now();
-      expect(parseDealsResponse(answer, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
+      expect(parseDealsResponse(body, parseHotelDeal)).toMatchObject({ ok: true, value: { length: 500 } });
       return performance.now() - started;
     });
     expect(Math.min(...times)).toBeLessThan(200);
   });
 });
 
-describe('an answer of 21 MiB', () => {
+describe('a response of 21 MiB', () => {
   it('is not read to its end', async () => {
     const server = await aServer(text(`"${'x'.repeat(21 * MEGABYTE)}"`));
     expect(await someHttpSources(server.url).languages.enabled(NEVER_ABORTED)).toEqual({

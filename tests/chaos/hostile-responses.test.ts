@@ -4,7 +4,7 @@ import { startServer } from '../support/http/test-server.ts';
 import { anAgentsShell, controlWaits } from './an-agents-shell.ts';
 import { SECTION_SEVEN } from './section-seven.ts';
 
-/** Every field that an answer of rules §7 may wrap its value in. */
+/** Every field that a response of rules §7 may wrap its value in. */
 const WRAPPERS = [
   'agency',
   'data',
@@ -39,8 +39,8 @@ const ENTRY = {
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** Answers that are JSON, and nothing that anybody would send in good faith. */
-const HOSTILE_ANSWERS: ReadonlyMap<string, string> = new Map([
+/** Responses that are JSON and hostile. */
+const HOSTILE_RESPONSES: ReadonlyMap<string, string> = new Map([
   ['an empty object', '{}'],
   ['null', 'null'],
   ['an empty list', '[]'],
@@ -63,20 +63,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a platform that answers every call of rules §7 with the same JSON', () => {
-  it.each([...HOSTILE_ANSWERS])('%s, leaves every live value in a defined state', async (_, body) => {
+describe('a platform that responds to every call of rules §7 with the same JSON', () => {
+  it.each([...HOSTILE_RESPONSES])('%s, leaves every live value in a defined state', async (_, body) => {
     const server = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(body);
     });
-    const { lives, watch, page, answerOf, requestEverything } = anAgentsShell(server.url);
+    const { lives, watch, page, resultOf, requestEverything } = anAgentsShell(server.url);
     await requestEverything(async (signingIn) => {
       await signingIn;
     });
     // Without a profile and a hold, what comes after them is not requested.
     const rows = SECTION_SEVEN.filter(({ after }) => after === undefined || after === 'start');
-    for (const answer of await Promise.all(rows.map(({ method }) => answerOf(method)))) {
-      if (!answer.ok) expect(answer.error.kind).toBe('malformed');
+    for (const result of await Promise.all(rows.map(({ method }) => resultOf(method)))) {
+      if (!result.ok) expect(result.error.kind).toBe('malformed');
     }
     await new Promise(setImmediate);
     expect([...unsettledStates(lives), ...watch.problems()]).toEqual([]);
