@@ -131,7 +131,11 @@ export const LAYERS = [
   {
     name: 'edge',
     files: '^src/edge/',
-    imports: ['^src/(domain|application|edge)/', '^src/infrastructure/storage/stored-keys\\.ts$', '^src/ui/server-app\\.tsx$'],
+    imports: [
+      '^src/(domain|application|edge)/',
+      '^src/infrastructure/storage/stored-keys\\.ts$',
+      '^src/ui/server-app\\.tsx$',
+    ],
     packages: ['hono', '@hono/node-server', ...REACT],
     node: true,
     because:

@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What is tested in a page, beside the pages themselves. */
 const IN_A_PAGE = [
@@ -10,10 +11,21 @@ const IN_A_PAGE = [
 /** What a server does with the same code, and what would be fetched in a page. */
 const IN_NO_PAGE = ['tests/ui/server-render.test.tsx', 'tests/ui/texts/create-i18n.test.ts'];
 
+/** Files that take a moment come last, so that the last ones of all workers end together. */
+const IN_THIS_ORDER = ['tools', 'pages', 'programs', 'chaos', 'rules'];
+
+/** Files of one project in a row, so that they can share what is loaded. */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ project }: TestSpecification) => IN_THIS_ORDER.indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
+
 /** What React, pages and Testing Library need is loaded once for files of one project and one environment in a row. */
-const shared = (name: string, groupOrder: number, include: string[], more = {}): TestProjectInlineConfiguration => ({
+const shared = (name: string, include: string[], more = {}): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, isolate: false, sequence: { groupOrder }, ...more },
+  test: { name, include, isolate: false, ...more },
 });
 
 export default defineConfig({
@@ -21,28 +33,28 @@ export default defineConfig({
     setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts'],
     // Both cores of a small machine: by itself it would leave one of them idle.
     maxWorkers: '100%',
+    sequence: { sequencer: ProjectByProject },
     testTimeout: 20_000,
     // The output of passing tests is not shown.
     silent: 'passed-only',
     projects: [
-      shared('pages', 1, ['tests/{ui,remotes}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
+      shared('pages', ['tests/{ui,remotes}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
         exclude: IN_NO_PAGE,
         environment: 'jsdom',
         setupFiles: ['tests/support/page-setup.ts'],
       }),
-      shared('programs', 2, ['tests/{cli,edge,infrastructure,sandbox}/**/*.test.ts', ...IN_NO_PAGE], {
+      shared('programs', ['tests/{cli,edge,infrastructure,sandbox}/**/*.test.ts', ...IN_NO_PAGE], {
         exclude: IN_A_PAGE,
       }),
-      shared('rules', 3, ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
+      shared('rules', ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
       {
         extends: true,
         test: {
           name: 'tools',
           include: ['tests/{architecture,contracts,scripts}/**/*.test.ts'],
-          sequence: { groupOrder: 4 },
         },
       },
-      { extends: true, test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'], sequence: { groupOrder: 5 } } },
+      { extends: true, test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
     ],
   },
 });

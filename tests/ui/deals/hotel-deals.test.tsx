@@ -61,10 +61,11 @@ describe('the hotel deals of the home page', () => {
     expect(theDeals().getByRole('status').textContent).toBe('1 deal');
   });
 
-  it('show hundreds of them, the first ones at once', async () => {
-    const others = Array.from({ length: 299 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
+  it('show a hundred of them, the first ones at once', async () => {
+    const others = Array.from({ length: 99 }, (_, n) => aHotelDeal({ name: `Hotel ${n}` }));
     await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(), ...others] } }));
-    expect(theDeals().getAllByRole('article').length).toBeGreaterThanOrEqual(12);
-    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(300));
+    const cards = () => document.querySelectorAll('article');
+    expect(cards().length).toBeGreaterThanOrEqual(12);
+    await waitFor(() => expect(cards()).toHaveLength(100));
   });
 });

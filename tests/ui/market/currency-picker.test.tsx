@@ -40,7 +40,7 @@ describe('the currency picker', () => {
     expect(options()[0]?.textContent).toMatch(/^الإمارات العربية المتحدة.*AED$/);
     for (const text of ['السويد', 'sweden']) {
       await userEvent.clear(field());
-      await userEvent.type(field(), text);
+      await userEvent.paste(text);
       expect(options().map((option) => option.textContent)).toEqual([expect.stringMatching(/^السويد.*SEK$/)]);
     }
   });
@@ -58,7 +58,7 @@ describe('the currency picker', () => {
     ['no', 'sveitsisk franc', /CHF$/],
   ] as const)('finds currencies by their own names, in %s by %s', async (language, text, found) => {
     await openPicker({ enabledCurrencies: ALL, language });
-    await userEvent.type(field(), text);
+    await userEvent.paste(text);
     expect(options().map((option) => option.textContent)).toContainEqual(expect.stringMatching(found));
   });
 
@@ -86,7 +86,7 @@ describe('the currency picker', () => {
     await userEvent.type(field(), 'sWEd');
     expect(options().map((option) => option.textContent)).toEqual(['Sweden Swedish KronaSEK']);
     await userEvent.clear(field());
-    await userEvent.type(field(), 'no such place (');
+    await userEvent.paste('no such place (');
     expect(options()).toEqual([]);
     expect(screen.getByText('No currency matches your search.')).toBeTruthy();
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
