@@ -1,5 +1,3 @@
-import { test } from '@fast-check/vitest';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
@@ -179,35 +177,4 @@ describe('cachedClient', () => {
     expect(await aRequest().client.get('/api/agency', {}, AbortSignal.abort())).toEqual(err({ kind: 'cancelled' }));
     expect(shared).not.toHaveBeenCalled();
   });
-
-  const anyRequest = fc.record({
-    tenant: fc.constantFrom(AURORA, BOREAL),
-    path: fc.constantFrom('/api/agency', HOTELS, '/api/agency/navigations'),
-    language: fc.constantFrom('en', 'ar'),
-    token: fc.constantFrom(undefined, 'token-a', 'token-b'),
-  });
-  test.prop([fc.scheduler(), fc.array(anyRequest, { minLength: 1, maxLength: 15 })])(
-    'gives a request what is for its tenant, its language and its person, in whatever order calls end',
-    async (scheduler, requests) => {
-      const cache = bentoResponseCache();
-      const late = (mark: object): HttpClient => ({
-        ...anEchoingClient('unused'),
-        get: scheduler.scheduleFunction(async (path: string): Promise<Response> => ok({ ...mark, path })),
-      });
-      const reads = requests.map(async ({ tenant, path, ...who }) => {
-        const client = cachedClient({
-          http: late({ tenant, ...who }),
-          openShared: ({ language }) => late({ tenant, language, token: undefined }),
-          cache,
-          tenant,
-          context: () => ({ ...VISITOR, ...who }),
-        });
-        expect(await client.get(path, {}, NEVER_ABORTED)).toMatchObject(ok({ tenant, path, language: who.language }));
-        const again = await client.get(path, {}, NEVER_ABORTED);
-        expect(again.ok && (again.value as { token?: string }).token).toBe(who.token);
-      });
-      await scheduler.waitFor(Promise.all(reads));
-      await cache.close();
-    },
-  );
 });
