@@ -15,6 +15,8 @@ async function rendered(shell: FakeShell, location = '/'): Promise<string> {
     <StaticRouter location={location}>
       <App shell={shell} i18n={i18n} />
     </StaticRouter>,
+    // In one piece, as at the edge.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return text(prelude);
 }

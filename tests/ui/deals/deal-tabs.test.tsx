@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { PageAddress } from '../../../src/domain/navigation/page-address.ts';
+import { type PageAddress, pathWithQuery } from '../../../src/domain/navigation/page-address.ts';
 import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
 import { renderApp } from '../../support/render-app.tsx';
 
@@ -11,7 +11,7 @@ const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 /** The addresses whose data the shell was to load, each once where it was the same. */
 function opened({ did }: FakeShell): readonly string[] {
   const pages = did.flatMap(([name, page]) => (name === 'openPageData' ? [page as PageAddress] : []));
-  return [...new Set(pages.map(({ path, query }) => (query.size === 0 ? path : `${path}?${query}`)))];
+  return [...new Set(pages.map(pathWithQuery))];
 }
 
 describe('the tabs of the product deals', () => {
