@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { AddressRange } from '../application/shared/read-proxies.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { FindAgency } from './agency-cache.ts';
 import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
@@ -11,7 +12,8 @@ import { pageDocument } from './render/page-document.ts';
 import { type RequestShell, renderPage } from './render/render-page.tsx';
 import { type RenderRequest, renderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
-import { defaultHeaders, hasTokenInAddress, isPersonal, siteOf, wantsPage } from './site.ts';
+import { defaultHeaders, hasTokenInAddress, isPersonal, readSite, siteOf, wantsPage } from './site.ts';
+import { forwardedTrust } from './trusted-proxies.ts';
 
 /**
  * Responds 304, without a body, where the browser already has the current version
@@ -87,6 +89,8 @@ interface Needs {
   readonly deadline: number;
   readonly manifest: BuildManifest;
   readonly onError: (failure: unknown) => void;
+  /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
+  readonly trustedProxies?: readonly AddressRange[] | undefined;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
@@ -97,14 +101,14 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** The server of the shell: files, the page for everything that people open, and its run-time configuration. */
 export function createEdge(needs: Needs): Hono {
-  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError, sandbox } =
-    needs;
+  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
+  const { trustedProxies, sandbox } = needs;
   const filesOf = pageFiles(manifest, 'index.html');
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
 
-  edge.use(defaultHeaders);
+  edge.use(readSite(forwardedTrust(trustedProxies)), defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
