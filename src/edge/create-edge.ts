@@ -4,6 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { FindAgency } from './agency-cache.ts';
+import { pageHead } from './head/page-head.ts';
+import { machineFiles } from './machine-files/machine-files.ts';
 import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -126,9 +128,11 @@ export function createEdge(needs: Needs): Hono {
     const request = renderRequest(context, site);
     if (hasTokenInAddress(context.req)) return send(context, 'page');
     try {
-      const page = await renderPage(request, { shell: openShell(request, pageConfiguration), deadline, onError });
+      const opened = openShell(request, pageConfiguration);
+      const page = await renderPage(request, { shell: opened, deadline, onError });
       if (page.kind === 'redirect') return context.redirect(page.location, 302);
-      const document = pageDocument(html, { page, files: filesOf(page.view.components) });
+      const extra = await pageHead({ shell: opened.shell, request, page });
+      const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
       for (const [name, value] of securityHeaders(pageConfiguration, { ...allowed, styles }, inlineImportMap(html)))
         context.header(name, value);
@@ -148,6 +152,17 @@ export function createEdge(needs: Needs): Hono {
   edge.get('/', render);
   edge.get('/index.html', (context) => send(context, 'page'));
   edge.get('/livery-config.json', (context) => send(context, 'configuration'));
+  edge.route(
+    '/',
+    machineFiles({
+      findAgency,
+      policies: readPolicies(configuration.policies),
+      environment: configuration.environment,
+      openShell: async (context, site) =>
+        openShell(renderRequest(context, site), (await pageOf(site)).pageConfiguration).shell,
+      deadline,
+    }),
+  );
   edge.use(staticFiles(root));
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
