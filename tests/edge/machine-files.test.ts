@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { languageList } from '../../src/domain/market/language.ts';
@@ -135,6 +136,11 @@ describe('/manifest.webmanifest', () => {
       '/icons/travel-192.png',
       '/icons/travel-512.png',
     ]);
+  });
+
+  it.each([192, 512])('has an icon of the build itself, %i pixels wide and high', (size) => {
+    const picture = readFileSync(`public/icons/travel-${size}.png`);
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([size, size]);
   });
 });
 
