@@ -6,7 +6,9 @@ import type { AddressRange } from '../application/shared/read-proxies.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import type { FindAgency } from './agency-cache.ts';
+import { pageHead } from './head/page-head.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
+import { machineFiles } from './machine-files/machine-files.ts';
 import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { redirectLocation } from './redirect-location.ts';
@@ -143,9 +145,11 @@ export function createEdge(needs: Needs): Hono {
     }
     if (deadline === 0 || hasTokenInAddress(context.req)) return send(context, 'page');
     try {
-      const page = await renderPage(request, { shell: openShell(request, pageConfiguration), deadline, onError });
+      const opened = openShell(request, pageConfiguration);
+      const page = await renderPage(request, { shell: opened, deadline, onError });
       if (page.kind === 'redirect') return redirect(context, page.location, request);
-      const document = pageDocument(html, { page, files: filesOf(page.view.components) });
+      const extra = await pageHead({ shell: opened.shell, request, page });
+      const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
       for (const [name, value] of securityHeaders(pageConfiguration, { ...allowed, styles }, inlineImportMap(html)))
         context.header(name, value);
@@ -173,6 +177,17 @@ export function createEdge(needs: Needs): Hono {
   edge.get('/', render);
   edge.get('/index.html', (context) => send(context, 'page'));
   edge.get('/livery-config.json', (context) => send(context, 'configuration'));
+  edge.route(
+    '/',
+    machineFiles({
+      findAgency,
+      policies: readPolicies(configuration.policies),
+      environment: configuration.environment,
+      openShell: async (context, site) =>
+        openShell(renderRequest(context, site), (await pageOf(site)).pageConfiguration).shell,
+      deadline,
+    }),
+  );
   edge.use(staticFiles(root));
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
