@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { FindAgency } from './agency-cache.ts';
-import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
+import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { pageDocument } from './render/page-document.ts';
@@ -99,7 +99,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 export function createEdge(needs: Needs): Hono {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError, sandbox } =
     needs;
-  const filesOf = pageFiles(manifest, 'index.html');
+  const filesOf = pageFiles(manifest, 'index.html', integrityOf(html));
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();

@@ -11,6 +11,7 @@ import {
   startWith,
   switchMap,
 } from 'rxjs';
+import type { Agency } from '../../domain/agency/agency.ts';
 import { chooseTab, type DealTab } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
 import type { Handler } from '../../domain/navigation/page.ts';
@@ -89,14 +90,17 @@ export function openPageData({ agency, session, market, navigation, deals, conte
   /** Who shows the page at an address; `null` where nothing is shown there, or not yet. */
   function shownAt(page: PageAddress): Observable<Handler | null> {
     return combineLatest([
+      agency.state.changes,
       navigation.layoutOf(page).changes,
       session.signedIn.changes,
       session.deepLink.changes,
       session.profile.changes,
     ]).pipe(
-      map(([layout, signedIn, deepLink, profile]) => {
-        if (layout === null || layout.redirectTo !== null || profile.kind === 'loading') return null;
-        return afterSignIn({ page, signedIn, deepLink }) === null ? layout.handledBy : null;
+      map(([known, layout, signedIn, deepLink, profile]) => {
+        if (known.kind !== 'ready' || layout === null || layout.redirectTo !== null) return null;
+        if (afterSignIn({ page, signedIn, deepLink }) !== null) return null;
+        // Who looks decides about the deals.
+        return layout.handledBy === 'home' && profile.kind === 'loading' ? null : layout.handledBy;
       }),
       distinctUntilChanged(),
     );
@@ -113,7 +117,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
           }),
         );
       case 'about':
-        return of({
+        return whereEnabled(({ about }) => about.enabled === true, {
           key: handler,
           load: content.loadAbout,
           settled: textsSettled(content.about, (about) =>
@@ -121,7 +125,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
           ),
         });
       case 'faqs':
-        return of({
+        return whereEnabled(({ faq }) => faq.enabled === true, {
           key: handler,
           load: content.loadFaq,
           settled: textsSettled(content.faq, (faq) =>
@@ -131,6 +135,13 @@ export function openPageData({ agency, session, market, navigation, deals, conte
       default:
         return of(NOTHING);
     }
+  }
+
+  /** A page that the agency has disabled says so, and loads nothing. */
+  function whereEnabled(isEnabled: (agency: Agency) => boolean, requirement: Requirement): Observable<Requirement> {
+    return agency.state.changes.pipe(
+      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : NOTHING)),
+    );
   }
 
   function dealsSettled(tab: DealTab): Observable<boolean> {
