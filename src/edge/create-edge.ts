@@ -9,7 +9,7 @@ import type { FindAgency } from './agency-cache.ts';
 import { pageHead } from './head/page-head.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
-import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
+import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { redirectLocation } from './redirect-location.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -114,7 +114,7 @@ const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, v
 export function createEdge(needs: Needs): Hono {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
   const { trustedProxies, sandbox } = needs;
-  const filesOf = pageFiles(manifest, 'index.html');
+  const filesOf = pageFiles(manifest, 'index.html', integrityOf(html));
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
