@@ -3,14 +3,18 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { Shell } from '../../application/shell.ts';
+import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp } from '../../ui/server-app.tsx';
+import { withinDeadline } from '../within-deadline.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** The shell of one request. */
 export interface RequestShell {
   readonly shell: Shell;
+  /** The site that its calls name to the API. */
+  readonly tenant: Tenant;
   /** The time of the request (ISO 8601, UTC). */
   readonly now: string;
   /** The responses that it was given so far. */
@@ -99,19 +103,6 @@ function statusOf(agency: AgencyState, handledBy: string | undefined): 200 | 403
       return 503;
     default:
       return assertNever(agency);
-  }
-}
-
-/** Whether a promise resolved in time. */
-async function withinDeadline(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, false);
-  });
-  try {
-    return await Promise.race([promise.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
