@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiAddressFor } from '../../src/edge/agency-cache.ts';
+import { apiAddressFor } from '../../src/edge/api-address.ts';
 
 const deployment = {
   environment: 'prod',

@@ -142,3 +142,11 @@ function languageOfBrowserTag(tag: string): LanguageCode | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
   return LANGUAGES.find((code) => code === language || aliasesOf(code).includes(language));
 }
+
+/**
+ * The interface languages that a browser's tags stand for, each once and in their
+ * order: all of the tags that `resolveLanguage` considers.
+ */
+export function interfaceLanguages(tags: readonly string[]): readonly LanguageCode[] {
+  return [...new Set(tags.flatMap((tag) => languageOfBrowserTag(tag) ?? []))];
+}
