@@ -6,7 +6,7 @@ import { firstView } from './page/first-view.mjs';
 import { spreadOf } from './report/statistics.mjs';
 
 /** @import { Browser } from '@playwright/test' */
-/** @import { FirstView } from './page/first-view.mjs' */
+/** @import { FirstView, ViewMetrics } from './page/first-view.mjs' */
 /** @import { Report, Table } from './report/report.mjs' */
 
 const HOSTNAME = 'aurora.localhost';
@@ -15,7 +15,7 @@ const PHONE = 390;
 const WIDTHS = [320, 768, 1440];
 const PATHS = ['/', '/about', '/faqs'];
 
-/** @type {Record<keyof FirstView, string>} */
+/** @type {Record<keyof ViewMetrics, string>} */
 const METRICS = {
   fcp: 'first contentful paint, ms',
   lcp: 'largest contentful paint, ms',
@@ -94,7 +94,7 @@ function addressOf(port, path = '/') {
 
 /** @param {Views} views @param {readonly PageView[]} pages @returns {Report} */
 function reportOn(views, pages) {
-  /** @type {(name: keyof Views, metric: keyof FirstView) => import('./report/statistics.mjs').Spread} */
+  /** @type {(name: keyof Views, metric: keyof ViewMetrics) => import('./report/statistics.mjs').Spread} */
   const spread = (name, metric) => spreadOf(views[name].map((view) => view[metric]));
   /** @type {(metric: 'fcp' | 'lcp', other: 'static' | 'client') => number} */
   const ratio = (metric, other) => spread('rendered', metric).median / spread(other, metric).median;
@@ -104,7 +104,7 @@ function reportOn(views, pages) {
   const home = {
     title: `First view of the home page, ${views.rendered.length} rounds: median (quartiles)`,
     columns: ['', 'rendered by the edge', 'saved as a static file', 'rendered by the browser'],
-    rows: /** @type {(keyof FirstView)[]} */ (Object.keys(METRICS)).map((metric) => [
+    rows: /** @type {(keyof ViewMetrics)[]} */ (Object.keys(METRICS)).map((metric) => [
       METRICS[metric],
       spread('rendered', metric),
       spread('static', metric),
@@ -129,6 +129,12 @@ function reportOn(views, pages) {
         rows: pages.map(({ path, width, view }) => [path, width, view.cls, view.apiCalls, view.fcp, view.lcp]),
       },
     ],
-    notes: [],
+    notes: shiftNotes(pages),
   };
+}
+
+/** What moved, for whoever looks for the reason. @param {readonly PageView[]} pages */
+function shiftNotes(pages) {
+  const moved = pages.filter(({ view }) => view.shifted.length > 0);
+  return moved.map(({ path, width, view }) => `Shifted on ${path} at ${width} px: ${view.shifted.join(', ')}`);
 }

@@ -31,8 +31,6 @@ import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.
 import type { Report } from './report/report.mjs';
 import { type Spread, spreadOf } from './report/statistics.mjs';
 
-const WARM_UP = 150;
-
 const host = 'aurora.localhost';
 const configuration = memoryConfiguration({
   environment: 'local',
@@ -78,12 +76,13 @@ function aWindow(): Window & typeof globalThis {
  */
 async function timesOf<T>(runs: number, prepare: () => T, run: (prepared: T) => unknown): Promise<Spread> {
   const times: number[] = [];
-  for (let at = 0; at < WARM_UP + runs; at++) {
+  const warmUp = Math.ceil(runs / 2);
+  for (let at = 0; at < warmUp + runs; at++) {
     await new Promise((resolve) => setImmediate(resolve));
     const prepared = prepare();
     const start = performance.now();
     run(prepared);
-    if (at >= WARM_UP) times.push(performance.now() - start);
+    if (at >= warmUp) times.push(performance.now() - start);
   }
   return spreadOf(times);
 }

@@ -41,12 +41,15 @@ export function edgeReport(inTurn, { few, many }) {
           ['memory at the start, MB', few.startMemory, many.startMemory],
           ['memory at most, MB', few.mostMemory, many.mostMemory],
           ['memory, last quarter / second', few.growth, many.growth],
+          ['failed requests', few.failures, many.failures],
         ],
       },
     ],
     notes: [
       ...(inTurn.pageOfNginx.length === 0 ? ['nginx is not installed: nothing was compared with it.'] : []),
-      ...(failures === 0 ? [] : [`${failures} REQUESTS FAILED: these figures are worthless.`]),
+      ...(failures === 0
+        ? []
+        : [`${failures} REQUESTS FAILED, ${inTurn.failures} of them in turn with nginx: these figures are worthless.`]),
     ],
   };
 }

@@ -8,7 +8,9 @@ import { serialRequests } from './serial-requests.mjs';
 /**
  * Times are milliseconds since the navigation began; requests before the largest contentful paint are counted in series.
  *
- * @typedef {{ fcp: number, lcp: number, cls: number, hydrated: number, serialRequests: number, apiCalls: number, bytes: number }} FirstView
+ * @typedef {{ fcp: number, lcp: number, cls: number, hydrated: number, serialRequests: number, apiCalls: number, bytes: number }} ViewMetrics
+ *
+ * @typedef {ViewMetrics & { shifted: readonly string[] }} FirstView
  */
 
 /** A slow fourth-generation network, and a phone that is four times as slow as this machine. */
@@ -43,12 +45,13 @@ export async function firstView(browser, address, width) {
     const measured = await page.evaluateHandle(() => /** @type {typeof window & Measured} */ (window).pageMetrics);
     await page.waitForFunction(({ hydrated }) => hydrated !== undefined, measured, { timeout: MOST_MS });
     await recorded.whenQuiet();
-    const { fcp = Number.NaN, lcp = Number.NaN, hydrated = Number.NaN, cls } = await measured.jsonValue();
+    const { fcp = Number.NaN, lcp = Number.NaN, hydrated = Number.NaN, cls, shifted } = await measured.jsonValue();
     const requests = recorded.requests();
     return {
       fcp,
       lcp,
       cls,
+      shifted,
       hydrated,
       serialRequests: serialRequests(requests, (requests[0]?.start ?? Number.NaN) + lcp),
       apiCalls: requests.filter((request) => request.isApiCall).length,
