@@ -126,7 +126,6 @@ export const LAYERS = [
     imports: ['^src/(domain|application|service-worker)/'],
     typesOnly: ['^src/application/'],
     packages: [
-      'rxjs',
       'workbox-expiration',
       'workbox-navigation-preload',
       'workbox-precaching',

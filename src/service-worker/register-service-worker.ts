@@ -1,4 +1,3 @@
-import { concatMap, from } from 'rxjs';
 import type { Live } from '../application/shared/live.ts';
 import type { Reporter } from '../application/shared/reporter.port.ts';
 import type { LanguageCode } from '../domain/market/language.ts';
@@ -18,8 +17,8 @@ interface Needs {
  * (or a local host) browsers have no service workers, and nothing happens.
  */
 export async function registerServiceWorker({ window, language, reporter }: Needs): Promise<void> {
-  const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker;
-  if (workers === undefined) return;
+  if (!('serviceWorker' in window.navigator)) return;
+  const workers = window.navigator.serviceWorker;
   await whenIdle(window);
   try {
     await workers.register(SERVICE_WORKER, { scope: '/', updateViaCache: 'none' });
@@ -27,11 +26,12 @@ export async function registerServiceWorker({ window, language, reporter }: Need
     // Some browsers refuse it in private windows.
     return reporter.warn({ kind: 'no-service-worker', problem: String(failure) });
   }
-  language.changes.pipe(concatMap((shown) => from(workers.ready.then(({ active }) => ({ active, shown }))))).subscribe({
-    next: ({ active, shown }) => {
-      active?.postMessage({ type: 'LANGUAGE_SHOWN', language: shown } satisfies WorkerMessage);
-    },
-  });
+  language.changes.subscribe((shown) => void tell(shown));
+
+  async function tell(shown: LanguageCode): Promise<void> {
+    const { active } = await workers.ready;
+    active?.postMessage({ type: 'LANGUAGE_SHOWN', language: shown } satisfies WorkerMessage);
+  }
 }
 
 /** Resolves when the page's own files are loaded and the browser has nothing else to do. */

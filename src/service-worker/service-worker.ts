@@ -51,7 +51,12 @@ registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: PAGE_LIMIT_S,
-      plugins: [{ handlerDidError: () => storedOffline(OFFLINE_PAGE) }],
+      plugins: [
+        {
+          handlerWillStart: async ({ event }) => event.waitUntil(letNextTakeOver()),
+          handlerDidError: () => storedOffline(OFFLINE_PAGE),
+        },
+      ],
     }),
   ),
 );
@@ -60,10 +65,6 @@ registerRoute(
 enableNavigationPreload();
 
 self.addEventListener('install', (event) => event.waitUntil(renewOfflinePage()));
-
-self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.waitUntil(letNextTakeOver());
-});
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | TakeOver;

@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
 import { brandOf, expect, signInAs, test } from '../support/agency-site.ts';
-import { isWorkerReady, storedResponses } from '../support/service-worker.ts';
+import { openWithWorker, storedResponses } from '../support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.getByRole('heading', { level: 1 });
 const ABOUT = { name: 'Trips with room to breathe' };
 
-/** Loads a page, and waits until the offline page is stored in its language. */
-async function openFirst(page: Page, address: string, language = 'en'): Promise<void> {
-  await page.goto(address);
-  await isWorkerReady(page);
-  const stored = () => page.evaluate(async () => (await caches.match('/offline'))?.text());
-  await expect.poll(stored).toContain(`<html lang="${language}"`);
-}
-
 test.describe('a site that can not be reached', () => {
   test('shows its own offline page, and Retry leads on', { tag: '@core' }, async ({ page, site, context }) => {
-    await openFirst(page, site.at('aurora'));
+    await openWithWorker(page, site.at('aurora'));
     await context.setOffline(true);
     await page.goto(site.at('aurora', '/about?from=home'));
     await expect(notice(page)).toHaveText("There's no connection right now");
@@ -38,7 +30,7 @@ test.describe('a site that can not be reached', () => {
   });
 
   test('speaks the visitor’s language', async ({ page, site, context }) => {
-    await openFirst(page, site.at('aurora', '/?lng=ar'), 'ar');
+    await openWithWorker(page, site.at('aurora', '/?lng=ar'), 'ar');
     await context.setOffline(true);
     await page.goto(site.at('aurora', '/faqs'));
     await expect(notice(page)).toHaveText('لا يوجد اتصال حاليًا');
@@ -48,7 +40,7 @@ test.describe('a site that can not be reached', () => {
   });
 
   test('is another agency’s on its host', async ({ page, site, context }) => {
-    await openFirst(page, site.at('noir'));
+    await openWithWorker(page, site.at('noir'));
     const brand = await brandOf(page);
     await context.setOffline(true);
     await page.goto(site.at('noir', '/faqs'));
@@ -60,7 +52,7 @@ test.describe('a site that can not be reached', () => {
 
 test.describe('without scripts', () => {
   test('Retry is a link', async ({ page, site, context }) => {
-    await openFirst(page, site.at('aurora'));
+    await openWithWorker(page, site.at('aurora'));
     await context.setOffline(true);
     await page.goto(site.at('aurora', '/about'));
     expect(await page.locator('script').count()).toBe(0);
@@ -71,7 +63,7 @@ test.describe('without scripts', () => {
 test('nothing of a person is stored', { tag: '@core' }, async ({ page, site }) => {
   const address = site.at('aurora', '/');
   await signInAs(page, address, 'traveller');
-  await openFirst(page, address);
+  await openWithWorker(page, address);
   for (const path of ['/', '/about', '/faqs?lng=de', '/mytrips']) {
     await page.goto(site.at('aurora', path));
     await expect(page.getByRole('banner')).toBeVisible();

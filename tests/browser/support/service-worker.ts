@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Waits until the site has a service worker that is installed. */
-export async function isWorkerReady(page: Page): Promise<void> {
+/** Loads a page, and waits until the site's service worker has stored the offline page in its language. */
+export async function openWithWorker(page: Page, address: string, language = 'en'): Promise<void> {
+  await page.goto(address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const stored = () => page.evaluate(async () => (await caches.match('/offline'))?.text());
+  await expect.poll(stored).toContain(`<html lang="${language}"`);
 }
 
 export interface StoredResponse {
