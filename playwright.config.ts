@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: `http://aurora.localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
+    // Tests see each request, and spoil some: only tests/browser/offline allows a worker in between.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace of each test would double what the whole takes: ask for one with --trace on.
     trace: 'off',

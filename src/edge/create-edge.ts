@@ -12,6 +12,7 @@ import type { FindAgency } from './find-agency.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
+import { offlineRoutes } from './offline-routes.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -124,6 +125,7 @@ export function createEdge(needs: Needs): Edge {
       deadline,
     }),
   );
+  edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));
   edge.use(staticFiles(root));
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
