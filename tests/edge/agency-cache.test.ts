@@ -48,7 +48,7 @@ describe('createAgencyCache', () => {
     expect(await findAgency(aurora)).toBeUndefined();
   });
 
-  it('stays with its agencies, whatever ports strangers write behind the name of one', async () => {
+  it('keeps its agencies, whatever ports other requests name for one of them', async () => {
     const { api, findAgency } = anApi(ok(known));
     await findAgency(aurora);
     for (let port = 1000; port < 4000; port += 1) await findAgency(site(`aurora.example:${port}`));

@@ -62,7 +62,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
     const known = loaded(remote);
     if (known === undefined) return;
     const { url } = known.module.entry;
-    // A file that is gone may have gone with the deployment that it was part of.
+    // A missing file may belong to a deployment that has been replaced.
     checkForDeployment(true);
     loader.fail(remote, { kind: 'crashed', url, problem: errorText(error) }, url);
   }

@@ -11,7 +11,7 @@ export type LoadResponse = () => Promise<Result<unknown, CallFailure>>;
  * Shares the API's responses between requests, with one call at a time for each key.
  *
  * - A good response is fresh for its kind's time. After that it is loaded again: readers wait
- *   for `LIFETIMES.patience`, then get the stale one while the load goes on.
+ *   for `LIFETIMES.softTimeout`, then get the stale one while the load goes on.
  * - While the API fails, the stale response is given for `LIFETIMES.grace` at most.
  * - A 404 replaces what was cached, and is shared for `LIFETIMES.notFound`.
  * - Any other failure is shared for `LIFETIMES.failure`, and no call is made meanwhile; a

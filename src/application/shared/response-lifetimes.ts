@@ -21,5 +21,5 @@ export const LIFETIMES = {
   /** From when a response was loaded: it is used that long while newer ones can't be had, so that sites stay up. */
   grace: 24 * 60 * 60 * SECOND,
   /** How long a reader waits for a newer response before it gets the stale one. */
-  patience: 100,
+  softTimeout: 100,
 } as const;

@@ -76,7 +76,7 @@ function isWrittenIn(locale: Intl.Locale, script: string): boolean {
   return own === script || WRITTEN_IN.get(own)?.includes(script) === true;
 }
 
-/** What is no language tag is none; the product's `no` is Bokmål. */
+/** `undefined` for an invalid tag; `no` is read as Bokmål. */
 function localeOf(tag: string): Intl.Locale | undefined {
   try {
     const locale = new Intl.Locale(tag.trim());

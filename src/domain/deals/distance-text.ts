@@ -35,7 +35,7 @@ function unitFormatter(language: LanguageCode, unit: 'mile' | 'kilometer'): (len
   const locale = intlLocaleOf(language);
   const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(locale, twoDecimals);
-  // Arabic leaves the figure out where it is one, and two decimals want it: the unit is that of another figure.
+  // For 1, Arabic has a word and no number; the number is always shown here, so the unit's name is taken from 1.5.
   const example = new Intl.NumberFormat(locale, { ...twoDecimals, style: 'unit', unit }).format(1.5);
   const [before = '', after = ''] = example.split(number.format(1.5));
   return (length) => `${before}${number.format(length)}${after}`;

@@ -33,7 +33,7 @@ export function placeOf(fields: PlaceFields): Place | undefined {
   return {
     name,
     fullName: fullName || name,
-    coordinates: pointOnGlobe(fields.latitude ?? Number.NaN, fields.longitude ?? Number.NaN),
+    coordinates: validCoordinates(fields.latitude ?? Number.NaN, fields.longitude ?? Number.NaN),
     kind: fields.kind ?? 'other',
   };
 }
@@ -100,7 +100,7 @@ export function shipLineOf(fields: {
   return name === '' ? undefined : { id: fields.id?.trim() || name, name };
 }
 
-/** The point at these degrees, or `null` where there is none: off the globe, or not finite. */
-export function pointOnGlobe(latitude: number, longitude: number): Coordinates | null {
+/** A point in degrees, or `null` where these are out of range or not finite. */
+export function validCoordinates(latitude: number, longitude: number): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

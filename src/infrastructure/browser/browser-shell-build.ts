@@ -32,7 +32,7 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
     // Sheets that were removed from the page, as remotes do, are loaded again by their owner.
     const links = [...failed].filter(({ isConnected }) => isConnected);
     failed.clear();
-    return (await Promise.all(links.map(fetchAgain))).every((isThere) => isThere);
+    return (await Promise.all(links.map(fetchAgain))).every((isLoaded) => isLoaded);
   }
 
   return {
@@ -46,7 +46,7 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
           credentials: 'omit',
           signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_LIMIT_MS)]),
         });
-        // A response without any is none of ours: a proxy's, or that of a network that requires a login.
+        // A response without module scripts isn't ours: it is a proxy's, or a network's log-in page.
         return nameOf((await response.text()).match(SCRIPT) ?? []) || undefined;
       } catch {
         return undefined;

@@ -22,7 +22,7 @@ export interface Check {
 
 const check = (call: string, send: Check['send'], expects: Expectation): Check => ({ call, send, expects });
 
-/** Found by the letters that it starts with, by every platform. */
+/** The beginning of `London`, for which every platform should have suggestions. */
 const TYPED = 'lon';
 
 const suggestions = (field: string): Expectation =>

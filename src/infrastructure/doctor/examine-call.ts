@@ -47,15 +47,15 @@ export function skippedCall(call: string, reason: string): ExaminedCall {
 
 /** A client for the shell's own adapters, so that a diagnosis makes the very same requests. */
 function probingClient(service: Service, send: Send, note: (response: ProbeResponse) => void): HttpClient {
-  async function sendAndNote(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
+  async function sendAndCollect(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
     const response = await send({ service, method, path, query, body });
     note(response);
     return resultOf(response);
   }
   return {
-    get: (path, query) => sendAndNote('GET', path, query),
-    post: (path, query, body) => sendAndNote('POST', path, query, body),
-    put: (path, query) => sendAndNote('PUT', path, query),
+    get: (path, query) => sendAndCollect('GET', path, query),
+    post: (path, query, body) => sendAndCollect('POST', path, query, body),
+    put: (path, query) => sendAndCollect('PUT', path, query),
   };
 }
 

@@ -59,8 +59,8 @@ export function parseAvailability(response: unknown, propertyId: string): Result
     return err({ kind: 'malformed', problem: 'The availability response is not an object.' });
   }
   const { available, rooms } = v.parse(wireAvailability, unwrapped(response, ['data']));
-  const isLeft = rooms.some((room) => (v.parse(wireRoom, room).left ?? 0) > 0);
-  return ok({ propertyId, available: available || isLeft });
+  const isAvailable = rooms.some((room) => (v.parse(wireRoom, room).left ?? 0) > 0);
+  return ok({ propertyId, available: available || isAvailable });
 }
 
 const wireResort = record({

@@ -4,7 +4,7 @@ import type { EmbeddedResponse } from '../../application/navigation/first-view.t
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import { err } from '../../domain/shared/result.ts';
-import { notedResponses } from '../http/embedded-responses.ts';
+import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from '../http/load-axios.ts';
 import { openHttpClient } from '../http/open-http-client.ts';
@@ -78,9 +78,9 @@ export function edgeAdapters(needs: Needs): EdgeSet {
           clock,
           random: Math.random,
         });
-        const noted = notedResponses(cached(http));
-        responses = noted.responses;
-        return noted.http;
+        const collecting = collectResponses(cached(http));
+        responses = collecting.responses;
+        return collecting.http;
       },
       [PORT.clock, INTERCEPTOR],
     );

@@ -94,7 +94,7 @@ test('who goes on before the page has turned arrives where they went last', asyn
   expect(failures).toEqual([]);
 });
 
-test('nothing moves for whoever minds motion', async ({ page, site }) => {
+test('nothing moves where reduced motion is preferred', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const turns = await watchTurns(page);
   await page.goto(site.at('aurora'));

@@ -86,7 +86,7 @@ test.describe('the save-price popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('opens for nobody who is signed in, and where there is no way in', async ({ page, site }) => {
+  test('does not open for signed-in users, nor where both log-in and sign-up are hidden', async ({ page, site }) => {
     await stopTheClock(page);
     await page.goto(site.at('openfare'));
     await expect(cards(page)).not.toHaveCount(0);

@@ -56,7 +56,7 @@ describe('the contract', () => {
     ['a timer', that(() => void setInterval(() => undefined, 9)), /a timer of setInterval/],
     ['a pause', that(() => void setTimeout(() => undefined, 60_000)), /a timer of setTimeout/],
     ['an element', that(() => document.body.append(document.createElement('dialog'))), /an element <dialog>/],
-    ['a voice', that((_, { voice }) => void voice({ en: {} })), /voice/],
+    ['translations', that((_, { voice }) => void voice({ en: {} })), /translations/],
     ['a follower', that((_, { session }) => void session.changes.subscribe()), /session/],
     ['an offer', that((_, { offerSignIn }) => void offerSignIn(() => undefined)), /offer to sign in/],
     ['a name', that(() => void Reflect.set(globalThis, `left${Math.random()}`, 1)), /the global name left/],
