@@ -115,7 +115,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   };
 }
 
-/** The folder in which a module's entry lies, as an address that ends with a slash: what begins with it is the module's. */
+/** The folder of a module's entry, as an address that ends with a slash: all files of the module are below it. */
 function folderOf(module: RemoteModule | undefined): string | undefined {
   return module === undefined ? undefined : new URL('.', module.entry.url).href;
 }

@@ -1,4 +1,4 @@
-/** A start or end tag as it stands in a text. */
+/** A start or end tag in a text. */
 export interface HtmlTag {
   /** In small letters, with the slash of an end tag: `p`, `/p`. */
   readonly name: string;

@@ -40,7 +40,7 @@ const SAMPLE = 4000;
  * Arabic page are taken for English, and languages that share their letters with
  * the page's can't be distinguished from it.
  *
- * @param around the language of what the text stands in, as a `lang` attribute has it
+ * @param around the language of the surrounding text, as a `lang` attribute has it
  * @param declared the language that the API names, untrusted; the empty text where it names none
  */
 export function textLanguage(text: string, around: string, declared = ''): TextLanguage {

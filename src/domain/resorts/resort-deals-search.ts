@@ -44,7 +44,7 @@ export interface ResortDeal {
   readonly id: string;
   readonly name: string;
   readonly image: string;
-  /** Where it lies, in words. */
+  /** The name of its place. */
   readonly location: string;
   /** 0 to 5, or `null` when not rated. */
   readonly rating: number | null;

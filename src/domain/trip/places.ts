@@ -4,7 +4,7 @@ import type { Coordinates } from '../agency/policies.ts';
 export interface Place {
   /** Never blank. */
   readonly name: string;
-  /** With what it lies in: "Lisbon, Portugal"; the name where nothing more is known. */
+  /** With its region or country: "Lisbon, Portugal"; the name alone where these are unknown. */
   readonly fullName: string;
   readonly coordinates: Coordinates | null;
   readonly kind: PlaceKind;

@@ -11,7 +11,7 @@ const RESPONSE_LIMIT_MS = 5_000;
 
 const SCRIPT = /<script\b[^>]*>/gi;
 const IS_MODULE = /\btype="module"/i;
-const SOURCE = /\bsrc="([^"]+)"/i;
+const SRC_ATTRIBUTE = /\bsrc="([^"]+)"/i;
 
 /** The build by the files that the page begins with: their names have their contents' digest in them. */
 export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
@@ -64,7 +64,7 @@ function sourceOf(script: Element): string | readonly [] {
 function nameOf(scripts: readonly string[]): string {
   return scripts
     .filter((tag) => IS_MODULE.test(tag))
-    .flatMap((tag) => SOURCE.exec(tag)?.[1] ?? [])
+    .flatMap((tag) => SRC_ATTRIBUTE.exec(tag)?.[1] ?? [])
     .join(',');
 }
 

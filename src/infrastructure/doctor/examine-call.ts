@@ -10,7 +10,7 @@ import { gatherProblems } from './gather-problems.ts';
 import type { ProbeResponse, Send } from './probe.ts';
 
 /** A call that was examined, and its response. */
-export interface Examined {
+export interface ExaminedResponse {
   readonly report: ExaminedCall;
   readonly json: unknown;
 }
@@ -19,7 +19,7 @@ export interface Examined {
 export async function examineCall(
   { call, send: sendCheck, expects }: Check,
   { send, context }: { readonly send: Send; readonly context: RequestContext },
-): Promise<Examined> {
+): Promise<ExaminedResponse> {
   let response: ProbeResponse | undefined;
   const note = (received: ProbeResponse) => {
     response = received;
@@ -34,11 +34,11 @@ export async function examineCall(
 
   const { outcome, json, milliseconds } = response;
   const problems = outcome.kind === 'good' ? gatherProblems(expects(json, '')) : [];
-  const verdict: CallOutcome =
+  const finalOutcome: CallOutcome =
     outcome.kind === 'good' && !result.ok && result.error.kind === 'malformed'
       ? { kind: 'unusable', status: outcome.status, problem: result.error.problem }
       : outcome;
-  return { report: { call, outcome: verdict, milliseconds: Math.round(milliseconds), problems }, json };
+  return { report: { call, outcome: finalOutcome, milliseconds: Math.round(milliseconds), problems }, json };
 }
 
 export function skippedCall(call: string, reason: string): ExaminedCall {

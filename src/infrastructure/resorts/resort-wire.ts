@@ -73,7 +73,7 @@ const wireResort = record({
   currency: text,
 });
 
-/** Reads `GET /search?key=`, `{ data: [resort] }`: a resort is a place to stay at, with where it lies. */
+/** Reads `GET /search?key=`, `{ data: [resort] }`: a resort has a name and a place. */
 export function parseResortPlaces(response: unknown): Result<readonly Place[], CallFailure> {
   return parseListResponse(response, {
     fields: ['data'],

@@ -45,7 +45,7 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
-interface EdgeSet {
+interface EdgeAdapters {
   readonly adapters: AdapterSet;
   /** The responses that the page was made of so far. */
   responses(): readonly EmbeddedResponse[];
@@ -61,7 +61,7 @@ const NO_RESORTS: HttpClient = {
 };
 
 /** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
-export function edgeAdapters(needs: Needs): EdgeSet {
+export function edgeAdapters(needs: Needs): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cached = (http) => http, reporter } = needs;
   const { cookies, currency, signedIn, now, timeZone } = request;
   let responses: () => readonly EmbeddedResponse[] = () => [];

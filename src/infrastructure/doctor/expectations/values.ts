@@ -46,7 +46,7 @@ export function within(least: number, most: number): Expectation {
   );
 }
 
-/** An address that the page may use where it stands. */
+/** An address that the page may use in that field. */
 export function aLink(sink: LinkSink): Expectation {
   return passing(
     (value) => (typeof value === 'string' || isFinite(value)) && safeLink(sink, String(value)) !== null,
