@@ -65,7 +65,7 @@ export interface Seen {
   readonly scripts: readonly AnalyticsScript[];
 }
 
-/** The same, each to be changed by the test at any time. */
+/** The same values as subjects, which the test can change at any time. */
 export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
 
 const LOADING = { kind: 'loading' } as const;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
 
-/** What moves while a page turns. */
+/** Animations during a page transition. */
 interface Motion {
   readonly part: string;
   readonly milliseconds: number;
   readonly properties: readonly string[];
 }
 
-/** Notes every page that turns, and what moved meanwhile; `turns()` gives them. */
+/** Records every page transition and its animations; `turns()` returns them. */
 async function watchTurns(page: Page): Promise<() => Promise<Motion[][]>> {
   await page.addInitScript(() => {
     const turns: Motion[][] = [];

@@ -42,7 +42,7 @@ test('a forgotten password is replaced through the e-mailed link, then logs in',
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
 
-  // Only browsers know where `*.localhost` is.
+  // Only browsers resolve `*.localhost`.
   const outbox = await request.get(`http://127.0.0.1:${new URL(page.url()).port}/sandbox/outbox`);
   const [letter = ''] = /\/newPassword\?token=[\w-]+/.exec(await outbox.text()) ?? [];
   await page.goto(site.at('noir', letter));

@@ -102,7 +102,7 @@ test('a remote is fetched on hover of its link, and run on click', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(content.requested).toEqual([]);
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
-  // What fetches ahead comes after the page itself: a pointer that was there first has to come again.
+  // Preloading starts after the page has rendered: an earlier pointer event is missed.
   await expect
     .poll(async () => {
       await page.mouse.move(640, 700);

@@ -13,6 +13,8 @@ describe('stored keys', () => {
       'x-session-id: cookie, goes with the browser session',
       'pll_language: cookie, goes with a year',
       'currency: local storage, goes with nothing',
+      'currency: cookie, goes with a year',
+      'time-zone: cookie, goes with a year',
       'consent: local storage, goes with nothing',
       'deepLinkUrl: local storage, goes with nothing',
       'routeType: local storage, goes with nothing',
