@@ -23,7 +23,7 @@ describe('headers of every response', () => {
     },
   );
 
-  it('keep what opened our page away from it', async () => {
+  it('isolate the page from the window that opened it', async () => {
     expect((await edge.request('/', OPENING)).headers.get('cross-origin-opener-policy')).toBe(
       'same-origin-allow-popups',
     );

@@ -6,7 +6,7 @@ import type { Reporter } from '../../application/shared/reporter.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { err } from '../../domain/shared/result.ts';
-import { notedResponses } from '../http/embedded-responses.ts';
+import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { visitorClient } from '../http/visitor-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
@@ -46,7 +46,7 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
-interface EdgeSet {
+interface EdgeAdapters {
   readonly adapters: AdapterSet;
   /** The responses that the page was made of so far. */
   responses(): readonly EmbeddedResponse[];
@@ -62,7 +62,7 @@ const NO_RESORTS: HttpClient = {
 };
 
 /** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
-export function edgeAdapters(needs: Needs): EdgeSet {
+export function edgeAdapters(needs: Needs): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
   const { tenant, cookies, currency, signedIn, now, timeZone } = request;
   let responses: () => readonly EmbeddedResponse[] = () => [];
@@ -71,9 +71,9 @@ export function edgeAdapters(needs: Needs): EdgeSet {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
     bind(TRANSPORT.api).toResolvedValue(
       ({ context }) => {
-        const noted = notedResponses(visitorClient({ tenant, api, axios, cache, sessionId, context }));
-        responses = noted.responses;
-        return noted.http;
+        const collecting = collectResponses(visitorClient({ tenant, api, axios, cache, sessionId, context }));
+        responses = collecting.responses;
+        return collecting.http;
       },
       [INTERCEPTOR],
     );
