@@ -4,6 +4,7 @@ import type { Shell } from '../application/shell.ts';
 import { App } from './app.tsx';
 import { RenderedComponents } from './kit/lazy-component.tsx';
 
+export { SITE_HEADER_ID } from './navigation/header/site-header-id.ts';
 export { createI18n } from './texts/create-i18n.ts';
 export { themeDeclarations } from './theme/apply-theme.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { themeOf } from '../../domain/agency/theme.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
-import { themeDeclarations } from '../../ui/server-app.tsx';
+import { SITE_HEADER_ID, themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { PageFiles } from './build-manifest.ts';
 import type { Rendered } from './render-page.tsx';
@@ -30,8 +30,11 @@ export function pageDocument(
 ): PageDocument {
   const { language } = page.view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
+  // Nothing is painted before that is there: parts of a header, or of a page of a few words, would move as more arrives.
+  const painted = page.root.includes(`<header id="${SITE_HEADER_ID}"`) ? SITE_HEADER_ID : 'livery-first-view';
   const head = [
     page.head,
+    `<link rel="expect" href="#${painted}" blocking="render">`,
     theme === '' ? '' : `<style>${theme}</style>`,
     extra,
     ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),

@@ -77,7 +77,6 @@ export async function renderPage(
     view: {
       now,
       timeZone: request.timeZone,
-      preferredLanguages: request.preferredLanguages,
       shows: { language, currency, country, signedIn: request.signedIn },
       settled,
       components: [...components],

@@ -19,7 +19,7 @@ export interface RenderRequest {
   readonly timeZone: string;
 }
 
-const CHOICES = [STORED_KEYS.language, STORED_KEYS.hideHeader, STORED_KEYS.hideFooter];
+const CHOICES = [STORED_KEYS.language, STORED_KEYS.hideHeader, STORED_KEYS.hideFooter, STORED_KEYS.role];
 const MOST_LANGUAGES = 10;
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 

@@ -8,7 +8,6 @@ const ELEMENT = 'livery-first-view';
 const firstView = v.object({
   now: v.pipe(v.string(), v.isoTimestamp()),
   timeZone: v.string(),
-  preferredLanguages: v.array(v.string()),
   shows: v.object({
     language: v.custom<LanguageCode>(isLanguageCode),
     currency: v.string(),
