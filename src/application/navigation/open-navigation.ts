@@ -83,6 +83,7 @@ export function openNavigation(needs: Needs): Navigation {
             agency: known.agency,
             policies,
             user: profileOf(profile),
+            wasAgent: profile.kind === 'loading' && stored.role.read() === 'agent',
             signedIn,
             environment: configuration.current().environment,
             host: here.address().host,

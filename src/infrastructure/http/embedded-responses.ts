@@ -10,6 +10,8 @@ export interface EmbeddedResponses {
   before(http: HttpClient): HttpClient;
   /** Resolves with the last of them; at once where there is none. */
   whenUsed(): Promise<void>;
+  /** Forgets those that are left, as where they are in another language than the device's. */
+  discard(): void;
 }
 
 export function embeddedResponses(responses: readonly EmbeddedResponse[]): EmbeddedResponses {
@@ -31,6 +33,10 @@ export function embeddedResponses(responses: readonly EmbeddedResponse[]): Embed
       },
     }),
     whenUsed: () => new Promise((resolve) => used.subscribe({ complete: resolve })),
+    discard() {
+      unused.clear();
+      used.complete();
+    },
   };
 }
 

@@ -20,7 +20,6 @@ const read = (value: unknown) => readFirstView(pageWith(JSON.stringify(value)));
 const VIEW: FirstView = {
   now: '2026-11-21T20:30:00Z',
   timeZone: 'Asia/Dubai',
-  preferredLanguages: ['de-CH', 'fr'],
   shows: { language: 'de', currency: 'EUR', country: 'DE', signedIn: false },
   settled: true,
   components: ['home-page'],
