@@ -60,6 +60,15 @@ const NO_RESORTS: HttpClient = {
   put: async () => err({ kind: 'unreachable' }),
 };
 
+/** Parameters that identify a person or their session (rules 4.13 and 7.3). */
+const PERSONAL_PARAMETERS = ['token', 'access_token', 'xsessionid'];
+
+function withoutPerson(url: string): string {
+  const address = new URL(url);
+  for (const name of PERSONAL_PARAMETERS) address.searchParams.delete(name);
+  return address.href;
+}
+
 /** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
 export function edgeAdapters(needs: Needs): EdgeSet {
   const { request, configuration, api, axios, sessionId, cached = (http) => http, reporter } = needs;
@@ -92,7 +101,7 @@ export function edgeAdapters(needs: Needs): EdgeSet {
     adapters: [
       systemModule({ now, timeZone, reporter }),
       memoryDeviceModule({
-        page: request.url,
+        page: withoutPerson(request.url),
         languages: request.preferredLanguages,
         cookies: [
           ...cookies,
