@@ -1,3 +1,4 @@
+import type { CreateAxiosDefaults } from 'axios';
 import { type EdgeRequest, edgeAdapters } from '../../src/infrastructure/wiring/edge-adapters.ts';
 
 const REQUEST: EdgeRequest = {
@@ -10,7 +11,11 @@ const REQUEST: EdgeRequest = {
 };
 
 /** The adapters of one request at the edge, which calls the API at an address. */
-export function anEdgeSet(api: string, request: Partial<EdgeRequest> = {}) {
+export function anEdgeSet(
+  api: string,
+  request: Partial<EdgeRequest> = {},
+  axios: CreateAxiosDefaults = { adapter: 'http', proxy: false },
+) {
   return edgeAdapters({
     request: { ...REQUEST, ...request },
     configuration: {
@@ -21,7 +26,7 @@ export function anEdgeSet(api: string, request: Partial<EdgeRequest> = {}) {
       policies: { everybody: {}, entries: new Map() },
     },
     api,
-    axios: { adapter: 'http', proxy: false },
+    axios,
     sessionId: 'session-of-the-edge',
     reporter: { warn: () => undefined, error: () => undefined },
   });
