@@ -1,7 +1,7 @@
 import type { FirstView } from '../../application/navigation/first-view.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 
-/** The device's clock, which stands still at the time and in the zone of the server until the page is hydrated. */
+/** The device's clock, which stands still at the time and in the zone of the server until the page is hydrated (rules 4.24). */
 export interface HydrationClock extends Clock {
   /** Lets the device's own time and zone count from now on. */
   release(): void;

@@ -16,7 +16,7 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, PORT, TRANSPORT } from './tokens.ts';
 
-/** What of a request a page may depend on: nothing of a person. */
+/** What of a request a page may depend on: nothing of a person (rules 10.11). */
 export interface EdgeRequest {
   /** The address of the page. */
   readonly url: string;

@@ -44,7 +44,7 @@ function changed(path: readonly string[], value: unknown): unknown {
   return copy;
 }
 
-describe('the first view', () => {
+describe('the first view (rules 4.24)', () => {
   it('is read as it was written', () => {
     expect(read(VIEW)).toEqual(VIEW);
   });
