@@ -20,8 +20,8 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
 };
 
 const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.role.name];
-/** Tokens of sessions, and of e-mails that lead to a new password. */
-const PARAMETERS = [STORED_KEYS.token.name, 'token'];
+/** Tokens of sessions, and of e-mails that lead to a new password; the id of a session. */
+const PARAMETERS = [STORED_KEYS.token.name, 'token', 'xsessionid'];
 
 /** Of a session that another site hands over. */
 const SESSION = 'xsessionid';

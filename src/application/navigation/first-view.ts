@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 /**
  * What the edge rendered a page from, embedded in it as JSON: with the same
  * responses, at the same time and with the same choices the browser renders the
- * same page, and hydrates it. It holds nothing of a person.
+ * same page, and hydrates it (rules 4.24). It holds nothing of a person (rules 10.11).
  */
 export interface FirstView {
   /** When the page was rendered (ISO 8601, UTC). */

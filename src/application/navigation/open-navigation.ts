@@ -28,7 +28,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** Pages of the shell that are the same for everybody. */
+/** Pages of the shell that are the same for everybody (rules 4.3). */
 const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'logout']);
 
 /** Whether a page may be shown while the profile of the signed-in user is still on its way. */

@@ -17,7 +17,7 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, PORT, TRANSPORT } from './tokens.ts';
 
-/** What of a request a page may depend on: nothing of a person. */
+/** What of a request a page may depend on: nothing of a person (rules 10.11). */
 export interface EdgeRequest {
   readonly tenant: Tenant;
   /** The address of the page. */
@@ -61,6 +61,15 @@ const NO_RESORTS: HttpClient = {
   put: async () => err({ kind: 'unreachable' }),
 };
 
+/** Parameters that identify a person or their session (rules 4.13 and 7.3). */
+const PERSONAL_PARAMETERS = ['token', 'access_token', 'xsessionid'];
+
+function withoutPerson(url: string): string {
+  const address = new URL(url);
+  for (const name of PERSONAL_PARAMETERS) address.searchParams.delete(name);
+  return address.href;
+}
+
 /** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
 export function edgeAdapters(needs: Needs): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
@@ -85,7 +94,7 @@ export function edgeAdapters(needs: Needs): EdgeAdapters {
     adapters: [
       systemModule({ now, timeZone, reporter }),
       memoryDeviceModule({
-        page: request.url,
+        page: withoutPerson(request.url),
         languages: request.preferredLanguages,
         cookies: [
           ...cookies,

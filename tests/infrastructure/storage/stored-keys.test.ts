@@ -17,6 +17,7 @@ describe('stored keys', () => {
       'time-zone: cookie, goes with a year',
       'consent: local storage, goes with nothing',
       'deepLinkUrl: local storage, goes with nothing',
+      'deepLink: cookie, goes with a year',
       'routeType: local storage, goes with nothing',
       'signedIn: local storage, goes with nothing',
       'signedOut: local storage, goes with nothing',
@@ -34,6 +35,7 @@ describe('stored keys', () => {
       'hideHeader',
       'hideFooter',
       'deepLinkUrl',
+      'deepLink',
       'routeType',
     ]);
   });
