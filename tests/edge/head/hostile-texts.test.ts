@@ -103,8 +103,8 @@ describe('the tags of a page', () => {
     const shell = fakeShell({ agency: { kind: 'ready', agency } });
     const html = await pageHead({ shell, request: { url: new URL(ORIGIN) }, page: { status: 200, head: '' } });
     const tag = tagsIn(html).tags.find(({ attributes }) => attributes['property'] === 'og:description');
-    const parsed = description.trim().replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed();
-    expect((tag?.attributes['content'] ?? '').toWellFormed()).toBe(parsed);
+    const parsed = description.trim().replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+    expect(tag?.attributes['content'] ?? '').toBe(parsed);
   });
 
   test.prop([fc.webPath(), anyHostileText])('lead to this site, whatever its address is', async (path, query) => {
