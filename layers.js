@@ -85,6 +85,14 @@ export const LAYERS = [
       "Memory adapters live without network and DOM; of the sandbox they share the world's data, not its server.",
   },
   {
+    name: 'cache',
+    files: '^src/infrastructure/cache/',
+    imports: ['^src/(domain|application|infrastructure)/'],
+    packages: ['bentocache'],
+    node: true,
+    because: 'BentoCache stands behind the ResponseCache port, in this folder and nowhere else.',
+  },
+  {
     name: 'infrastructure',
     files: '^src/infrastructure/',
     imports: ['^src/(domain|application|infrastructure)/'],
