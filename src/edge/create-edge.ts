@@ -185,7 +185,6 @@ export function createEdge(needs: Needs): Hono {
       environment: configuration.environment,
       openShell: async (context, site) =>
         openShell(renderRequest(context, site), (await pageOf(site)).pageConfiguration).shell,
-      deadline,
     }),
   );
   edge.use(staticFiles(root));
