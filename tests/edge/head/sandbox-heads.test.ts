@@ -15,8 +15,7 @@ async function opened(host: string, path: string) {
     tags
       .filter(({ attributes }) => [attributes['property'], attributes['name'], attributes['rel']].includes(key))
       .map(({ attributes }) => attributes[attribute]);
-  const offers = graphIn(head).flatMap(({ offers: offer }) => (offer === undefined ? [] : [offer]));
-  return { values, offers: offers as readonly { price: string; priceCurrency: string }[], body: html };
+  return { values, offers: graphIn(head).flatMap(({ offers }) => offers ?? []), body: html };
 }
 
 describe('the head of the home page', () => {
