@@ -122,7 +122,6 @@ export function createEdge(needs: Needs): Edge {
       policies: readPolicies(configuration.policies),
       environment: configuration.environment,
       openShell: async (request, site) => openShell(request, (await pageOf(site)).pageConfiguration).shell,
-      deadline,
     }),
   );
   edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));

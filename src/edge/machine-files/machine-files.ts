@@ -20,15 +20,16 @@ interface Needs {
   readonly environment: string;
   /** Opens the shell of one request, which knows the languages that the agency enables. */
   readonly openShell: (request: RenderRequest, site: Site) => Promise<Pick<Shell, 'agency' | 'market' | 'pageData'>>;
-  /** How long a file waits for the agency's languages, in milliseconds. */
-  readonly deadline: number;
 }
 
+/** How long a sitemap waits for the agency's languages, in milliseconds: robots are more patient than people. */
+const DEADLINE = 5000;
+
 /** Seconds until a client may request again what the API could not give now. */
-const RETRY_AFTER = '10';
+const RETRY_AFTER = '5';
 
 /** `/robots.txt`, `/sitemap.xml` and `/manifest.webmanifest` of each agency's own site. */
-export function machineFiles({ findAgency, policies, environment, openShell, deadline }: Needs): Hono {
+export function machineFiles({ findAgency, policies, environment, openShell }: Needs): Hono {
   const policiesOf = ({ hostname }: Site, { subdomain }: Agency) => policiesFor(policies, { hostname, subdomain });
 
   return new Hono()
@@ -49,7 +50,7 @@ export function machineFiles({ findAgency, policies, environment, openShell, dea
       host.load();
       market.load();
       pageData.open({ path: context.req.path, query: new URLSearchParams() });
-      if (!(await withinDeadline(pageData.whenSettled(), deadline))) return unavailable(context);
+      if (!(await withinDeadline(pageData.whenSettled(), DEADLINE))) return unavailable(context);
       const own = policiesOf(site, agency);
       const xml = await sitemapXml({
         agency,

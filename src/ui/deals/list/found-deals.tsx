@@ -55,7 +55,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
       {state.kind === 'list' && (
         <DealRows
           deals={state.deals}
-          renderCard={(deal, lazy) => <Card deal={deal} lazy={lazy} />}
+          renderCard={(deal, loading) => <Card deal={deal} loading={loading} />}
           scroller={carousel.scroller}
         />
       )}
