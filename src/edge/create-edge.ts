@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AddressRange } from '../application/shared/read-proxies.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import type { FindAgency } from './agency-cache.ts';
+import { builtFiles } from './built-files.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
+import { notModified } from './not-modified.ts';
 import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { redirectLocation } from './redirect-location.ts';
@@ -15,67 +15,9 @@ import { pageDocument } from './render/page-document.ts';
 import { type RequestShell, renderPage } from './render/render-page.tsx';
 import { type RenderRequest, renderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendFiles } from './send-files.ts';
 import { defaultHeaders, hasTokenInAddress, isPersonal, readSite, siteOf, wantsPage } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
-
-/**
- * Responds 304, without a body, where the browser already has the current version
- * (`If-None-Match`). A file gets an ETag: of its length and date where its name
- * changes with its content, else of its content. Builds that give all files one
- * date, as those of container images do, would give two files of one length the same ETag.
- */
-const notModified: MiddlewareHandler = async (context, next) => {
-  await next();
-  if (context.res.status !== 200) return;
-  const etag = context.res.headers.get('ETag') ?? (await etagOfFile(context.res));
-  if (etag === undefined) return;
-  context.header('ETag', etag);
-  if (!includesTag(context.req.header('If-None-Match'), etag)) return;
-
-  const { res } = context;
-  await res.body?.cancel();
-  const headers = new Headers(res.headers);
-  for (const name of ['Content-Length', 'Content-Type', 'Content-Encoding']) headers.delete(name);
-  context.res = undefined;
-  context.res = new Response(null, { status: 304, headers });
-};
-
-/** `undefined` for a response that is no file, and for HEAD requests to files whose content is not read. */
-async function etagOfFile(response: Response): Promise<string | undefined> {
-  const { headers } = response;
-  const [changed, length] = [headers.get('Last-Modified'), headers.get('Content-Length')];
-  if (changed === null || length === null) return undefined;
-  if (!headers.get('Cache-Control')?.includes('immutable'))
-    return response.body === null ? undefined : digestOf(response);
-  return `W/"${Number(length).toString(16)}-${(Date.parse(changed) / 1000).toString(16)}"`;
-}
-
-async function digestOf(response: Response): Promise<string> {
-  const content = new Uint8Array(await response.clone().arrayBuffer());
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-}
-
-function includesTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
-  const tags = ifNoneMatch?.split(',').map(withoutWeakMark) ?? [];
-  return tags.includes('*') || tags.includes(withoutWeakMark(etag));
-}
-
-/**
- * Serves what the build made for browsers, and only that: the shell's files at the root, the remote modules under
- * `/remotes/`, compressed where the build compressed them. Passes on what is no file.
- *
- * @param root the folder of the build, with `client/` and `remotes/` in it
- */
-function staticFiles(root: string): MiddlewareHandler {
-  const client = serveStatic({ root: join(root, 'client'), precompressed: true });
-  const remotes = serveStatic({
-    root: join(root, 'remotes'),
-    precompressed: true,
-    rewriteRequestPath: (path) => path.replace(/^\/remotes\//, '/'),
-  });
-  return (context, next) => (context.req.path.startsWith('/remotes/') ? remotes : client)(context, next);
-}
 
 interface Needs {
   /** The folder of the build. */
@@ -98,10 +40,6 @@ interface Needs {
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
 
-/** Names with a digest in them: one content each. */
-const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
-const A_YEAR = 'public, max-age=31536000, immutable';
-
 /** Of pages that are no success; the seconds after which to try again are those in which the API may be back. */
 const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
   [403, [['X-Robots-Tag', 'noindex']]],
@@ -117,7 +55,15 @@ export function createEdge(needs: Needs): Hono {
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
 
-  edge.use(readSite(forwardedTrust(trustedProxies)), defaultHeaders);
+  const files = sendFiles(
+    new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
+    headers,
+  );
+
+  edge.use(readSite(forwardedTrust(trustedProxies)));
+  // Most requests are for these, so nothing else is done for them.
+  for (const path of ['/assets/*', '/remotes/*']) edge.use(path, files);
+  edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
@@ -126,9 +72,8 @@ export function createEdge(needs: Needs): Hono {
   }
   edge.use(notModified, async (context, next) => {
     await next();
-    const forever = context.res.ok && IMMUTABLE_PATHS.test(context.req.path);
     const checked = isPersonal(context.req) ? 'private, no-store' : 'no-cache';
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', forever ? A_YEAR : checked);
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', checked);
     context.header('Vary', 'Accept-Encoding');
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
@@ -173,7 +118,7 @@ export function createEdge(needs: Needs): Hono {
   edge.get('/', render);
   edge.get('/index.html', (context) => send(context, 'page'));
   edge.get('/livery-config.json', (context) => send(context, 'configuration'));
-  edge.use(staticFiles(root));
+  edge.use(files);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>

@@ -3,7 +3,8 @@ import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import type { ForwardedTrust } from './trusted-proxies.ts';
 import { isValidHost, withoutFinalDot } from './valid-host.ts';
 
-const A_YEAR = 'max-age=31536000';
+export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
+export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
  * The headers of every response: its type is never sniffed, it is not cached unless
@@ -12,9 +13,9 @@ const A_YEAR = 'max-age=31536000';
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('X-Content-Type-Options', 'nosniff');
+  const always = { ...NO_SNIFF, ...(siteOf(context).isSecure ? TRANSPORT_SECURITY : {}) };
+  for (const [name, value] of Object.entries(always)) context.header(name, value);
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-  if (siteOf(context).isSecure) context.header('Strict-Transport-Security', A_YEAR);
 };
 
 const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.role.name];
@@ -66,7 +67,7 @@ export function readSite(trustOf: (peer: string) => ForwardedTrust): MiddlewareH
   };
 }
 
-const REFUSED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const REFUSED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
 /** @param env what the server hands over beside a request; a test may hand nothing */
 function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {

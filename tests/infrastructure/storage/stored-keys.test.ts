@@ -15,6 +15,7 @@ describe('stored keys', () => {
       'currency: local storage, goes with nothing',
       'consent: local storage, goes with nothing',
       'deepLinkUrl: local storage, goes with nothing',
+      'deepLink: cookie, goes with a year',
       'routeType: local storage, goes with nothing',
       'signedIn: local storage, goes with nothing',
       'signedOut: local storage, goes with nothing',
@@ -32,6 +33,7 @@ describe('stored keys', () => {
       'hideHeader',
       'hideFooter',
       'deepLinkUrl',
+      'deepLink',
       'routeType',
     ]);
   });
