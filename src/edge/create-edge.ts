@@ -5,9 +5,11 @@ import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import type { FindAgency } from './agency-cache.ts';
 import { builtFiles } from './built-files.ts';
+import { pageHead } from './head/page-head.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
+import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
-import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
+import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { redirectLocation } from './redirect-location.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -50,7 +52,7 @@ const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, v
 export function createEdge(needs: Needs): Hono {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
   const { trustedProxies, sandbox } = needs;
-  const filesOf = pageFiles(manifest, 'index.html');
+  const filesOf = pageFiles(manifest, 'index.html', integrityOf(html));
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
@@ -88,9 +90,11 @@ export function createEdge(needs: Needs): Hono {
     }
     if (deadline === 0 || hasTokenInAddress(context.req)) return send(context, 'page');
     try {
-      const page = await renderPage(request, { shell: openShell(request, pageConfiguration), deadline, onError });
+      const opened = openShell(request, pageConfiguration);
+      const page = await renderPage(request, { shell: opened, deadline, onError });
       if (page.kind === 'redirect') return redirect(context, page.location, request);
-      const document = pageDocument(html, { page, files: filesOf(page.view.components) });
+      const extra = await pageHead({ shell: opened.shell, request, page });
+      const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
       for (const [name, value] of securityHeaders(pageConfiguration, { ...allowed, styles }, inlineImportMap(html)))
         context.header(name, value);
@@ -118,6 +122,17 @@ export function createEdge(needs: Needs): Hono {
   edge.get('/', render);
   edge.get('/index.html', (context) => send(context, 'page'));
   edge.get('/livery-config.json', (context) => send(context, 'configuration'));
+  edge.route(
+    '/',
+    machineFiles({
+      findAgency,
+      policies: readPolicies(configuration.policies),
+      environment: configuration.environment,
+      openShell: async (context, site) =>
+        openShell(renderRequest(context, site), (await pageOf(site)).pageConfiguration).shell,
+      deadline,
+    }),
+  );
   edge.use(files);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));

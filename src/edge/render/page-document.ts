@@ -34,8 +34,11 @@ export function pageDocument(
     page.head,
     theme === '' ? '' : `<style>${theme}</style>`,
     extra,
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+    ...files.scripts.map(({ path, integrity }) => {
+      const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
+      return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
+    }),
   ].join('');
   const { root } = page;
   const view = `<script type="application/json" id="livery-first-view">${jsonForHtml(page.view)}</script>`;

@@ -7,6 +7,7 @@ import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp } from '../../ui/server-app.tsx';
+import { withinDeadline } from '../within-deadline.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** The shell of one request. */
@@ -99,19 +100,6 @@ function statusOf(agency: AgencyState, handledBy: string | undefined): 200 | 403
       return 503;
     default:
       return assertNever(agency);
-  }
-}
-
-/** Whether a promise resolved in time. */
-async function withinDeadline(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, false);
-  });
-  try {
-    return await Promise.race([promise.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
