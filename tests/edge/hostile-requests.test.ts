@@ -54,7 +54,8 @@ function smuggled(html: string): readonly string[] {
       const { tagName, properties, children } = node;
       if (tagName === 'x-evil' || 'dataEvil' in properties) found.push(tagName);
       const [text] = children;
-      if (properties['type'] === 'application/json' && text?.type === 'text') JSON.parse(text.value);
+      const isData = /^application\/(?:ld\+)?json$/.test(String(properties['type']));
+      if (isData && text?.type === 'text') JSON.parse(text.value);
       else if (tagName === 'script' && text !== undefined) found.push(tagName);
     }
     if ('children' in node) for (const child of node.children) look(child);
