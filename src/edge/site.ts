@@ -3,8 +3,8 @@ import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import type { ForwardedTrust } from './trusted-proxies.ts';
 import { isValidHost, withoutFinalDot } from './valid-host.ts';
 
-/** Holds browsers to https, for a year. */
-export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' };
+export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
+export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
  * The headers of every response: its type is never sniffed, it is not cached unless
@@ -13,10 +13,9 @@ export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('X-Content-Type-Options', 'nosniff');
+  const always = { ...NO_SNIFF, ...(siteOf(context).isSecure ? TRANSPORT_SECURITY : {}) };
+  for (const [name, value] of Object.entries(always)) context.header(name, value);
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-  if (siteOf(context).isSecure)
-    for (const [name, value] of Object.entries(STRICT_TRANSPORT)) context.header(name, value);
 };
 
 const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.role.name];
@@ -74,7 +73,7 @@ export function readSite(trustOf: (peer: string) => ForwardedTrust): MiddlewareH
   };
 }
 
-const REFUSED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const REFUSED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
 /** @param env what the server hands over beside a request; a test may hand nothing */
 function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {

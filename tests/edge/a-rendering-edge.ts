@@ -39,6 +39,11 @@ export function aRenderingEdge(needs: Pick<Needs, 'root'> & Partial<Needs>, api:
   });
 }
 
+/** Opens the shell of a request on a sandbox of its own. */
+export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
+  return openShellWith(createSandbox().fetch, ...call);
+}
+
 /** Opens the shell of a request as the edge's program does. */
 function openShellWith(api: Api, ...[request, configuration]: Parameters<Needs['openShell']>) {
   const now = Temporal.Now.instant();

@@ -1,7 +1,10 @@
 import type { CreateAxiosDefaults } from 'axios';
+import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { type EdgeRequest, edgeAdapters } from '../../src/infrastructure/wiring/edge-adapters.ts';
+import { aTenant } from './some-tenants.ts';
 
 const REQUEST: EdgeRequest = {
+  tenant: aTenant('http://aurora.localhost'),
   url: 'http://aurora.localhost/',
   cookies: [],
   signedIn: false,
@@ -27,6 +30,7 @@ export function anEdgeSet(
     },
     api,
     axios,
+    cache: NO_RESPONSE_CACHE,
     sessionId: 'session-of-the-edge',
     reporter: { warn: () => undefined, error: () => undefined },
   });

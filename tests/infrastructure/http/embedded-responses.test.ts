@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EmbeddedResponse } from '../../../src/application/navigation/first-view.ts';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { embeddedResponses, collectResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
+import { collectResponses, embeddedResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 
 const { signal } = new AbortController();

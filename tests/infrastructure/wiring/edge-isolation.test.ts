@@ -28,9 +28,15 @@ async function requested(path: string, headers: Record<string, string>) {
   });
   edge.get('*', async (context) => {
     const request = renderRequest(context, { origin: HOST, hostname: 'aurora.localhost', isSecure: false });
+    if (request === undefined) throw new Error('The request is for no site.');
     const now = Temporal.Instant.from('2026-11-21T20:30:00Z');
     const set = anEdgeSet(HOST, { ...request, url: request.url.href, now }, { adapter: 'fetch', env: { fetch } });
-    const shell = { shell: createShell(set.adapters), now: now.toString(), responses: set.responses };
+    const shell = {
+      shell: createShell(set.adapters),
+      tenant: request.tenant,
+      now: now.toString(),
+      responses: set.responses,
+    };
     const fail = (failure: unknown) => {
       throw failure;
     };
