@@ -17,7 +17,7 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
     for (const [name, value] of Object.entries(STRICT_TRANSPORT)) context.header(name, value);
 };
 
-const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.role.name];
+const COOKIES = new RegExp(`(?:^|;)\\s*(?:${STORED_KEYS.token.name}|${STORED_KEYS.role.name})\\s*(?:=|;|$)`);
 /** Tokens of sessions, and of e-mails that lead to a new password. */
 const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
@@ -26,10 +26,12 @@ const SESSION = 'xsessionid';
 
 /** Whether a request carries a session or a token: its response must not be cached. */
 export function isPersonal(request: HonoRequest): boolean {
-  if (request.header('authorization') !== undefined) return true;
-  const cookies = (request.header('cookie') ?? '').split(';').map((pair) => pair.replace(/=.*$/s, '').trim());
+  const cookies = request.header('cookie') ?? '';
   return (
-    COOKIES.some((name) => cookies.includes(name)) || request.query(SESSION) !== undefined || hasTokenInAddress(request)
+    COOKIES.test(cookies) ||
+    request.header('authorization') !== undefined ||
+    request.query(SESSION) !== undefined ||
+    hasTokenInAddress(request)
   );
 }
 

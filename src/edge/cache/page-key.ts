@@ -20,18 +20,17 @@ export interface PageKey extends CacheKey {
  * letter, because links to sign in lead back to it.
  */
 export function pageKey(request: RenderRequest, { day, build }: Around): PageKey {
-  const { tenant, url, signedIn, preferredLanguages, cookies, currency, timeZone } = request;
+  const { tenant, location, signedIn, preferredLanguages, cookies, currency, timeZone } = request;
   const key = cacheKey(tenant, [
     'page',
-    url.pathname,
-    url.search,
+    location,
     signedIn,
     preferredLanguages,
     cookies,
-    currency ?? null,
+    currency,
     timeZone,
     day,
     build,
   ]);
-  return { ...key, hasQuery: url.search !== '' };
+  return { ...key, hasQuery: location.includes('?') };
 }

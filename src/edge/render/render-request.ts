@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
+import { parse } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
 import { interfaceLanguages, type LanguageCode } from '../../domain/market/language.ts';
@@ -11,6 +11,9 @@ import { hasTokenInAddress, type Site } from '../site.ts';
 export interface RenderRequest {
   readonly tenant: Tenant;
   readonly site: Site;
+  /** Path and query as they were requested. */
+  readonly location: string;
+  /** The address of the page. */
   readonly url: URL;
   readonly signedIn: boolean;
   /** Whether the address holds a token, as those of e-mails do. */
@@ -19,8 +22,8 @@ export interface RenderRequest {
   readonly preferredLanguages: readonly LanguageCode[];
   /** Values by the names of the cookies that choose what a page looks like. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** As the device stores it, in JSON; left out, none is known. */
-  readonly currency: string | undefined;
+  /** As the device stores it, in JSON; empty where none is known. */
+  readonly currency: string;
   /** An IANA name; `UTC` where none is known. */
   readonly timeZone: string;
 }
@@ -31,28 +34,38 @@ const CHOICES = [language, hideHeader, hideFooter];
 const LONGEST_ACCEPT_LANGUAGE = 500;
 
 /** Reads what a page may depend on out of a request; `undefined` where its host is none. */
-export function renderRequest(context: Context, site: Site): RenderRequest | undefined {
-  const tenant = tenantOf(site.origin);
+export function renderRequest({ req }: Context, site: Site): RenderRequest | undefined {
+  const tenant = tenantsOf(site.origin)[0];
   if (tenant === undefined) return undefined;
-  const stored = getCookie(context);
-  const { pathname, search } = new URL(context.req.url);
-  const currency = edgeCurrency.parse(stored[edgeCurrency.name] ?? '');
+  const stored = parse(req.header('cookie') ?? '');
+  const location = req.url.slice(req.url.indexOf('/', 'https://'.length)).replace(/^\/+/, '/');
   return {
     tenant,
     site,
-    url: new URL(`${pathname}${search}`.replace(/^\/+/, '/'), tenant),
+    location,
+    get url() {
+      return new URL(location, tenant);
+    },
     signedIn: stored[token.name] !== undefined || stored[role.name] !== undefined,
-    hasToken: hasTokenInAddress(context.req),
-    preferredLanguages: languagesOf(context.req.header('accept-language') ?? ''),
+    hasToken: hasTokenInAddress(req),
+    preferredLanguages: languagesOf(req.header('accept-language') ?? ''),
     cookies: CHOICES.flatMap(({ name, parse }) => {
       const value = stored[name];
       return value !== undefined && parse(value) !== undefined ? [[name, value] as const] : [];
     }),
-    currency: currency && edgeCurrency.print(currency),
+    currency: currencyOf(stored[edgeCurrency.name] ?? ''),
     timeZone: zoneOf(stored[zone.name] ?? ''),
   };
 }
 
+const tenantsOf = remembered((origin): readonly [Tenant] | readonly [] => {
+  const tenant = tenantOf(origin);
+  return tenant === undefined ? [] : [tenant];
+});
+const currencyOf = remembered((text) => {
+  const currency = edgeCurrency.parse(text);
+  return currency === undefined ? '' : edgeCurrency.print(currency);
+});
 const languagesOf = remembered((acceptLanguage): readonly LanguageCode[] =>
   interfaceLanguages(parseAccept(acceptLanguage.slice(0, LONGEST_ACCEPT_LANGUAGE)).map(({ type }) => type)),
 );
