@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { AddressRange } from '../application/shared/read-proxies.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
+import { isLogout } from '../domain/navigation/match-path.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
 import type { FindAgency } from './find-agency.ts';
+import { clearLogoutCookies } from './logout-cookies.ts';
+import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
-import { inlineImportMap, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
+import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { pageRenderer, UNRENDERED_PATH } from './render/page-renderer.ts';
 import type { RequestShell } from './render/render-page.tsx';
 import type { RenderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
-import { defaultHeaders, isPersonal, siteOf, wantsPage } from './site.ts';
+import { defaultHeaders, isPersonal, siteOf, siteReader, wantsPage, withSite } from './site.ts';
+import { forwardedTrust } from './trusted-proxies.ts';
 
 /**
  * Serves what the build made for browsers, and only that: the shell's files at the root, the remote modules under
@@ -44,10 +49,12 @@ interface Needs {
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** Opens the shell of one request. */
   readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
-  /** How long a page waits for its data, in milliseconds. */
+  /** How long a page waits for its data, in milliseconds; with 0, pages are rendered in the browser only. */
   readonly deadline: number;
   readonly manifest: BuildManifest;
   readonly onError: (failure: unknown) => void;
+  /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
+  readonly trustedProxies?: readonly AddressRange[] | undefined;
   /** Counts what must never happen, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   /** Deletes the responses of the API that are cached for a site. */
@@ -68,23 +75,28 @@ export interface Edge extends Hono {
 
 /** Serves files, the page for everything that people open, and its run-time configuration. */
 export function createEdge(needs: Needs): Edge {
-  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError, sandbox } =
-    needs;
-  const filesOf = pageFiles(manifest, 'index.html');
+  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
+  const { trustedProxies, sandbox } = needs;
+  const filesOf = pageFiles(manifest, 'index.html', integrityOf(html));
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
-  const render = pageRenderer({ pageOf, filesOf, openShell, deadline, onError });
+  const render = pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages: sandbox === undefined });
   const pages = servePages({ render, build, onTenantMismatch: needs.onTenantMismatch });
+  const readSite = siteReader(forwardedTrust(trustedProxies));
   const edge = new Hono();
 
-  edge.use(pages.stored, defaultHeaders);
+  edge.use(withSite(readSite), defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
       edge.all(path, (context) => sandbox.fetch(context.req.raw, context.env));
     }
   }
+  edge.use(async (context, next) => {
+    await next();
+    if (isLogout(context.req.path)) clearLogoutCookies(context);
+  });
   edge.use(notModified, async (context, next) => {
     await next();
     const forever = context.res.ok && IMMUTABLE_PATHS.test(context.req.path);
@@ -103,15 +115,32 @@ export function createEdge(needs: Needs): Edge {
     for (const [name, value] of own) context.header(name, value);
     return context.body(body, 200, { 'Content-Type': text.type, ETag: etag, 'X-Livery-Tenant': site.origin });
   });
+  edge.route(
+    '/',
+    machineFiles({
+      findAgency,
+      policies: readPolicies(configuration.policies),
+      environment: configuration.environment,
+      openShell: async (request, site) => openShell(request, (await pageOf(site)).pageConfiguration).shell,
+      deadline,
+    }),
+  );
   edge.use(staticFiles(root));
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>
     wantsPage(context.req.path, context.req.header('accept')) ? pages.send(context) : context.notFound(),
   );
-  return Object.assign(edge, {
+
+  // Most pages are stored: for those nothing else runs, and nothing waits.
+  const front = new Hono();
+  front.all('*', (context) => {
+    const site = readSite(context);
+    return (site && pages.stored(context, site)) ?? edge.fetch(context.req.raw, context.env);
+  });
+  return Object.assign(front, {
     async purge(tenant: Tenant) {
-      // First the responses: a page that is rendered in between must not be made of them.
+      // First the responses: no page that is stored afterwards was made of them.
       await needs.purgeResponses(tenant);
       pages.purge(tenant);
     },

@@ -9,11 +9,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CreateAxiosDefaults } from 'axios';
-import { tenantOf } from '../domain/agency/tenant.ts';
 import { err } from '../domain/shared/result.ts';
 import { httpAgencySource } from '../infrastructure/agency/http-agency-source.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache.ts';
+import { NO_RESPONSE_CACHE } from '../infrastructure/cache/no-response-cache.ts';
 import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
 import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { consoleReporter } from '../infrastructure/platform/console-reporter.ts';
@@ -43,7 +43,7 @@ if (!settings.ok) {
 } else if (!existsSync(index)) {
   refuse(`There is no built page in ${root}: run npm run build first.`);
 } else {
-  const { apiUrl, deadline, environment } = settings.value;
+  const { apiUrl, deadline, environment, trustedProxies } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, carries no demonstration along.
   const sandbox =
     apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
@@ -55,7 +55,7 @@ if (!settings.ok) {
     sandbox === undefined
       ? { proxy: false }
       : { adapter: 'fetch', env: { fetch: async (...call) => sandbox.fetch(new Request(...call)) } };
-  const cache = bentoResponseCache();
+  const cache = sandbox === undefined ? bentoResponseCache() : NO_RESPONSE_CACHE;
   const apiOf = (site: Site) => (sandbox === undefined ? apiAddressFor(site, configuration) : site.origin);
   const edge = createEdge({
     root,
@@ -66,6 +66,7 @@ if (!settings.ok) {
     deadline,
     manifest: JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')),
     onError,
+    trustedProxies,
     onTenantMismatch: (mismatch) => reporter.error({ kind: 'tenant-mismatch', ...mismatch }),
     purgeResponses: cache.purge,
     openShell(request, pageConfiguration) {
@@ -85,9 +86,9 @@ if (!settings.ok) {
     findAgency: agencyFinder({
       deadline,
       readAgency: async (site) => {
-        const [api, tenant] = [apiOf(site), tenantOf(site.origin)];
-        if (api === undefined || tenant === undefined) return err({ kind: 'unreachable' });
-        return httpAgencySource(visitorClient({ tenant, api, axios, cache, sessionId })).read(NEVER_ABORTED);
+        const api = apiOf(site);
+        if (api === undefined) return err({ kind: 'unreachable' });
+        return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(NEVER_ABORTED);
       },
     }),
   });

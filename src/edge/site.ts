@@ -1,5 +1,9 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
+import { remembered } from './remembered.ts';
+import type { ForwardedTrust } from './trusted-proxies.ts';
+import { isValidHost } from './valid-host.ts';
 
 /** Holds browsers to https, for a year. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -30,8 +34,7 @@ export function isPersonal(request: HonoRequest): boolean {
   return (
     COOKIES.test(cookies) ||
     request.header('authorization') !== undefined ||
-    request.query(SESSION) !== undefined ||
-    hasTokenInAddress(request)
+    [...PARAMETERS, SESSION].some((name) => request.query(name) !== undefined)
   );
 }
 
@@ -42,31 +45,66 @@ export function hasTokenInAddress(request: HonoRequest): boolean {
 /** The host that a request is for, as the visitor's browser sees it. */
 export interface Site {
   /** Such as `https://aurora.example`, with a port where it is not the usual one. */
-  readonly origin: string;
-  /** In lower case, without a port. */
+  readonly origin: Tenant;
+  /** In lower case, without a port and without a dot at its end. */
   readonly hostname: string;
   /** Whether the visitor's own connection is https. */
   readonly isSecure: boolean;
 }
 
-/** Addresses within a machine or a private network, where a deployment's own proxy runs. */
-const PRIVATE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:/i;
-
-/**
- * Reads the site out of a request. `X-Forwarded-Proto` counts only from a proxy
- * in the same private network, and no other forwarded header counts at all:
- * the proxy has to pass `Host` on as it came.
- */
-export function siteOf({ req, env }: Context): Site {
-  const url = new URL(req.url);
-  const isSecure = url.protocol === 'https:' || (isProxied(env) && req.header('x-forwarded-proto') === 'https');
-  const { host, hostname } = url;
-  return { origin: `${isSecure ? 'https' : 'http'}://${host}`, hostname, isSecure };
+declare module 'hono' {
+  interface ContextVariableMap {
+    site: Site;
+  }
 }
 
+/** Reads the site of a request; `undefined` where a trusted proxy names a host that is none. */
+export type ReadSite = (context: Context) => Site | undefined;
+
+/**
+ * Reads the site out of requests. The proxy has to pass `Host` on as it came, or be one whose
+ * `X-Forwarded-Host` counts.
+ *
+ * @param trustOf which forwarded headers count, by the address of the connection's other end
+ */
+export function siteReader(trustOf: (peer: string) => ForwardedTrust): ReadSite {
+  return ({ req, env }) => {
+    const trust = trustOf(peerOf(env));
+    const [scheme = '', rest = ''] = req.url.split('://', 2);
+    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? rest.replace(/[/?#].*$/s, '');
+    const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
+    return siteAt(`${isForwarded ? 'https' : scheme}://${host}`)[0];
+  };
+}
+
+/** Reads the site of each request, for `siteOf`; one without gets a 400. */
+export function withSite(read: ReadSite): MiddlewareHandler {
+  return async (context, next) => {
+    const site = read(context);
+    if (site === undefined) return context.text('The X-Forwarded-Host header names no host.\n', 400, REFUSED);
+    context.set('site', site);
+    return next();
+  };
+}
+
+const REFUSED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
 /** @param env what the server hands over beside a request; a test may hand nothing */
-function isProxied(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): boolean {
-  return PRIVATE.test(env?.incoming?.socket?.remoteAddress ?? '');
+function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
+  return env?.incoming?.socket?.remoteAddress ?? '';
+}
+
+/** The site at an address: the same one in every spelling of its host. */
+const siteAt = remembered((address): readonly [Site] | readonly [] => {
+  const [scheme, host = ''] = address.split('://', 2);
+  const origin = isValidHost(host) ? tenantOf(address) : undefined;
+  if (origin === undefined) return [];
+  return [{ origin, hostname: new URL(origin).hostname, isSecure: scheme === 'https' }];
+});
+
+/** The site of a request that `withSite` has read. */
+export function siteOf(context: Context): Site {
+  return context.get('site');
 }
 
 /**

@@ -20,11 +20,12 @@ export interface PageKey extends CacheKey {
  * letter, because links to sign in lead back to it.
  */
 export function pageKey(request: RenderRequest, { day, build }: Around): PageKey {
-  const { tenant, location, signedIn, preferredLanguages, cookies, currency, timeZone } = request;
+  const { tenant, location, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = request;
   const key = cacheKey(tenant, [
     'page',
     location,
     signedIn,
+    hasDeepLink,
     preferredLanguages,
     cookies,
     currency,
