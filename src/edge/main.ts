@@ -27,8 +27,6 @@ import { configurationOf } from './page-configuration.ts';
 import { readEnvironment } from './read-environment.ts';
 import type { Site } from './site.ts';
 
-const NEVER_ABORTED = new AbortController().signal;
-
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
@@ -88,7 +86,7 @@ if (!settings.ok) {
       readAgency: async (site) => {
         const api = apiOf(site);
         if (api === undefined) return err({ kind: 'unreachable' });
-        return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(NEVER_ABORTED);
+        return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(new AbortController().signal);
       },
     }),
   });

@@ -9,7 +9,11 @@ const deployment = {
   contentUrl: '',
   policies: { default: {}, 'Aurora.example.': {} },
 };
-const site = (hostname: string, isSecure = true) => ({ hostname, isSecure, origin: aTenant(`https://${hostname}:8443`) });
+const site = (hostname: string, isSecure = true) => ({
+  hostname,
+  isSecure,
+  origin: aTenant(`https://${hostname}:8443`),
+});
 
 describe('apiAddressFor', () => {
   it('is the address of the API that is configured, for every host', () => {
