@@ -23,9 +23,8 @@ import { pageRenderer, UNRENDERED_PATH } from './render/page-renderer.ts';
 import type { RequestShell } from './render/render-page.tsx';
 import type { RenderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
-
 import { sendFiles } from './send-files.ts';
-import { defaultHeaders, isPersonal, readSite, siteOf, wantsPage } from './site.ts';
+import { defaultHeaders, isPersonal, siteOf, siteReader, wantsPage, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
 
 interface Needs {
@@ -69,6 +68,7 @@ export function createEdge(needs: Needs): Edge {
   const build = createHash('sha256').update(html).digest('base64url');
   const render = pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages: sandbox === undefined });
   const pages = servePages({ render, build, onTenantMismatch: needs.onTenantMismatch });
+  const readSite = siteReader(forwardedTrust(trustedProxies));
   const edge = new Hono();
 
   const files = sendFiles(
@@ -76,10 +76,10 @@ export function createEdge(needs: Needs): Edge {
     headers,
   );
 
-  edge.use(readSite(forwardedTrust(trustedProxies)));
+  edge.use(withSite(readSite));
   // Most requests are for these, so nothing else is done for them.
   for (const path of ['/assets/*', '/remotes/*']) edge.use(path, files);
-  edge.use(pages.stored, defaultHeaders);
+  edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
@@ -123,9 +123,16 @@ export function createEdge(needs: Needs): Edge {
   edge.get('*', (context) =>
     wantsPage(context.req.path, context.req.header('accept')) ? pages.send(context) : context.notFound(),
   );
-  return Object.assign(edge, {
+
+  // Most pages are stored: for those nothing else runs, and nothing waits.
+  const front = new Hono();
+  front.all('*', (context) => {
+    const site = readSite(context);
+    return (site && pages.stored(context, site)) ?? edge.fetch(context.req.raw, context.env);
+  });
+  return Object.assign(front, {
     async purge(tenant: Tenant) {
-      // First the responses: a page that is rendered in between must not be made of them.
+      // First the responses: no page that is stored afterwards was made of them.
       await needs.purgeResponses(tenant);
       pages.purge(tenant);
     },

@@ -9,7 +9,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CreateAxiosDefaults } from 'axios';
-import { tenantOf } from '../domain/agency/tenant.ts';
 import { err } from '../domain/shared/result.ts';
 import { httpAgencySource } from '../infrastructure/agency/http-agency-source.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
@@ -27,8 +26,6 @@ import { closeOnSignals, listen } from './listen.ts';
 import { configurationOf } from './page-configuration.ts';
 import { readEnvironment } from './read-environment.ts';
 import type { Site } from './site.ts';
-
-const NEVER_ABORTED = new AbortController().signal;
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
@@ -87,9 +84,11 @@ if (!settings.ok) {
     findAgency: agencyFinder({
       deadline,
       readAgency: async (site) => {
-        const [api, tenant] = [apiOf(site), tenantOf(site.origin)];
-        if (api === undefined || tenant === undefined) return err({ kind: 'unreachable' });
-        return httpAgencySource(visitorClient({ tenant, api, axios, cache, sessionId })).read(NEVER_ABORTED);
+        const api = apiOf(site);
+        if (api === undefined) return err({ kind: 'unreachable' });
+        return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(
+          new AbortController().signal,
+        );
       },
     }),
   });

@@ -1,7 +1,9 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
+import { remembered } from './remembered.ts';
 import type { ForwardedTrust } from './trusted-proxies.ts';
-import { isValidHost, withoutFinalDot } from './valid-host.ts';
+import { isValidHost } from './valid-host.ts';
 
 export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -18,19 +20,20 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 };
 
-const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.role.name];
-/** Tokens of sessions, and of e-mails that lead to a new password; the id of a session. */
-const PARAMETERS = [STORED_KEYS.token.name, 'token', 'xsessionid'];
+const COOKIES = new RegExp(`(?:^|;)\\s*(?:${STORED_KEYS.token.name}|${STORED_KEYS.role.name})\\s*(?:=|;|$)`);
+/** Tokens of sessions, and of e-mails that lead to a new password. */
+const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
 /** Of a session that another site hands over. */
 const SESSION = 'xsessionid';
 
 /** Whether a request carries a session or a token: its response must not be cached. */
 export function isPersonal(request: HonoRequest): boolean {
-  if (request.header('authorization') !== undefined) return true;
-  const cookies = (request.header('cookie') ?? '').split(';').map((pair) => pair.replace(/=.*$/s, '').trim());
+  const cookies = request.header('cookie') ?? '';
   return (
-    COOKIES.some((name) => cookies.includes(name)) || request.query(SESSION) !== undefined || hasTokenInAddress(request)
+    COOKIES.test(cookies) ||
+    request.header('authorization') !== undefined ||
+    [...PARAMETERS, SESSION].some((name) => request.query(name) !== undefined)
   );
 }
 
@@ -41,7 +44,7 @@ export function hasTokenInAddress(request: HonoRequest): boolean {
 /** The host that a request is for, as the visitor's browser sees it. */
 export interface Site {
   /** Such as `https://aurora.example`, with a port where it is not the usual one. */
-  readonly origin: string;
+  readonly origin: Tenant;
   /** In lower case, without a port and without a dot at its end. */
   readonly hostname: string;
   /** Whether the visitor's own connection is https. */
@@ -54,21 +57,31 @@ declare module 'hono' {
   }
 }
 
+/** Reads the site of a request; `undefined` where a trusted proxy names a host that is none. */
+export type ReadSite = (context: Context) => Site | undefined;
+
 /**
- * Reads the site out of each request, for `siteOf`. The proxy has to pass `Host` on as
- * it came, or be one whose `X-Forwarded-Host` counts; a host of its that is none gets a 400.
+ * Reads the site out of requests. The proxy has to pass `Host` on as it came, or be one whose
+ * `X-Forwarded-Host` counts.
  *
  * @param trustOf which forwarded headers count, by the address of the connection's other end
  */
-export function readSite(trustOf: (peer: string) => ForwardedTrust): MiddlewareHandler {
-  return async (context, next) => {
-    const { req, env } = context;
-    const url = new URL(req.url);
+export function siteReader(trustOf: (peer: string) => ForwardedTrust): ReadSite {
+  return ({ req, env }) => {
     const trust = trustOf(peerOf(env));
-    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? url.host;
-    if (!isValidHost(host)) return context.text('The X-Forwarded-Host header names no host.\n', 400, REFUSED);
+    const [scheme = '', rest = ''] = req.url.split('://', 2);
+    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? rest.replace(/[/?#].*$/s, '');
     const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
-    context.set('site', siteAt(host, isForwarded || url.protocol === 'https:'));
+    return siteAt(`${isForwarded ? 'https' : scheme}://${host}`)[0];
+  };
+}
+
+/** Reads the site of each request, for `siteOf`; one without gets a 400. */
+export function withSite(read: ReadSite): MiddlewareHandler {
+  return async (context, next) => {
+    const site = read(context);
+    if (site === undefined) return context.text('The X-Forwarded-Host header names no host.\n', 400, REFUSED);
+    context.set('site', site);
     return next();
   };
 }
@@ -80,14 +93,15 @@ function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | un
   return env?.incoming?.socket?.remoteAddress ?? '';
 }
 
-/** The site of a valid host: the same one in every spelling. */
-function siteAt(host: string, isSecure: boolean): Site {
-  const url = new URL(`${isSecure ? 'https' : 'http'}://${host}`);
-  url.hostname = withoutFinalDot(url.hostname);
-  return { origin: url.origin, hostname: url.hostname, isSecure };
-}
+/** The site at an address: the same one in every spelling of its host. */
+const siteAt = remembered((address): readonly [Site] | readonly [] => {
+  const [scheme, host = ''] = address.split('://', 2);
+  const origin = isValidHost(host) ? tenantOf(address) : undefined;
+  if (origin === undefined) return [];
+  return [{ origin, hostname: new URL(origin).hostname, isSecure: scheme === 'https' }];
+});
 
-/** The site of a request that `readSite` has read. */
+/** The site of a request that `withSite` has read. */
 export function siteOf(context: Context): Site {
   return context.get('site');
 }

@@ -1,10 +1,10 @@
 import 'reflect-metadata/lite';
 import { readFileSync } from 'node:fs';
-import type { Hono } from 'hono';
 import { createSandbox } from '../../sandbox/app.ts';
 import { agencyOfHost } from '../../sandbox/world/agencies/agency-of-host.ts';
 import policies from '../../sandbox/world/policies.json' with { type: 'json' };
-import type { createEdge } from '../../src/edge/create-edge.ts';
+import type { ResponseCache } from '../../src/application/shared/response-cache.port.ts';
+import type { createEdge, Edge } from '../../src/edge/create-edge.ts';
 import { parseAgencyResponse } from '../../src/infrastructure/agency/agency-wire.ts';
 import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { readConfiguration } from '../../src/infrastructure/configuration/configuration-wire.ts';
@@ -23,7 +23,11 @@ const HTML = readFileSync('index.html', 'utf8');
 const SILENT = { warn: () => undefined, error: () => undefined };
 
 /** An edge that renders the pages of the sandbox's agencies; its API is a sandbox of its own, unless a test says otherwise. */
-export function aRenderingEdge(needs: Pick<Needs, 'root'> & Partial<Needs>, api: Api = createSandbox().fetch): Hono {
+export function aRenderingEdge(
+  needs: Pick<Needs, 'root'> & Partial<Needs>,
+  api: Api = createSandbox().fetch,
+  cache: ResponseCache = NO_RESPONSE_CACHE,
+): Edge {
   const configuration = { ...CONFIGURATION, policies };
   return anEdge({
     html: HTML,
@@ -34,25 +38,29 @@ export function aRenderingEdge(needs: Pick<Needs, 'root'> & Partial<Needs>, api:
     },
     // Much more than a test needs: what is waited for arrives.
     deadline: 15_000,
-    openShell: (request, pageConfiguration) => openShellWith(api, request, pageConfiguration),
+    openShell: (request, pageConfiguration) => openShellWith({ api, cache }, request, pageConfiguration),
+    purgeResponses: cache.purge,
     ...needs,
   });
 }
 
 /** Opens the shell of a request on a sandbox of its own. */
 export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
-  return openShellWith(createSandbox().fetch, ...call);
+  return openShellWith({ api: createSandbox().fetch, cache: NO_RESPONSE_CACHE }, ...call);
 }
 
 /** Opens the shell of a request as the edge's program does. */
-function openShellWith(api: Api, ...[request, configuration]: Parameters<Needs['openShell']>) {
+function openShellWith(
+  { api, cache }: { readonly api: Api; readonly cache: ResponseCache },
+  ...[request, configuration]: Parameters<Needs['openShell']>
+) {
   const now = Temporal.Now.instant();
   const { adapters, responses } = edgeAdapters({
     request: { ...request, url: request.url.href, now },
     configuration: readConfiguration(configuration).configuration,
     api: request.site.origin,
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
-    cache: NO_RESPONSE_CACHE,
+    cache,
     sessionId: '00000000-0000-4000-8000-000000000000',
     reporter: SILENT,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiAddressFor } from '../../src/edge/api-address.ts';
+import { aTenant } from '../support/some-tenants.ts';
 
 const deployment = {
   environment: 'prod',
@@ -8,7 +9,11 @@ const deployment = {
   contentUrl: '',
   policies: { default: {}, 'Aurora.example.': {} },
 };
-const site = (hostname: string, isSecure = true) => ({ hostname, isSecure, origin: `https://${hostname}:8443` });
+const site = (hostname: string, isSecure = true) => ({
+  hostname,
+  isSecure,
+  origin: aTenant(`https://${hostname}:8443`),
+});
 
 describe('apiAddressFor', () => {
   it('is the address of the API that is configured, for every host', () => {

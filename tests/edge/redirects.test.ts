@@ -39,7 +39,12 @@ describe('a redirect that the request alone decides', () => {
     ],
   ])('is a 302 that is not stored: %s', async (_, host, path, location) => {
     const { status, headers, body } = await open(host, path);
-    expect([status, headers.location, headers['cache-control'], body.length]).toEqual([302, location, 'no-store', 0]);
+    expect([status, headers.location, headers['cache-control'], body.length]).toEqual([
+      302,
+      location,
+      'private, no-store',
+      0,
+    ]);
   });
 
   it.each([

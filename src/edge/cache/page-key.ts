@@ -20,19 +20,18 @@ export interface PageKey extends CacheKey {
  * letter, because links to sign in lead back to it.
  */
 export function pageKey(request: RenderRequest, { day, build }: Around): PageKey {
-  const { tenant, url, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = request;
+  const { tenant, location, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = request;
   const key = cacheKey(tenant, [
     'page',
-    url.pathname,
-    url.search,
+    location,
     signedIn,
     hasDeepLink,
     preferredLanguages,
     cookies,
-    currency ?? null,
+    currency,
     timeZone,
     day,
     build,
   ]);
-  return { ...key, hasQuery: url.search !== '' };
+  return { ...key, hasQuery: location.includes('?') };
 }

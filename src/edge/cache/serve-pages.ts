@@ -1,7 +1,7 @@
-import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { type RenderRequest, renderRequest } from '../render/render-request.ts';
-import { isPersonal, siteOf, wantsPage } from '../site.ts';
+import { isPersonal, type Site, siteOf, wantsPage } from '../site.ts';
 import { daysInZones } from './day-in-zone.ts';
 import { encodedPage } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -19,8 +19,8 @@ interface Needs {
 
 /** The pages of all sites, those of visitors from a cache. */
 export interface ServedPages {
-  /** Sends what is stored, before anything else of the edge runs; passes on what is not. */
-  readonly stored: MiddlewareHandler;
+  /** The response to a request whose page is stored; `undefined` for any other. */
+  stored(context: Context, site: Site): Response | undefined;
   /** Sends the page of a request, rendered for it where it is about a person. */
   send(context: Context): Promise<Response>;
   purge(tenant: Tenant): void;
@@ -35,23 +35,22 @@ export function servePages({ render, build, onTenantMismatch }: Needs): ServedPa
   return {
     purge: cache.purge,
 
-    async stored(context, next) {
+    stored(context, site) {
       const { req } = context;
-      if (!isRead(req) || !wantsPage(req.path, req.header('accept')) || isPersonal(req)) return next();
-      const request = renderRequest(context, siteOf(context));
-      if (request === undefined) return next();
+      if (!isRead(req) || !wantsPage(req.path, req.header('accept')) || isPersonal(req)) return undefined;
+      const request = renderRequest(context, site);
       const page = cache.stored(keyOf(request), make(request));
-      return page === undefined ? next() : sendPage(context, page, { tenant: request.tenant, onTenantMismatch });
+      return page && sendPage(context, page, { tenant: site.origin, onTenantMismatch });
     },
 
     async send(context) {
-      const request = renderRequest(context, siteOf(context));
-      if (request === undefined) return context.text('The Host header names no host.\n', 400);
+      const site = siteOf(context);
+      const request = renderRequest(context, site);
       const key = keyOf(request);
       const page = isPersonal(context.req)
         ? await make(request)()
         : (cache.stored(key, make(request)) ?? (await cache.made(key, make(request))));
-      return sendPage(context, page, { tenant: request.tenant, onTenantMismatch });
+      return sendPage(context, page, { tenant: site.origin, onTenantMismatch });
     },
   };
 }

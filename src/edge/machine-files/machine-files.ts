@@ -45,7 +45,6 @@ export function machineFiles({ findAgency, policies, environment, openShell }: N
       if (agency === undefined) return unavailable(context);
       if (agency === null || agency.status === 'inactive') return context.notFound();
       const request = renderRequest(context, site);
-      if (request === undefined) return context.notFound();
       const { market, agency: host, pageData } = await openShell(request, site);
       host.load();
       market.load();

@@ -24,8 +24,8 @@ export interface EdgeRequest {
   readonly url: string;
   /** Values of cookies by their names; no token and no session id. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** The traveller's currency, as the device stores it; left out, none is known. */
-  readonly currency?: string | undefined;
+  /** The traveller's currency, as the device stores it; empty where none is known. */
+  readonly currency: string;
   /** Whether it carries a token, which itself is not handed over. */
   readonly signedIn: boolean;
   readonly preferredLanguages: readonly string[];
@@ -101,7 +101,7 @@ export function edgeAdapters(needs: Needs): EdgeAdapters {
           [STORED_KEYS.sessionId.name, sessionId],
           ...(signedIn ? [[STORED_KEYS.token.name, SIGNED_IN] as const] : []),
         ],
-        localStorage: currency === undefined ? [] : [[STORED_KEYS.currency.name, currency]],
+        localStorage: currency === '' ? [] : [[STORED_KEYS.currency.name, currency]],
       }),
       recorderModule(),
       transport,

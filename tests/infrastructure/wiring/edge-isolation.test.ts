@@ -9,6 +9,7 @@ import { renderRequest } from '../../../src/edge/render/render-request.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anEdgeSet } from '../../support/an-edge-set.ts';
 import { runs } from '../../support/runs.ts';
+import { aTenant } from '../../support/some-tenants.ts';
 
 const sandbox = embeddedSandbox('local');
 const HOST = 'http://aurora.localhost';
@@ -27,7 +28,7 @@ async function requested(path: string, headers: Record<string, string>) {
     throw failure;
   });
   edge.get('*', async (context) => {
-    const request = renderRequest(context, { origin: HOST, hostname: 'aurora.localhost', isSecure: false });
+    const request = renderRequest(context, { origin: aTenant(HOST), hostname: 'aurora.localhost', isSecure: false });
     if (request === undefined) throw new Error('The request is for no site.');
     const now = Temporal.Instant.from('2026-11-21T20:30:00Z');
     const set = anEdgeSet(HOST, { ...request, url: request.url.href, now }, { adapter: 'fetch', env: { fetch } });

@@ -1,0 +1,36 @@
+import { createSandbox } from '../../../sandbox/app.ts';
+import type { Api } from '../a-rendering-edge.ts';
+
+/** Every agency of the tests is this one of the sandbox, under its own mark. */
+const AGENCY = 'http://aurora.localhost';
+
+/** The texts of the API's responses that pages show. */
+const TEXTS = new Set(['agencyName', 'title', 'description', 'question', 'answer', 'content', 'name', 'city']);
+
+/** The mark of a site and of whoever a request was made for; visitors are nobody. */
+export function markOf(origin: string, token = 'nobody'): string {
+  return `Mark-${new URL(origin).hostname.replaceAll('.', '-')}-${token}-`;
+}
+
+/** An API that writes into each response for which site and for whom it was requested, and echoes their tokens. */
+export function aMarkingApi(): { readonly api: Api; isDown: boolean } {
+  const sandbox = createSandbox();
+  const state = {
+    isDown: false,
+    async api(request: Request): Promise<Response> {
+      if (state.isDown) return new Response('{"cut":');
+      const { pathname, search } = new URL(request.url);
+      const origin = request.headers.get('origin') ?? 'http://missing';
+      const token = ['x-access-token', 'cookie'].map((name) => request.headers.get(name)).find((text) => text);
+      const mark = markOf(origin, token ?? undefined);
+      const response = await sandbox.fetch(
+        new Request(`${AGENCY}${pathname}${search}`, { headers: { origin: AGENCY, accept: 'application/json' } }),
+      );
+      const text = await response.text();
+      const marked = (key: string, value: unknown) =>
+        TEXTS.has(key) && typeof value === 'string' && value !== '' ? `${mark}${value}` : value;
+      return new Response(JSON.stringify(JSON.parse(text, marked)), { status: response.status });
+    },
+  };
+  return state;
+}
