@@ -34,15 +34,19 @@ export function pageDocument(
     page.head,
     theme === '' ? '' : `<style>${theme}</style>`,
     extra,
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+    ...files.scripts.map(({ path, integrity }) => {
+      const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
+      return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
+    }),
   ].join('');
+  const { root } = page;
   const view = `<script type="application/json" id="livery-first-view">${jsonForHtml(page.view)}</script>`;
+  const branded = html
+    .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
+    .replace(HEAD_END, () => `${head}${HEAD_END}`);
   return {
-    html: html
-      .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
-      .replace(HEAD_END, () => `${head}${HEAD_END}`)
-      .replace(PLACE, () => `${page.root}${view}`),
+    html: root === undefined ? branded : branded.replace(PLACE, () => `${root}${view}`),
     styleSource: theme === '' ? undefined : `'sha256-${createHash('sha256').update(theme).digest('base64')}'`,
   };
 }

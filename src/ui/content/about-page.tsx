@@ -38,9 +38,19 @@ export function AboutPage() {
           {src !== null && (
             <img className={styles.picture} src={src} alt="" width={960} height={480} onError={onError} />
           )}
+          {src === null && about.image !== null && <MissingPicture />}
           {about.content !== null && <RichText html={about.content} language={language} topHeading={2} />}
         </>
       )}
     </ContentPage>
+  );
+}
+
+/** In the place of a picture that can't be loaded, so that the text below it stays where it is. */
+function MissingPicture() {
+  return (
+    <div className={`${styles.picture} ${styles.missing}`} aria-hidden="true">
+      <Building2 size={48} strokeWidth={1.25} />
+    </div>
   );
 }

@@ -24,7 +24,14 @@ const profile = lazyComponent(
 function AccountCorner() {
   const signedIn = useLive(useShell().session.signedIn);
   if (!signedIn) return <EntryLinks variant="bar" />;
-  return <LazySlot component={profile} props={{}} renderFailed={(retry) => <LoadFailure small onRetry={retry} />} />;
+  return (
+    <LazySlot
+      component={profile}
+      props={{}}
+      fallback={<div className={styles.account} />}
+      renderFailed={(retry) => <LoadFailure small onRetry={retry} />}
+    />
+  );
 }
 
 interface Props {
