@@ -24,7 +24,7 @@ interface Needs {
  * the language of `?lng`, else the one that the browser prefers, and the address of its logo. Nothing is loaded for
  * them but the agency. Passes the worker's own file on.
  */
-export function offlineRoutes({ findAgency, pageOf, readPolicies, renderOther }: Needs): Hono {
+export function offlineRoutes({ findAgency, readPolicies, pageOf, renderOther }: Needs): Hono {
   const routes = new Hono();
 
   routes.get(OFFLINE_PAGE, async (context) => {
@@ -32,11 +32,8 @@ export function offlineRoutes({ findAgency, pageOf, readPolicies, renderOther }:
     const agency = await findAgency(site);
     if (agency?.status !== 'active') return renderOther(context);
     const { allowed, pageConfiguration } = await pageOf(site);
-    const { hostname } = site;
-    const { partner } = policiesFor(readPolicies(pageConfiguration.policies), {
-      hostname,
-      subdomain: agency.subdomain,
-    });
+    const policies = readPolicies(pageConfiguration.policies);
+    const { partner } = policiesFor(policies, { hostname: site.hostname, subdomain: agency.subdomain });
     const browser = renderRequest(context, site)?.preferredLanguages ?? [];
     const language = resolveLanguage({ query: context.req.query('lng'), cookie: undefined, partner, browser });
     const { html, styleSource } = await offlineDocument(agency, language);

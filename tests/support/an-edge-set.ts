@@ -5,7 +5,7 @@ import { aTenant } from './some-tenants.ts';
 
 const REQUEST: EdgeRequest = {
   tenant: aTenant('http://aurora.localhost'),
-  currency: undefined,
+  currency: '',
   url: 'http://aurora.localhost/',
   cookies: [],
   signedIn: false,

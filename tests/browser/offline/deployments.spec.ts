@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as withSite } from '../support/agency-site.ts';
+import { builtFile } from '../support/built-file.ts';
 import { type OwnEdge, startEdge } from '../support/edge-of-its-own.ts';
 import { openWithWorker, storedResponses } from '../support/service-worker.ts';
 
@@ -10,9 +11,11 @@ interface Deployments {
   readonly edge: () => OwnEdge;
   /** Deploys another build, at the same address. */
   deploy(): Promise<void>;
+  /** Removes a file of the build, such as `builtFile(…)`. */
+  lose(path: string): void;
 }
 
-/** A site that is deployed twice: the second time its style sheets and the first of its scripts have other names. */
+/** A site that is deployed twice: the second time its style sheets and its first script have other names. */
 const test = withSite.extend<{ deployments: Deployments }>({
   deployments: async ({ browserName: _ }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'livery-deployed-'));
@@ -27,6 +30,9 @@ const test = withSite.extend<{ deployments: Deployments }>({
         renameFiles(root);
         edge = await startEdge({ PORT: port }, root);
       },
+      lose(path) {
+        for (const end of ['', '.br', '.gz']) rmSync(join(root, 'client', `${path}${end}`));
+      },
     });
     await edge.stop();
     rmSync(root, { recursive: true });
@@ -34,22 +40,21 @@ const test = withSite.extend<{ deployments: Deployments }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const RENAMED = /\/assets\/([\w-]+)(?=\.css")/g;
+const RENAMED = /\/assets\/([\w-]+\.css|index-[\w-]+\.js)(?=")/g;
 
 function renameFiles(root: string): void {
   const page = readFileSync(join(root, 'client/index.html'), 'utf8');
   const names = [...page.matchAll(RENAMED)].flatMap(([, name]) => name ?? []);
-  if (names.length === 0) throw new Error('The page has no style sheet.');
+  if (names.length === 0) throw new Error('The page names no file of the build.');
   for (const file of readdirSync(join(root, 'client/assets'))) {
-    const [name = ''] = file.split('.');
-    if (names.includes(name))
+    if (names.includes(file.replace(/\.(br|gz)$/, '')))
       renameSync(join(root, 'client/assets', file), join(root, 'client/assets', `next-${file}`));
   }
   const files = readdirSync(join(root, 'client')).filter((file) => /^service-worker\.js\.(br|gz)$/.test(file));
   for (const file of files) rmSync(join(root, 'client', file));
   for (const file of ['client/index.html', 'client/service-worker.js', 'manifest.json']) {
     const text = readFileSync(join(root, file), 'utf8');
-    const renamed = names.reduce((all, name) => all.replaceAll(`${name}.css`, `next-${name}.css`), text);
+    const renamed = names.reduce((all, name) => all.replaceAll(name, `next-${name}`), text);
     writeFileSync(join(root, file), renamed);
   }
 }
@@ -101,6 +106,21 @@ test('the old files stay while a page of their build is open', async ({ page, de
   await other.goto(edge().at('aurora', '/about'));
   await expect.poll(() => isWaiting(other)).toBe(false);
   await expect.poll(() => storedSheets(other)).not.toEqual(expect.arrayContaining([...before]));
+});
+
+test('a page whose code went with its build loads anew, from the next one', async ({
+  page,
+  deployments: { edge, deploy, lose },
+}) => {
+  await openWithWorker(page, edge().at('aurora'));
+  await page.reload();
+  await deploy();
+  lose(builtFile('src/ui/content/about-page.tsx'));
+  const scripts = page.locator('script[src*="/next-index-"]');
+  await expect(scripts).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).first().click();
+  await expect(scripts).toHaveCount(1);
+  await expect(page).toHaveURL(edge().at('aurora', '/about'));
 });
 
 test('a site that does not respond in time shows its offline page', async ({ page, deployments: { edge } }) => {
