@@ -98,3 +98,10 @@ await import('./ui/remotes/start-preloading.ts').then(
   ({ startPreloading }) => startPreloading(shell, document),
   () => undefined,
 );
+
+if (import.meta.env.PROD) {
+  await import('./service-worker/register-service-worker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker({ window, language: shell.market.language, reporter }),
+    () => undefined,
+  );
+}

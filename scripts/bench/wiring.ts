@@ -28,8 +28,8 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 
-const WARM_UP = 150;
-const RUNS = 300;
+import type { Report } from './report/report.mjs';
+import { type Spread, spreadOf } from './report/statistics.mjs';
 
 const host = 'aurora.localhost';
 const configuration = memoryConfiguration({
@@ -70,29 +70,45 @@ function aWindow(): Window & typeof globalThis {
 }
 
 /**
- * The median in milliseconds; what `prepare` does is not part of it. Each run is
+ * Milliseconds; what `prepare` does is not part of them. Each run is
  * a task of its own, like a request: Inversify's weak references keep their
  * targets until the task ends, and many runs in one task would measure garbage.
  */
-async function median<T>(prepare: () => T, run: (prepared: T) => unknown): Promise<number> {
+async function timesOf<T>(runs: number, prepare: () => T, run: (prepared: T) => unknown): Promise<Spread> {
   const times: number[] = [];
-  for (let at = 0; at < WARM_UP + RUNS; at++) {
+  const warmUp = Math.ceil(runs / 2);
+  for (let at = 0; at < warmUp + runs; at++) {
     await new Promise((resolve) => setImmediate(resolve));
     const prepared = prepare();
     const start = performance.now();
     run(prepared);
-    if (at >= WARM_UP) times.push(performance.now() - start);
+    if (at >= warmUp) times.push(performance.now() - start);
   }
-  return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  return spreadOf(times);
 }
 
-for (const [name, makeSet] of Object.entries(SETS)) {
-  // By hand without the adapters, which are made beforehand.
-  const byHand = await median(() => ({ ...adaptersOf(createContainer(makeSet())) }), shellByHand);
-  const whole = await median(makeSet, createShell);
-  console.log(
-    `${name}: ${(whole / byHand).toFixed(1)} times a shell made by hand (${whole.toFixed(2)} to ${byHand.toFixed(2)} ms)`,
-  );
+/** Measures each adapter set. */
+export async function measure({ rounds }: { readonly rounds: number }): Promise<Report> {
+  const sets: { name: string; byHand: Spread; whole: Spread }[] = [];
+  for (const [name, makeSet] of Object.entries(SETS)) {
+    // By hand without the adapters, which are made beforehand.
+    const byHand = await timesOf(rounds, () => ({ ...adaptersOf(createContainer(makeSet())) }), shellByHand);
+    sets.push({ name, byHand, whole: await timesOf(rounds, makeSet, createShell) });
+  }
+  return {
+    figures: sets.map(({ name, byHand, whole }) => ({
+      name: `${name}: container and shell / shell made by hand`,
+      value: whole.median / byHand.median,
+    })),
+    tables: [
+      {
+        title: 'Milliseconds, median (quartiles)',
+        columns: ['adapters', 'container and shell', 'shell made by hand'],
+        rows: sets.map(({ name, byHand, whole }) => [name, whole, byHand]),
+      },
+    ],
+    notes: [],
+  };
 }
 
 function shellByHand(adapters: Adapters): Shell {

@@ -9,22 +9,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CreateAxiosDefaults } from 'axios';
+import { tenantOf } from '../domain/agency/tenant.ts';
 import { err } from '../domain/shared/result.ts';
-import { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
+import { httpAgencySource } from '../infrastructure/agency/http-agency-source.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import { readAgencyOverHttp } from '../infrastructure/agency/read-agency-over-http.ts';
+import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache.ts';
+import { NO_RESPONSE_CACHE } from '../infrastructure/cache/no-response-cache.ts';
 import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
+import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { consoleReporter } from '../infrastructure/platform/console-reporter.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
-import { apiAddressFor, createAgencyCache } from './agency-cache.ts';
+import { apiAddressFor } from './api-address.ts';
 import { createEdge } from './create-edge.ts';
+import { agencyFinder } from './find-agency.ts';
 import { closeOnSignals, listen } from './listen.ts';
 import { configurationOf } from './page-configuration.ts';
 import { readEnvironment } from './read-environment.ts';
+import type { Site } from './site.ts';
 
-/** The timeout of a call that looks up a host's agency, in milliseconds; requests wait for a part of it at most. */
-const LIMIT = 5000;
+const NEVER_ABORTED = new AbortController().signal;
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
@@ -52,6 +56,8 @@ if (!settings.ok) {
     sandbox === undefined
       ? { proxy: false }
       : { adapter: 'fetch', env: { fetch: async (...call) => sandbox.fetch(new Request(...call)) } };
+  const cache = sandbox === undefined ? bentoResponseCache() : NO_RESPONSE_CACHE;
+  const apiOf = (site: Site) => (sandbox === undefined ? apiAddressFor(site, configuration) : site.origin);
   const edge = createEdge({
     root,
     html: readFileSync(index, 'utf8'),
@@ -62,27 +68,28 @@ if (!settings.ok) {
     manifest: JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')),
     onError,
     trustedProxies,
+    onTenantMismatch: (mismatch) => reporter.error({ kind: 'tenant-mismatch', ...mismatch }),
+    purgeResponses: cache.purge,
     openShell(request, pageConfiguration) {
+      const { tenant, site, url } = request;
       const now = Temporal.Now.instant();
-      const api = sandbox === undefined ? apiAddressFor(request.site, pageConfiguration) : request.site.origin;
       const { adapters, responses } = edgeAdapters({
-        request: { ...request, url: request.url.href, now },
+        request: { ...request, url: url.href, now },
         configuration: readConfiguration(pageConfiguration).configuration,
-        api: api ?? '',
+        api: apiOf(site) ?? '',
         axios,
+        cache,
         sessionId,
         reporter,
       });
-      return { shell: createShell(adapters), now: now.toString(), responses };
+      return { shell: createShell(adapters), tenant, now: now.toString(), responses };
     },
-    findAgency: createAgencyCache({
+    findAgency: agencyFinder({
       deadline,
-      now: () => performance.now(),
-      fetchAgency: async (site) => {
-        if (sandbox !== undefined) return parseAgencyResponse(sandbox.agencyResponse(site.hostname));
-        const api = apiAddressFor(site, configuration);
-        if (api === undefined) return err({ kind: 'unreachable' });
-        return readAgencyOverHttp({ api, origin: site.origin, sessionId, limit: LIMIT });
+      readAgency: async (site) => {
+        const [api, tenant] = [apiOf(site), tenantOf(site.origin)];
+        if (api === undefined || tenant === undefined) return err({ kind: 'unreachable' });
+        return httpAgencySource(visitorClient({ tenant, api, axios, cache, sessionId })).read(NEVER_ABORTED);
       },
     }),
   });

@@ -13,6 +13,12 @@ export function inlineImportMap(html: string): string | undefined {
   return text === undefined ? undefined : `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** What the import map of a page says that scripts must hash to, by their paths. */
+export function integrityOf(html: string): Readonly<Record<string, string>> {
+  const text = IMPORT_MAP.exec(html)?.[1];
+  return text === undefined ? {} : (JSON.parse(text).integrity ?? {});
+}
+
 /** Where the embedded sandbox serves its resorts: their own paths are those of pages, too. */
 const EMBEDDED_RESORT_PATH = '/resort-api';
 

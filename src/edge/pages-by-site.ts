@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
-import type { FindAgency } from './agency-cache.ts';
-import { boundedMap } from './bounded-map.ts';
 import { type CompressedText, compressedText } from './compressed-text.ts';
+import type { FindAgency } from './find-agency.ts';
 import {
   inlineImportMap,
   type PageConfiguration,
@@ -19,9 +19,10 @@ export interface SitePage {
   readonly allowed: AllowedServices;
   /** Of the site: with its own policies only. */
   readonly pageConfiguration: PageConfiguration;
-  readonly page: CompressedText;
   readonly configuration: CompressedText;
   readonly headers: ReadonlyMap<string, string>;
+  /** Whether the agency was known in time: else it may lack rules of its own. */
+  readonly isAgencyKnown: boolean;
 }
 
 interface Needs {
@@ -50,19 +51,18 @@ export function createSitePages({
   readPolicies,
 }: Needs): (site: Site) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
-  const pages = boundedMap<SitePage>(MAX_PAGES);
+  const pages = new LRUCache<string, SitePage>({ max: MAX_PAGES });
 
-  function makePage(configuration: PageConfiguration, allowed: AllowedServices): SitePage {
+  function makePage(configuration: PageConfiguration, allowed: AllowedServices, isAgencyKnown: boolean): SitePage {
     const headers = securityHeaders(configuration, allowed, importMap);
     const written = [...headers.values()].join('\n');
-    const page = pageWithConfiguration(html, configuration);
     return {
-      html: page,
+      html: pageWithConfiguration(html, configuration),
       allowed,
       pageConfiguration: configuration,
-      page: compressedText(page, 'text/html; charset=UTF-8', written),
       configuration: compressedText(JSON.stringify(configuration), 'application/json', written),
       headers,
+      isAgencyKnown,
     };
   }
 
@@ -76,8 +76,9 @@ export function createSitePages({
       measuring: agency ? measuringCompanies(agency.analytics) !== null : false,
       chatWidgetUrl: helpChat ? chatWidgetUrl : '',
     };
-    const key = JSON.stringify([configuration.policies, allowed]);
-    const sitePage = pages.get(key) ?? makePage(configuration, allowed);
+    const isAgencyKnown = agency !== undefined;
+    const key = JSON.stringify([configuration.policies, allowed, isAgencyKnown]);
+    const sitePage = pages.get(key) ?? makePage(configuration, allowed, isAgencyKnown);
     pages.set(key, sitePage);
     return sitePage;
   };

@@ -3,7 +3,8 @@ import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import type { ForwardedTrust } from './trusted-proxies.ts';
 import { isValidHost, withoutFinalDot } from './valid-host.ts';
 
-const A_YEAR = 'max-age=31536000';
+/** Holds browsers to https, for a year. */
+export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
  * The headers of every response: its type is never sniffed, it is not cached unless
@@ -14,17 +15,24 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('X-Content-Type-Options', 'nosniff');
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-  if (siteOf(context).isSecure) context.header('Strict-Transport-Security', A_YEAR);
+  if (siteOf(context).isSecure)
+    for (const [name, value] of Object.entries(STRICT_TRANSPORT)) context.header(name, value);
 };
 
 const COOKIES = [STORED_KEYS.token.name, STORED_KEYS.role.name];
 /** Tokens of sessions, and of e-mails that lead to a new password. */
 const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
+/** Of a session that another site hands over. */
+const SESSION = 'xsessionid';
+
 /** Whether a request carries a session or a token: its response must not be cached. */
 export function isPersonal(request: HonoRequest): boolean {
+  if (request.header('authorization') !== undefined) return true;
   const cookies = (request.header('cookie') ?? '').split(';').map((pair) => pair.replace(/=.*$/s, '').trim());
-  return COOKIES.some((name) => cookies.includes(name)) || hasTokenInAddress(request);
+  return (
+    COOKIES.some((name) => cookies.includes(name)) || request.query(SESSION) !== undefined || hasTokenInAddress(request)
+  );
 }
 
 export function hasTokenInAddress(request: HonoRequest): boolean {

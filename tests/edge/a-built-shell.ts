@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 
-export const INDEX = '<script type="application/json" id="livery-config">null</script><div id="root"></div>';
+export const INDEX =
+  '<html lang="en"><head></head><body><script type="application/json" id="livery-config">null</script><div id="root"></div></body></html>';
 
 const FILES: Readonly<Record<string, string>> = {
   'client/index.html': INDEX,

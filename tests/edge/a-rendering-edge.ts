@@ -6,6 +6,7 @@ import { agencyOfHost } from '../../sandbox/world/agencies/agency-of-host.ts';
 import policies from '../../sandbox/world/policies.json' with { type: 'json' };
 import type { createEdge } from '../../src/edge/create-edge.ts';
 import { parseAgencyResponse } from '../../src/infrastructure/agency/agency-wire.ts';
+import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { readConfiguration } from '../../src/infrastructure/configuration/configuration-wire.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../../src/infrastructure/wiring/edge-adapters.ts';
@@ -46,8 +47,9 @@ function openShellWith(api: Api, ...[request, configuration]: Parameters<Needs['
     configuration: readConfiguration(configuration).configuration,
     api: request.site.origin,
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
+    cache: NO_RESPONSE_CACHE,
     sessionId: '00000000-0000-4000-8000-000000000000',
     reporter: SILENT,
   });
-  return { shell: createShell(adapters), now: now.toString(), responses };
+  return { shell: createShell(adapters), tenant: request.tenant, now: now.toString(), responses };
 }

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import { createEdge } from '../../src/edge/create-edge.ts';
+import { createEdge, type Edge } from '../../src/edge/create-edge.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { INDEX } from './a-built-shell.ts';
 
@@ -14,7 +13,7 @@ export const SANDBOX = { fetch: (request: Request) => new Response(`sandbox: ${n
 export const OPENING = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 /** An edge that finds no agency for any host and renders no page, unless the test says otherwise. */
-export function anEdge(needs: Pick<Needs, 'root'> & Partial<Needs>): Hono {
+export function anEdge(needs: Pick<Needs, 'root'> & Partial<Needs>): Edge {
   return createEdge({
     html: INDEX,
     configuration: CONFIGURATION,
@@ -26,6 +25,10 @@ export function anEdge(needs: Pick<Needs, 'root'> & Partial<Needs>): Hono {
     deadline: 400,
     manifest: {},
     onError: () => undefined,
+    onTenantMismatch: ({ requested, found }) => {
+      throw new Error(`A response for ${found} was about to be sent to ${requested}.`);
+    },
+    purgeResponses: async () => undefined,
     ...needs,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiAddressFor } from '../../src/edge/agency-cache.ts';
+import { apiAddressFor } from '../../src/edge/api-address.ts';
 
 const deployment = {
   environment: 'prod',
@@ -23,7 +23,7 @@ describe('apiAddressFor', () => {
   });
 
   it.each(['127.0.0.1', '[::1]', '169.254.169.254', 'internal.example', 'x.aurora.example'])(
-    'is never a host that a stranger chose: %s',
+    'is never a host that the request chose: %s',
     (hostname) => {
       expect(apiAddressFor(site(hostname), deployment)).toBeUndefined();
     },

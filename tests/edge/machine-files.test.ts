@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { languageList } from '../../src/domain/market/language.ts';
-import type { FindAgency } from '../../src/edge/agency-cache.ts';
+import type { FindAgency } from '../../src/edge/find-agency.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { fakeShell } from '../support/fake-shell.ts';
 import { aBuiltShell } from './a-built-shell.ts';
@@ -22,7 +22,7 @@ function edgeOf(agency: Agency | null | undefined, { pageData }: Partial<ReturnT
       policies: { fiesta: { partner: true }, first: { hotelsFirstHosts: ['sunny.example'] } },
     },
     findAgency: (async () => agency) satisfies FindAgency,
-    openShell: () => ({ shell, now: '2026-02-03T10:00:00Z', responses: () => [] }),
+    openShell: ({ tenant }) => ({ shell, tenant, now: '2026-02-03T10:00:00Z', responses: () => [] }),
   });
 }
 

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policy-book.ts';
-import type { FindAgency } from '../../src/edge/agency-cache.ts';
+import type { FindAgency } from '../../src/edge/find-agency.ts';
 import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { anAgency } from '../support/an-agency.ts';

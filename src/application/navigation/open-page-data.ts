@@ -11,6 +11,7 @@ import {
   startWith,
   switchMap,
 } from 'rxjs';
+import type { Agency } from '../../domain/agency/agency.ts';
 import { chooseTab, type DealTab } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
 import type { Handler } from '../../domain/navigation/page.ts';
@@ -94,9 +95,10 @@ export function openPageData({ agency, session, market, navigation, deals, conte
       [agency.state, navigation.layoutOf(page), session.signedIn, session.deepLink, session.profile],
       (known, layout, signedIn, deepLink, profile) => {
         if (known.kind === 'loading') return undefined;
-        if (known.kind !== 'ready' || profile.kind === 'loading') return null;
-        if (layout === null || layout.redirectTo !== null) return null;
-        return afterSignIn({ page, signedIn, deepLink }) === null ? layout.handledBy : null;
+        if (known.kind !== 'ready' || layout === null || layout.redirectTo !== null) return null;
+        if (afterSignIn({ page, signedIn, deepLink }) !== null) return null;
+        // Deals depend on who is signed in.
+        return layout.handledBy === 'home' && profile.kind === 'loading' ? null : layout.handledBy;
       },
     );
   }
@@ -114,7 +116,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
           }),
         );
       case 'about':
-        return of({
+        return whereEnabled(({ about }) => about.enabled === true, {
           key: handler,
           load: content.loadAbout,
           settled: textsSettled(content.about, (about) =>
@@ -122,7 +124,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
           ),
         });
       case 'faqs':
-        return of({
+        return whereEnabled(({ faq }) => faq.enabled === true, {
           key: handler,
           load: content.loadFaq,
           settled: textsSettled(content.faq, (faq) =>
@@ -132,6 +134,13 @@ export function openPageData({ agency, session, market, navigation, deals, conte
       default:
         return of(NOTHING);
     }
+  }
+
+  /** A page that the agency has disabled says so, and loads nothing. */
+  function whereEnabled(isEnabled: (agency: Agency) => boolean, requirement: Requirement): Observable<Requirement> {
+    return agency.state.changes.pipe(
+      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : NOTHING)),
+    );
   }
 
   function dealsSettled(tab: DealTab): Observable<boolean> {

@@ -1,7 +1,7 @@
 import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
 
 interface Language {
-  /** As it stands on the wire, in the cookie, in `?lng` and in the names of the files of texts. */
+  /** As used in calls, in the cookie, in `?lng` and in the names of the files of texts. */
   readonly code: string;
   /** As its speakers write it. */
   readonly name: string;
@@ -141,4 +141,12 @@ export function resolveLanguage({ query, cookie, partner, browser, enabled = [] 
 function languageOfBrowserTag(tag: string): LanguageCode | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
   return LANGUAGES.find((code) => code === language || aliasesOf(code).includes(language));
+}
+
+/**
+ * The interface languages that a browser's tags stand for, each once and in their
+ * order: all of the tags that `resolveLanguage` considers.
+ */
+export function interfaceLanguages(tags: readonly string[]): readonly LanguageCode[] {
+  return [...new Set(tags.flatMap((tag) => languageOfBrowserTag(tag) ?? []))];
 }

@@ -5,7 +5,8 @@ import type { Shell } from '../../application/shell.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { type PolicyBook, policiesFor } from '../../domain/agency/policy-book.ts';
 import { defaultLanguage } from '../../domain/market/language.ts';
-import type { FindAgency } from '../agency-cache.ts';
+import type { FindAgency } from '../find-agency.ts';
+import { type RenderRequest, renderRequest } from '../render/render-request.ts';
 import { type Site, siteOf } from '../site.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import { robotsText } from './robots-text.ts';
@@ -18,7 +19,7 @@ interface Needs {
   readonly policies: PolicyBook;
   readonly environment: string;
   /** Opens the shell of one request, which knows the languages that the agency enables. */
-  readonly openShell: (context: Context, site: Site) => Promise<Pick<Shell, 'agency' | 'market' | 'pageData'>>;
+  readonly openShell: (request: RenderRequest, site: Site) => Promise<Pick<Shell, 'agency' | 'market' | 'pageData'>>;
 }
 
 /** How long a sitemap waits for the agency's languages, in milliseconds: robots are more patient than people. */
@@ -43,7 +44,9 @@ export function machineFiles({ findAgency, policies, environment, openShell }: N
       const agency = await findAgency(site);
       if (agency === undefined) return unavailable(context);
       if (agency === null || agency.status === 'inactive') return context.notFound();
-      const { market, agency: host, pageData } = await openShell(context, site);
+      const request = renderRequest(context, site);
+      if (request === undefined) return context.notFound();
+      const { market, agency: host, pageData } = await openShell(request, site);
       host.load();
       market.load();
       pageData.open({ path: context.req.path, query: new URLSearchParams() });

@@ -4,9 +4,7 @@ import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { PageFiles } from './build-manifest.ts';
-import type { Rendered } from './render-page.tsx';
-
-type Page = Extract<Rendered, { kind: 'page' }>;
+import type { RenderedPage } from './render-page.tsx';
 
 interface PageDocument {
   readonly html: string;
@@ -26,7 +24,7 @@ const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
  */
 export function pageDocument(
   html: string,
-  { page, files, extra = '' }: { readonly page: Page; readonly files: PageFiles; readonly extra?: string },
+  { page, files, extra = '' }: { readonly page: RenderedPage; readonly files: PageFiles; readonly extra?: string },
 ): PageDocument {
   const { language } = page.view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
@@ -34,8 +32,11 @@ export function pageDocument(
     page.head,
     theme === '' ? '' : `<style>${theme}</style>`,
     extra,
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+    ...files.scripts.map(({ path, integrity }) => {
+      const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
+      return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
+    }),
   ].join('');
   const { root } = page;
   const view = `<script type="application/json" id="livery-first-view">${jsonForHtml(page.view)}</script>`;

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { Shell } from '../../application/shell.ts';
+import type { Tenant } from '../../domain/agency/tenant.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
@@ -13,6 +14,8 @@ import type { RenderRequest } from './render-request.ts';
 /** The shell of one request. */
 export interface RequestShell {
   readonly shell: Shell;
+  /** The site that its calls name to the API. */
+  readonly tenant: Tenant;
   /** The time of the request (ISO 8601, UTC). */
   readonly now: string;
   /** The responses that it was given so far. */
@@ -31,6 +34,9 @@ export type Rendered =
       readonly root: string | undefined;
       readonly view: FirstView;
     };
+
+/** A page, as opposed to a redirect. */
+export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
 
 interface Needs {
   readonly shell: RequestShell;

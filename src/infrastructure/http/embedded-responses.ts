@@ -34,26 +34,26 @@ export function embeddedResponses(responses: readonly EmbeddedResponse[]): Embed
   };
 }
 
-/** A client that notes the responses to its GETs, for the page that is made of them. */
-export function notedResponses(http: HttpClient): {
+/** A client that collects the responses to its GETs, to be embedded in the page that is rendered from them. */
+export function collectResponses(http: HttpClient): {
   readonly http: HttpClient;
   responses(): readonly EmbeddedResponse[];
 } {
-  const noted = new Map<string, EmbeddedResponse>();
+  const collected = new Map<string, EmbeddedResponse>();
   return {
-    responses: () => [...noted.values()],
+    responses: () => [...collected.values()],
     http: {
       ...http,
       async get(path, query, signal) {
         const result = await http.get(path, query, signal);
-        if (isWorthEmbedding(result)) noted.set(keyOf(path, query), { path, query, result });
+        if (isWorthEmbedding(result)) collected.set(keyOf(path, query), { path, query, result });
         return result;
       },
     },
   };
 }
 
-/** A refusal for want of a sign-in, and a call that was cancelled, say nothing to another client. */
+/** A 401 and a cancelled call have no meaning for another client. */
 function isWorthEmbedding(result: Result<unknown, CallFailure>): boolean {
   if (result.ok) return true;
   return result.error.kind !== 'cancelled' && !(result.error.kind === 'refused' && result.error.status === 401);

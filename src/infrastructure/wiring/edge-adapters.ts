@@ -3,11 +3,12 @@ import { ContainerModule } from 'inversify';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
+import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
+import type { Tenant } from '../../domain/agency/tenant.ts';
 import { err } from '../../domain/shared/result.ts';
-import { notedResponses } from '../http/embedded-responses.ts';
+import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { AXIOS_DEFAULTS, loadAxios } from '../http/load-axios.ts';
-import { openHttpClient } from '../http/open-http-client.ts';
+import { visitorClient } from '../http/visitor-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
@@ -18,6 +19,7 @@ import { INTERCEPTOR, PORT, TRANSPORT } from './tokens.ts';
 
 /** What of a request a page may depend on: nothing of a person. */
 export interface EdgeRequest {
+  readonly tenant: Tenant;
   /** The address of the page. */
   readonly url: string;
   /** Values of cookies by their names; no token and no session id. */
@@ -40,12 +42,11 @@ interface Needs {
   readonly axios: CreateAxiosDefaults;
   /** The session id of the edge itself. */
   readonly sessionId: string;
-  /** The same client behind a cache. */
-  readonly cached?: ((http: HttpClient) => HttpClient) | undefined;
+  readonly cache: ResponseCache;
   readonly reporter: Reporter;
 }
 
-interface EdgeSet {
+interface EdgeAdapters {
   readonly adapters: AdapterSet;
   /** The responses that the page was made of so far. */
   responses(): readonly EmbeddedResponse[];
@@ -61,28 +62,20 @@ const NO_RESORTS: HttpClient = {
 };
 
 /** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
-export function edgeAdapters(needs: Needs): EdgeSet {
-  const { request, configuration, api, axios, sessionId, cached = (http) => http, reporter } = needs;
-  const { cookies, currency, signedIn, now, timeZone } = request;
+export function edgeAdapters(needs: Needs): EdgeAdapters {
+  const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
+  const { tenant, cookies, currency, signedIn, now, timeZone } = request;
   let responses: () => readonly EmbeddedResponse[] = () => [];
 
   const transport = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
     bind(TRANSPORT.api).toResolvedValue(
-      (clock, { context }) => {
-        const http = openHttpClient({
-          loadAxios: loadAxios({ ...AXIOS_DEFAULTS, ...axios, headers: { Origin: new URL(request.url).origin } }),
-          base: api,
-          context: (call) => ({ ...context(call), token: undefined }),
-          mayCarryToken: () => false,
-          clock,
-          random: Math.random,
-        });
-        const noted = notedResponses(cached(http));
-        responses = noted.responses;
-        return noted.http;
+      ({ context }) => {
+        const collecting = collectResponses(visitorClient({ tenant, api, axios, cache, sessionId, context }));
+        responses = collecting.responses;
+        return collecting.http;
       },
-      [PORT.clock, INTERCEPTOR],
+      [INTERCEPTOR],
     );
     bind(TRANSPORT.resort).toConstantValue(NO_RESORTS);
   });

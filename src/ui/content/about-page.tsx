@@ -46,9 +46,19 @@ export function AboutPage() {
               onError={onError}
             />
           )}
+          {src === null && about.image !== null && <MissingPicture />}
           {about.content !== null && <RichText html={about.content} language={language} topHeading={2} />}
         </>
       )}
     </ContentPage>
+  );
+}
+
+/** In the place of a picture that can't be loaded, so that the text below it stays where it is. */
+function MissingPicture() {
+  return (
+    <div className={`${styles.picture} ${styles.missing}`} aria-hidden="true">
+      <Building2 size={48} strokeWidth={1.25} />
+    </div>
   );
 }

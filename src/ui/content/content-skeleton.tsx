@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import placeholder from '../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
+import { NeedsScript } from '../kit/states/needs-script.tsx';
 import styles from './content-skeleton.module.css';
 
 /** Placeholder for a text that is loading. */
@@ -8,6 +9,7 @@ export function ContentSkeleton({ picture = false }: { readonly picture?: boolea
   const { t } = useTranslation();
   return (
     <>
+      <NeedsScript />
       <VisuallyHiddenStatus>{t('loading')}</VisuallyHiddenStatus>
       <div className={`${styles.lines} ${placeholder.pulsing}`} aria-hidden="true">
         {picture && <div className={`${styles.picture} ${placeholder.box}`} />}

@@ -84,7 +84,7 @@ interface ItemProps {
   readonly onToggle: () => void;
 }
 
-/** A question that opens its answer. In print all answers are shown. */
+/** A question that opens its answer. In print, and without JavaScript, all answers are shown. */
 function FaqItem({ question: { question, answer }, language, isOpen, onToggle }: ItemProps) {
   const id = useId();
   return (

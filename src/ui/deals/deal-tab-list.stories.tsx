@@ -11,7 +11,7 @@ const withPanel: Decorator = (Story) => (
 
 export default {
   component: DealTabList,
-  args: { tabs: TABS, onChoose: () => undefined },
+  args: { tabs: TABS, searchOf: (tab) => `tab=${tab}` },
   decorators: [withPanel],
 } satisfies Meta<typeof DealTabList>;
 type Story = StoryObj<typeof DealTabList>;

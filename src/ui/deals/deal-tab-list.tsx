@@ -1,6 +1,7 @@
 import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { tabForKey } from '../../../design/tab-for-key.ts';
 import tabStyles from '../../../design/tabs.module.css';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
@@ -20,21 +21,22 @@ const DEAL_TAB_ICONS: Readonly<Record<DealTab, LucideIcon>> = {
 interface Props {
   readonly tabs: readonly DealTab[];
   readonly chosen: DealTab;
-  readonly onChoose: (tab: DealTab) => void;
+  /** The query of the page with a tab chosen. */
+  readonly searchOf: (tab: DealTab) => string;
 }
 
 /**
  * The tabs of the agency's services: one tab stop, arrow keys within. Arrow keys move the focus only, Enter and
- * Space choose, because each choice starts a search.
+ * Space choose, because each choice starts a search. They are links, which work without JavaScript too.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (manual activation)
  */
-export function DealTabList({ tabs, chosen, onChoose }: Props) {
+export function DealTabList({ tabs, chosen, searchOf }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const direction = directionOf(language);
   const list = useRef<HTMLDivElement>(null);
-  const chosenTab = useRef<HTMLButtonElement>(null);
+  const chosenTab = useRef<HTMLAnchorElement>(null);
   const [focused, setFocused] = useState<DealTab>();
   const stop = focused !== undefined && tabs.includes(focused) ? focused : chosen;
 
@@ -54,23 +56,24 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
         const Icon = DEAL_TAB_ICONS[tab];
         const isChosen = tab === chosen;
         return (
-          <button
+          <Link
             key={tab}
             ref={isChosen ? chosenTab : null}
             id={tabId(tab)}
-            type="button"
+            to={{ search: searchOf(tab) }}
+            replace
+            preventScrollReset
             role="tab"
             aria-selected={isChosen}
             aria-controls={isChosen ? DEALS_PANEL : undefined}
             tabIndex={tab === stop ? 0 : -1}
             className={tabStyles.tab}
             onFocus={() => setFocused(tab)}
-            onClick={() => onChoose(tab)}
-            onKeyDown={(event) => moveFocus(event, tab)}
+            onKeyDown={(event) => onKeyDown(event, tab)}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t(`deals.tabs.${tab}`)}
-          </button>
+          </Link>
         );
       })}
     </div>
@@ -81,8 +84,12 @@ export function DealTabList({ tabs, chosen, onChoose }: Props) {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   }
 
-  function moveFocus(event: KeyboardEvent, from: DealTab) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, from: DealTab) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      event.currentTarget.click();
+    }
     const next = tabForKey(event.key, { tabs, from, direction });
     if (next === undefined) return;
     event.preventDefault();

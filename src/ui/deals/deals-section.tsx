@@ -45,7 +45,7 @@ function LazyDeals({ product }: { readonly product: keyof typeof LAZY_DEALS }) {
 /** Product Deals (rules §1 and §2, home page). */
 export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation();
-  const { tabs, tab, choose } = useChosenTab();
+  const { tabs, tab, searchOf } = useChosenTab();
   return (
     <section ref={ref} id="deals" className={styles.section} aria-labelledby="deals-heading">
       <h2 id="deals-heading" className={styles.heading}>
@@ -58,7 +58,7 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
         </div>
       ) : (
         <>
-          <DealTabList tabs={tabs} chosen={tab} onChoose={choose} />
+          <DealTabList tabs={tabs} chosen={tab} searchOf={searchOf} />
           <div id={DEALS_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
             <TabDeals tab={tab} />
           </div>
@@ -99,15 +99,15 @@ function useChosenTab() {
   const { deals } = useShell();
   const tabs = useLive(deals.tabs);
   const tab = useLive(deals.tab);
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
 
   return {
     tabs,
     tab,
-    choose(next: DealTab) {
+    searchOf(next: DealTab) {
       const named = new URLSearchParams(query);
       named.set('tab', tabLabel(next));
-      setQuery(named, { replace: true, preventScrollReset: true });
+      return named.toString();
     },
   };
 }

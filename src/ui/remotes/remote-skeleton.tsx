@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import placeholder from '../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
+import { NeedsScript } from '../kit/states/needs-script.tsx';
 import styles from './remote-skeleton.module.css';
 
 /** Placeholder for a remote's page: a heading, a search bar and results. */
@@ -8,6 +9,7 @@ export function RemoteSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
+      <NeedsScript />
       <VisuallyHiddenStatus>{t('loading')}</VisuallyHiddenStatus>
       <div className={`${styles.placeholder} ${placeholder.pulsing}`} aria-hidden="true">
         <div className={`${styles.heading} ${placeholder.box}`} />

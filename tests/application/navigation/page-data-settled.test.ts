@@ -7,7 +7,7 @@ import { aPage } from '../../support/a-page.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';
 import { someContent } from '../../support/some-content.ts';
-import { ABOUT, aCountedShell, FAQ, OPEN_AGENCY } from './a-counted-shell.ts';
+import { ABOUT, aCountedShell, FAQ } from './a-counted-shell.ts';
 
 const settled = () => new Promise(setImmediate);
 

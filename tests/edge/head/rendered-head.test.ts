@@ -14,8 +14,11 @@ const hotels = { kind: 'list', deals: [aHotelDeal({ name: 'One' }), aHotelDeal({
 
 async function opened(path: string): Promise<string> {
   const shell = fakeShell({ tab: 'hotels', hotels });
-  const openShell = () => ({ shell, now: '2026-02-03T10:00:00Z', responses: () => [] });
-  const response = await anEdge({ root, html: HTML, openShell }).request(`https://sunny.example${path}`, OPENING);
+  const response = await anEdge({
+    root,
+    html: HTML,
+    openShell: ({ tenant }) => ({ shell, tenant, now: '2026-02-03T10:00:00Z', responses: () => [] }),
+  }).request(`https://sunny.example${path}`, OPENING);
   const html = await response.text();
   return html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'));
 }

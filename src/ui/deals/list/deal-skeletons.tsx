@@ -1,6 +1,7 @@
 import frame from '../../../../design/linked-card.module.css';
 import placeholder from '../../../../design/placeholder.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
+import { NeedsScript } from '../../kit/states/needs-script.tsx';
 import styles from '../cards/deal-card.module.css';
 import { PricePlace } from '../price/deal-price.tsx';
 import { DealRows } from './deal-rows.tsx';
@@ -16,9 +17,12 @@ const BAR = `${placeholder.box} ${bars.bar}`;
 /** Four placeholders of exactly a card's size, while deals are loading (rules §4 and §9). */
 export function DealSkeletons({ product }: Props) {
   return (
-    <div aria-hidden="true">
-      <DealRows deals={CARDS} renderCard={() => <Skeleton product={product} />} />
-    </div>
+    <>
+      <NeedsScript />
+      <div aria-hidden="true" className={bars.skeletons}>
+        <DealRows deals={CARDS} renderCard={() => <Skeleton product={product} />} />
+      </div>
+    </>
   );
 }
 

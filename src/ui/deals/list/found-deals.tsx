@@ -33,7 +33,9 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const place = useRef<HTMLDivElement>(null);
   const count = state.kind === 'list' ? state.deals.length : 0;
   const carousel = useCarousel(count);
-  const isCarousel = useDevice() === 'phone' && showsCarouselArrows(tab, count);
+  const device = useDevice();
+  const hasArrows = showsCarouselArrows(tab, count);
+  const isCarousel = hasArrows && device === 'phone';
   const asCarousel = {
     role: 'region',
     'aria-roledescription': t('deals.carousel'),
@@ -43,7 +45,9 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   return (
     <div ref={place} tabIndex={-1} {...(isCarousel ? asCarousel : {})}>
       <DealsHeader product={product}>
-        {isCarousel && <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />}
+        {hasArrows && (device === 'phone' || device === 'unknown') && (
+          <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />
+        )}
       </DealsHeader>
       <VisuallyHiddenStatus>{progress}</VisuallyHiddenStatus>
       {state.kind === 'loading' && <DealSkeletons product={product} />}
@@ -83,12 +87,12 @@ function useDealsProgress(state: DealListState<unknown>): string {
   }
 }
 
-/** The device class by the width of the window; a PC on a server. */
-function useDevice(): Device {
-  return useSyncExternalStore(
+/** The device class by the width of the window, which no server knows; until then the style sheet decides. */
+function useDevice(): Device | 'unknown' {
+  return useSyncExternalStore<Device | 'unknown'>(
     subscribe,
     () => deviceOf(window.innerWidth),
-    () => 'pc',
+    () => 'unknown',
   );
 }
 

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../../design/spinner.tsx';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import styles from './page-spinner.module.css';
 
 /** Shown while a page's code is loading. */
 export function PageSpinner() {
   const { t } = useTranslation();
   return (
-    <output className={styles.place}>
-      <Spinner />
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-    </output>
+    <>
+      <NeedsScript />
+      <output className={styles.place}>
+        <Spinner />
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </output>
+    </>
   );
 }
 

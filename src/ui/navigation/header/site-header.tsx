@@ -8,7 +8,7 @@ import { LazySlot, lazyComponent, useLazyComponent } from '../../kit/lazy-compon
 import { LoadFailure } from '../../kit/states/load-failure.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
-import { EntryLinks } from '../../session/entry-links.tsx';
+import { LoginLinks } from '../../session/login-links.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
@@ -21,10 +21,17 @@ const profile = lazyComponent(
 );
 
 /** The header's end: log-in and sign-up for visitors, the profile menu for signed-in users. */
-function AccountCorner() {
+function AccountControls() {
   const signedIn = useLive(useShell().session.signedIn);
-  if (!signedIn) return <EntryLinks variant="bar" />;
-  return <LazySlot component={profile} props={{}} renderFailed={(retry) => <LoadFailure small onRetry={retry} />} />;
+  if (!signedIn) return <LoginLinks variant="bar" />;
+  return (
+    <LazySlot
+      component={profile}
+      props={{}}
+      fallback={<div className={styles.account} />}
+      renderFailed={(retry) => <LoadFailure small onRetry={retry} />}
+    />
+  );
 }
 
 interface Props {
@@ -48,7 +55,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
           </div>
         </div>
         <div className={styles.end}>
-          <AccountCorner />
+          <AccountControls />
           <SlideOutButton />
         </div>
       </div>

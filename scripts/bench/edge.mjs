@@ -1,0 +1,62 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../machine/free-port.mjs';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { serveBuilt } from '../machine/serve-built.mjs';
+import { startProgram } from '../machine/start-program.mjs';
+import { edgeReport } from './edge/edge-report.mjs';
+import { loadInTurn } from './edge/load-in-turn.mjs';
+import { loadManyAgencies } from './edge/load-many-agencies.mjs';
+
+/** @import { Report } from './report/report.mjs' */
+
+const FIRST_PORT = 4750;
+const SMALL = 1000;
+
+/**
+ * Loads the built edge, in front of a platform on which every host has an agency: one page and one file next to nginx,
+ * pages that can't be cached, and then few agencies next to many.
+ *
+ * @param {{ rounds: number, seconds: number, requests: number }} options
+ * @returns {Promise<Report>}
+ */
+export async function measureEdge({ rounds, seconds, requests }) {
+  const apiPort = await freePort(FIRST_PORT, '127.0.0.1');
+  const api = await startProgram('scripts/bench/edge/fake-api.mjs', { PORT: String(apiPort) });
+  /** A new process each time, whose memory and caches are not those of the measurement before. */
+  const startEdge = () => serveBuilt(apiPort + 1, { LIVERY_API_URL: `http://127.0.0.1:${apiPort}` });
+  try {
+    const inTurn = await withEdge(startEdge, (edge) => loadInTurn(edge.port, { rounds, seconds, asset: smallAsset() }));
+    const few = await withEdge(startEdge, (edge) => loadManyAgencies(edge, { agencies: 10, requests }));
+    const many = await withEdge(startEdge, (edge) => loadManyAgencies(edge, { agencies: 10_000, requests }));
+    return edgeReport(inTurn, { few, many });
+  } finally {
+    api.stop();
+  }
+}
+
+/**
+ * @template T
+ * @param {() => ReturnType<typeof serveBuilt>} start
+ * @param {(edge: Awaited<ReturnType<typeof serveBuilt>>) => Promise<T>} measure
+ */
+async function withEdge(start, measure) {
+  const edge = await start();
+  try {
+    return await measure(edge);
+  } finally {
+    edge.stop();
+  }
+}
+
+/** The path of the smallest script with a kilobyte or more. */
+function smallAsset() {
+  const folder = join(PROJECT_ROOT, 'dist/client/assets');
+  const [smallest] = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }))
+    .filter(({ size }) => size >= SMALL)
+    .sort((one, other) => one.size - other.size);
+  if (smallest === undefined) throw new Error('The build has no script.');
+  return `/assets/${smallest.name}`;
+}

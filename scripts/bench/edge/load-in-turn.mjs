@@ -1,0 +1,67 @@
+import { requestBytes } from '../request-bytes.mjs';
+import { HEADERS, loadServer } from './load-server.mjs';
+import { serveWithNginx } from './nginx.mjs';
+import { everyHomePage, hostOf } from './targets.mjs';
+
+/** @import { Target } from './targets.mjs' */
+
+/**
+ * Successful responses per second, a number for each round; none for nginx where it is not installed.
+ *
+ * @typedef {object} InTurn
+ * @property {readonly number[]} page
+ * @property {readonly number[]} pageOfNginx
+ * @property {readonly number[]} file
+ * @property {readonly number[]} fileOfNginx
+ * @property {readonly number[]} uncached
+ * @property {number} failures of all requests
+ */
+
+/**
+ * Loads the edge with one page, with one small file, and with pages of which no two are the same; and nginx with the
+ * bytes of the page and the file. The first round fills caches and is not counted.
+ *
+ * @param {number} port
+ * @param {{ rounds: number, seconds: number, asset: string }} options
+ * @returns {Promise<InTurn>}
+ */
+export async function loadInTurn(port, { rounds, seconds, asset }) {
+  const page = { host: hostOf(1), path: '/' };
+  const file = { host: hostOf(1), path: asset };
+  const uncached = everyHomePage();
+  const nginx = await serveWithNginx(
+    { '/': await responseTo(port, page), [asset]: await responseTo(port, file) },
+    port,
+  );
+  /** @type {[keyof Omit<InTurn, 'failures'>, number | undefined, Target | (() => Target)][]} */
+  const loads = [
+    ['page', port, page],
+    ['pageOfNginx', nginx?.port, page],
+    ['file', port, file],
+    ['fileOfNginx', nginx?.port, file],
+    ['uncached', port, uncached],
+  ];
+  /** @type {Record<keyof Omit<InTurn, 'failures'>, number[]> & { failures: number }} */
+  const measured = { page: [], pageOfNginx: [], file: [], fileOfNginx: [], uncached: [], failures: 0 };
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      console.error(round === 0 ? 'warming up …' : `round ${round} of ${rounds} …`);
+      for (const [name, of, target] of loads) {
+        if (of === undefined) continue;
+        const { perSecond, failures } = await loadServer(of, target, { duration: seconds });
+        if (round > 0) measured[name].push(perSecond);
+        measured.failures += failures;
+      }
+    }
+  } finally {
+    nginx?.stop();
+  }
+  return measured;
+}
+
+/** @param {number} port @param {Target} target */
+async function responseTo(port, { host, path }) {
+  const response = await requestBytes({ port, path, headers: { ...HEADERS, host } });
+  if (response.status !== 200) throw new Error(`The edge responds to ${host}${path} with status ${response.status}.`);
+  return response;
+}

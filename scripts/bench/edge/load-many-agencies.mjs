@@ -1,0 +1,37 @@
+import { quantile } from '../report/statistics.mjs';
+import { loadServer } from './load-server.mjs';
+import { growth, watchMemory } from './memory.mjs';
+import { homePagesOf } from './targets.mjs';
+
+/**
+ * The figures of one process of the edge: milliseconds and MB.
+ *
+ * @typedef {{ perSecond: number, median: number, p99: number, startMemory: number, mostMemory: number, growth: number, failures: number }} ManyAgencies
+ */
+
+/** The share of requests that fills caches, and is not part of latencies. */
+const FIRST = 0.1;
+
+/**
+ * Loads an edge with home pages of some agencies, and watches its memory.
+ *
+ * @param {{ port: number, pid: number | undefined }} edge
+ * @param {{ agencies: number, requests: number }} options
+ * @returns {Promise<ManyAgencies>}
+ */
+export async function loadManyAgencies({ port, pid }, { agencies, requests }) {
+  console.error(`${requests} requests to ${agencies} agencies …`);
+  const memory = watchMemory(pid);
+  const { perSecond, latencies, failures } = await loadServer(port, homePagesOf(agencies), { amount: requests });
+  const megabytes = memory.stop();
+  const counted = latencies.slice(Math.floor(latencies.length * FIRST));
+  return {
+    perSecond,
+    median: quantile(counted, 0.5),
+    p99: quantile(counted, 0.99),
+    startMemory: megabytes[0] ?? Number.NaN,
+    mostMemory: megabytes.length === 0 ? Number.NaN : Math.max(...megabytes),
+    growth: growth(megabytes),
+    failures,
+  };
+}

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../machine/free-port.mjs';
+import { requestBytes } from '../request-bytes.mjs';
+
+/** @import { ResponseBytes } from '../request-bytes.mjs' */
+
+/** It is not on the path of every user. */
+const PROGRAMS = ['nginx', '/usr/sbin/nginx'];
+const READY_MS = 5000;
+
+/**
+ * Serves saved responses with one worker of nginx, byte for byte.
+ *
+ * @param {Readonly<Record<string, ResponseBytes>>} files by their paths
+ * @param {number} from the first port to try
+ * @returns {Promise<{ port: number, stop: () => void } | undefined>} `undefined` where nginx is not installed
+ */
+export async function serveWithNginx(files, from) {
+  const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
+  if (program === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'));
+  mkdirSync(join(folder, 'logs'));
+  const port = await freePort(from, '127.0.0.1');
+  const locations = Object.entries(files).map(([path, { headers, body }], index) => {
+    writeFileSync(join(folder, `file-${index}`), body);
+    const encoding = headers['content-encoding'];
+    return `location = ${path} {
+      default_type "${headers['content-type']}";
+      ${encoding === undefined ? '' : `add_header Content-Encoding ${encoding};`}
+      root ${folder};
+      try_files /file-${index} =404;
+    }`;
+  });
+  writeFileSync(join(folder, 'nginx.conf'), configuration(port, locations));
+  const nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => {
+    nginx.once('close', () => rmSync(folder, { recursive: true, force: true }));
+    nginx.kill();
+  };
+  try {
+    await whenReady(port, Object.keys(files)[0] ?? '/');
+  } catch (failure) {
+    stop();
+    throw failure;
+  }
+  return { port, stop };
+}
+
+/** @param {number} port @param {readonly string[]} locations */
+function configuration(port, locations) {
+  return `daemon off; master_process off; worker_processes 1; pid nginx.pid; error_log stderr;
+    events { worker_connections 512; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; types {}
+      open_file_cache max=16;
+      server { listen 127.0.0.1:${port}; ${locations.join('\n')} }
+    }`;
+}
+
+/** @param {number} port @param {string} path */
+async function whenReady(port, path) {
+  const start = performance.now();
+  for (;;) {
+    const response = await requestBytes({ port, path }).catch(() => undefined);
+    if (response?.status === 200) return;
+    if (performance.now() - start > READY_MS) throw new Error('nginx does not serve what it was given.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

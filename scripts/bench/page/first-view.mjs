@@ -1,0 +1,63 @@
+import { observePage } from './observe-page.mjs';
+import { recordRequests } from './record-requests.mjs';
+import { serialRequests } from './serial-requests.mjs';
+
+/** @import { Browser } from '@playwright/test' */
+/** @import { Measured } from './observe-page.mjs' */
+
+/**
+ * Times are milliseconds since the navigation began; requests before the largest contentful paint are counted in series.
+ *
+ * @typedef {{ fcp: number, lcp: number, cls: number, hydrated: number, serialRequests: number, apiCalls: number, bytes: number }} ViewMetrics
+ *
+ * @typedef {ViewMetrics & { shifted: readonly string[] }} FirstView
+ */
+
+/** A slow fourth-generation network, and a phone that is four times as slow as this machine. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_RATE = 4;
+const MOST_MS = 60_000;
+
+/**
+ * Opens a page with an empty cache, slowed down, and waits until it is hydrated and quiet.
+ *
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {number} width in CSS pixels
+ * @returns {Promise<FirstView>}
+ */
+export async function firstView(browser, address, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+    // What it stores for later is none of the first view, and is not slowed down.
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const recorded = await recordRequests(session);
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.addInitScript(observePage);
+    await page.goto(address, { timeout: MOST_MS });
+    const measured = await page.evaluateHandle(() => /** @type {typeof window & Measured} */ (window).pageMetrics);
+    await page.waitForFunction(({ hydrated }) => hydrated !== undefined, measured, { timeout: MOST_MS });
+    await recorded.whenQuiet();
+    const { fcp = Number.NaN, lcp = Number.NaN, hydrated = Number.NaN, cls, shifted } = await measured.jsonValue();
+    const requests = recorded.requests();
+    return {
+      fcp,
+      lcp,
+      cls,
+      shifted,
+      hydrated,
+      serialRequests: serialRequests(requests, (requests[0]?.start ?? Number.NaN) + lcp),
+      apiCalls: requests.filter((request) => request.isApiCall).length,
+      bytes: recorded.bytes(),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * What a page is measured by, in milliseconds since its navigation began; `undefined` for what has not happened.
+ *
+ * @typedef {object} PageMetrics
+ * @property {number} [fcp] the first contentful paint
+ * @property {number} [lcp] the largest contentful paint
+ * @property {number} [hydrated] React manages everything in the page
+ * @property {number} cls the sum of all layout shifts, a number without unit
+ * @property {string[]} shifted the elements that were shifted, as the beginnings of their tags
+ */
+
+/** TypeScript doesn't know it. @typedef {PerformanceEntry & { value: number, sources: { node: Node | null }[] }} LayoutShift */
+
+/** @typedef {{ pageMetrics: PageMetrics }} Measured */
+
+/** Measures the page that it runs in, from its very beginning. It is sent there as text: it can use nothing of this file. */
+export function observePage() {
+  /** @type {PageMetrics} */
+  const metrics = { cls: 0, shifted: [] };
+  Object.assign(window, { pageMetrics: metrics });
+
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') metrics.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    metrics.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, sources } = /** @type {LayoutShift} */ (entry);
+    metrics.cls += value;
+    metrics.shifted.push(...sources.map(({ node }) => tagOf(node)));
+  });
+  requestAnimationFrame(checkHydration);
+
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} onEntry */
+  function observe(type, onEntry) {
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  }
+
+  /** @param {Node | null} node */
+  function tagOf(node) {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const attributes = [...(element?.attributes ?? [])].map(({ name, value }) => ` ${name}="${value}"`);
+    return `<${element?.tagName.toLowerCase() ?? 'gone'}${attributes.join('')}`.slice(0, 60);
+  }
+
+  /** React notes the properties of an element that it manages on the element itself, parents after their children. */
+  function checkHydration() {
+    const elements = [...(document.getElementById('root')?.children ?? [])];
+    const isManaged = (/** @type {Element} */ element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    if (elements.length > 0 && elements.every(isManaged)) metrics.hydrated = performance.now();
+    else requestAnimationFrame(checkHydration);
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * A median with the middle half of the values around it.
+ *
+ * @typedef {{ median: number, lower: number, upper: number }} Spread
+ */
+
+/**
+ * The value below which a share of the values lies, with the values beside it in proportion (as in NumPy and R,
+ * type 7); `NaN` for no values.
+ *
+ * @param {readonly number[]} values
+ * @param {number} share 0 to 1
+ */
+export function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const place = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (below === undefined || above === undefined) return Number.NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/**
+ * The median and the quartiles; all `NaN` for no values.
+ *
+ * @param {readonly number[]} values
+ * @returns {Spread}
+ */
+export function spreadOf(values) {
+  return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) };
+}

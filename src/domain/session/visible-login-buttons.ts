@@ -1,0 +1,27 @@
+import type { Agency } from '../agency/agency.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+
+/** Which of the header's buttons for visitors are shown. */
+export interface LoginButtons {
+  readonly logIn: boolean;
+  readonly signUp: boolean;
+}
+
+/**
+ * Who sees Log In and Sign Up: visitors only, unless the agency hides them.
+ * The platform owner's site has no sign-up.
+ *
+ * @param signedIn whether there is an access token
+ * @see rules §6, visitor; rules 6.8
+ */
+export function visibleLoginButtons(of: {
+  readonly agency: Pick<Agency, 'hidesLogin' | 'hidesSignup'>;
+  readonly policies: Pick<AgencyPolicies, 'platformOwner'>;
+  readonly signedIn: boolean;
+}): LoginButtons {
+  const { agency, policies, signedIn } = of;
+  return {
+    logIn: !signedIn && !agency.hidesLogin,
+    signUp: !signedIn && !agency.hidesSignup && !policies.platformOwner,
+  };
+}

@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache';
+import { isOnUsualPort, type Tenant } from '../../domain/agency/tenant.ts';
+import type { EncodedPage } from './encoded-page.ts';
+import type { PageKey } from './page-key.ts';
+import { PAGE_LIFETIMES } from './page-lifetimes.ts';
+
+/** Makes a page; never rejects. */
+export type MakePage = () => Promise<EncodedPage>;
+
+/**
+ * Keeps pages in memory for seconds, and renders each once at a time.
+ *
+ * - A page is fresh for `PAGE_LIFETIMES.fresh`. After that it is given for `stale` more, while
+ *   a new one is made.
+ * - All who wait for the same page get the one that is being made, whether it may be stored or not.
+ * - Only pages that are shared, and are their tenant's own, are stored.
+ * - Space is bounded by number and size. Pages that people seldom request, or that were made
+ *   up (with a query, on another port, not found), can't evict the others.
+ */
+export interface PageCache {
+  /** The page that is stored under a key; `undefined` where there is none. Where it is stale, a new one is made. */
+  stored(key: PageKey, make: MakePage): EncodedPage | undefined;
+  /** A page that was begun already, or another one. */
+  made(key: PageKey, make: MakePage): Promise<EncodedPage>;
+  /** Deletes every page of a tenant; what is being made meanwhile is not stored. */
+  purge(tenant: Tenant): void;
+}
+
+/** The most that stored pages may take. */
+export interface PageLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS: PageLimits = { entries: 5000, bytes: 128 * MEGABYTE };
+/** What is unusual has an eighth of the space. */
+const UNUSUAL_SHARE = 1 / 8;
+
+const SECOND = 1000;
+const STALE_MS = PAGE_LIFETIMES.stale * SECOND;
+const WHOLE_LIFE_MS = PAGE_LIFETIMES.fresh * SECOND + STALE_MS;
+
+/** A page that is being made. */
+interface Render {
+  readonly tenant: Tenant;
+  readonly page: Promise<EncodedPage>;
+}
+
+/** @param now milliseconds since any fixed moment */
+export function createPageCache(now: () => number, { entries, bytes }: PageLimits = LIMITS): PageCache {
+  const space = (share: number) =>
+    new LRUCache<string, EncodedPage & { readonly tenant: Tenant }>({
+      max: Math.ceil(entries * share),
+      maxSize: Math.ceil(bytes * share),
+      sizeCalculation: ({ size }) => size,
+      ttl: WHOLE_LIFE_MS,
+      ttlResolution: 0,
+      perf: { now },
+    });
+  const [usual, unusual] = [space(1), space(UNUSUAL_SHARE)];
+  const renders = new Map<string, Render>();
+
+  function made(key: PageKey, make: MakePage): Promise<EncodedPage> {
+    const begun = renders.get(key.text);
+    if (begun !== undefined) return begun.page;
+    const page = make()
+      .then((result) => {
+        // A purge meanwhile took it out of the list.
+        if (renders.get(key.text) === render) store(key, result);
+        return result;
+      })
+      .finally(() => {
+        if (renders.get(key.text) === render) renders.delete(key.text);
+      });
+    const render: Render = { tenant: key.tenant, page };
+    renders.set(key.text, render);
+    return page;
+  }
+
+  function store({ text, tenant, hasQuery }: PageKey, page: EncodedPage): void {
+    if (!page.isShared || page.tenant !== tenant) return;
+    const isUsual = page.status === 200 && !hasQuery && isOnUsualPort(tenant);
+    (isUsual ? usual : unusual).set(text, { ...page, tenant });
+  }
+
+  return {
+    made,
+    stored(key, make) {
+      const shelf = usual.has(key.text) ? usual : unusual;
+      const page = shelf.get(key.text);
+      if (page !== undefined && shelf.getRemainingTTL(key.text) <= STALE_MS) void made(key, make);
+      return page;
+    },
+    purge(tenant) {
+      for (const pages of [usual, unusual])
+        for (const [key, page] of [...pages.entries()]) if (page.tenant === tenant) pages.delete(key);
+      for (const [key, render] of renders) if (render.tenant === tenant) renders.delete(key);
+    },
+  };
+}

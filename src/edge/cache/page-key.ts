@@ -1,0 +1,38 @@
+import { type CacheKey, cacheKey } from '../../application/shared/cache-key.ts';
+import type { RenderRequest } from '../render/render-request.ts';
+
+/** What a page depends on beside its request. */
+interface Around {
+  /** The calendar day in the request's zone (ISO 8601). */
+  readonly day: string;
+  /** Another text for every build. */
+  readonly build: string;
+}
+
+/** The key of a page or a file that is made for a site. */
+export interface PageKey extends CacheKey {
+  /** Anybody can make up queries: what has one is stored apart. */
+  readonly hasQuery: boolean;
+}
+
+/**
+ * The key of a rendered page: the whole of what it is rendered from. The query counts to the
+ * letter, because links to sign in lead back to it.
+ */
+export function pageKey(request: RenderRequest, { day, build }: Around): PageKey {
+  const { tenant, url, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = request;
+  const key = cacheKey(tenant, [
+    'page',
+    url.pathname,
+    url.search,
+    signedIn,
+    hasDeepLink,
+    preferredLanguages,
+    cookies,
+    currency ?? null,
+    timeZone,
+    day,
+    build,
+  ]);
+  return { ...key, hasQuery: url.search !== '' };
+}

@@ -1,0 +1,18 @@
+/** How long a page that is shared may be used, in seconds. */
+export const PAGE_LIFETIMES = {
+  /** What changes at an agency shows at the latest after this, and what its responses are cached for. */
+  fresh: 10,
+  /** After that: it is sent while a new one is rendered. */
+  stale: 10,
+  /** How long caches in front of the edge may use it while the edge fails. */
+  onError: 86_400,
+} as const;
+
+const { fresh, stale, onError } = PAGE_LIFETIMES;
+
+/** Browsers ask each time; caches in front of the edge keep it as long as the edge does. */
+export const SHARED = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+/** For a person, and for what is not as it should be. */
+export const UNSHARED = 'private, no-store';
+/** What a page depends on, in a request's headers. */
+export const VARY = 'Accept-Encoding, Accept-Language, Cookie';

@@ -1,0 +1,19 @@
+import type { Tenant } from '../../domain/agency/tenant.ts';
+
+/** What the edge made for a request, before it is encoded. */
+export interface PageResponse {
+  /** The site that it was made for. */
+  readonly tenant: Tenant;
+  readonly status: number;
+  /** The media type, with its character set. */
+  readonly type: string;
+  /** Its own, in addition to those of every response. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** HTML holds its tenant's mark, see `markTenant`; empty for a redirect. */
+  readonly text: string;
+  /**
+   * Whether it is the same for everybody whose request has the same key: never for a
+   * person, a failure, or a page that did not have all of its data.
+   */
+  readonly isShared: boolean;
+}

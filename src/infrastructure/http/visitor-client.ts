@@ -1,0 +1,43 @@
+import type { CreateAxiosDefaults } from 'axios';
+import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
+import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
+import type { Tenant } from '../../domain/agency/tenant.ts';
+import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
+import { systemClock } from '../platform/system-clock.ts';
+import { cachedClient } from './cached-client.ts';
+import type { HttpClient } from './http-client.ts';
+import { AXIOS_DEFAULTS, loadAxios } from './load-axios.ts';
+import { openHttpClient } from './open-http-client.ts';
+
+interface Needs {
+  /** The site that the API finds the agency by. */
+  readonly tenant: Tenant;
+  /** The address before `/api`. */
+  readonly api: string;
+  readonly axios: CreateAxiosDefaults;
+  readonly cache: ResponseCache;
+  /** The session id of the edge itself. */
+  readonly sessionId: string;
+  /** What else the requests tell; left out, they are in English. */
+  readonly context?: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
+}
+
+const ENGLISH = () => ({ language: FALLBACK_LANGUAGE, timeZone: 'UTC', authOptional: false });
+
+/** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
+export function visitorClient({ tenant, api, axios, cache, sessionId, context = ENGLISH }: Needs): HttpClient {
+  const axiosOfSite = loadAxios({ ...AXIOS_DEFAULTS, ...axios, headers: { Origin: tenant } });
+  const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
+  const open = (read: (call: string) => RequestContext) =>
+    openHttpClient({
+      loadAxios: axiosOfSite,
+      base: api,
+      context: read,
+      mayCarryToken: () => false,
+      clock: systemClock(),
+      random: Math.random,
+    });
+  const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>) =>
+    open(() => ({ ...known, sessionId, token: undefined }));
+  return cachedClient({ http: open(visitor), openShared, cache, tenant, context: visitor });
+}

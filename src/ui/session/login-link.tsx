@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLive } from '../../../design/use-live.ts';
+import type { SignInKind } from '../../application/session/open-sign-in-offers.ts';
+import { useShell } from '../shell-context.tsx';
+
+interface Props {
+  readonly kind: SignInKind;
+  /** A path on this site, or the agency's own http(s) address. */
+  readonly to: string;
+  readonly className: string;
+  /** Called before a dialog opens in place of the page. */
+  readonly onDialog?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Links to where the visitor logs in or signs up, on this site or on the agency's. Where a remote module has registered a
+ * dialog for this site, it opens that (rules 4.16).
+ */
+export function LoginLink({ kind, to, className, onDialog, children }: Props) {
+  const { session } = useShell();
+  const offered = useLive(session.signInOffered);
+  if (!to.startsWith('/')) {
+    return (
+      <a className={className} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} to={to} aria-haspopup={offered ? 'dialog' : undefined} onClick={pressed}>
+      {children}
+    </Link>
+  );
+
+  function pressed(event: MouseEvent<HTMLAnchorElement>) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!offered || elsewhere) return;
+    // Closes menus before the dialog opens, and moves the focus to an element that it can return to.
+    event.currentTarget.closest('dialog')?.close();
+    onDialog?.();
+    if (session.openSignIn(kind)) event.preventDefault();
+  }
+}
