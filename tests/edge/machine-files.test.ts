@@ -174,6 +174,10 @@ describe('each of these files', () => {
     expect(changed.status).toBe(200);
   });
 
+  it.each(FILES)('names the site that it was made for: %s', async (path) => {
+    expect((await fileOf(path)).headers.get('x-livery-tenant')).toBe(SITE);
+  });
+
   it('travels compressed where it is long', async () => {
     const response = await fileOf('/sitemap.xml', anAgency(), { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-encoding')).toBe('gzip');

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Shell } from '../../application/shell.ts';
@@ -32,14 +32,18 @@ const RETRY_AFTER = '5';
 export function machineFiles({ findAgency, policies, environment, openShell }: Needs): Hono {
   const policiesOf = ({ hostname }: Site, { subdomain }: Agency) => policiesFor(policies, { hostname, subdomain });
 
-  return new Hono()
-    .get('/robots.txt', compress(), etag(), async (context) => {
+  const files = new Hono();
+  for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest']) {
+    files.use(path, compress(), etag(), namesTenant);
+  }
+  return files
+    .get('/robots.txt', async (context) => {
       const site = siteOf(context);
       const agency = await findAgency(site);
       if (agency === undefined) return unavailable(context);
       return context.text(robotsText(agency, site.origin));
     })
-    .get('/sitemap.xml', compress(), etag(), async (context) => {
+    .get('/sitemap.xml', async (context) => {
       const site = siteOf(context);
       const agency = await findAgency(site);
       if (agency === undefined) return unavailable(context);
@@ -62,7 +66,7 @@ export function machineFiles({ findAgency, policies, environment, openShell }: N
       });
       return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
     })
-    .get('/manifest.webmanifest', compress(), etag(), async (context) => {
+    .get('/manifest.webmanifest', async (context) => {
       const site = siteOf(context);
       const agency = await findAgency(site);
       if (agency === undefined) return unavailable(context);
@@ -72,6 +76,11 @@ export function machineFiles({ findAgency, policies, environment, openShell }: N
       });
     });
 }
+
+const namesTenant: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('X-Livery-Tenant', siteOf(context).origin);
+};
 
 function unavailable(context: Context) {
   return context.body(null, 503, { 'Retry-After': RETRY_AFTER });
