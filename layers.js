@@ -85,6 +85,14 @@ export const LAYERS = [
       "Memory adapters live without network and DOM; of the sandbox they share the world's data, not its server.",
   },
   {
+    name: 'cache',
+    files: '^src/infrastructure/cache/',
+    imports: ['^src/(domain|application|infrastructure)/'],
+    packages: ['bentocache'],
+    node: true,
+    because: 'BentoCache stands behind the ResponseCache port, in this folder and nowhere else.',
+  },
+  {
     name: 'infrastructure',
     files: '^src/infrastructure/',
     imports: ['^src/(domain|application|infrastructure)/'],
@@ -136,7 +144,7 @@ export const LAYERS = [
       '^src/infrastructure/storage/stored-keys\\.ts$',
       '^src/ui/server-app\\.tsx$',
     ],
-    packages: ['hono', '@hono/node-server', ...REACT],
+    packages: ['hono', '@hono/node-server', 'schema-dts', 'sitemap', ...REACT],
     node: true,
     because:
       "The edge meets application, domain, the page and the names of cookies; adapters are chosen in the edge's main.ts.",

@@ -3,7 +3,8 @@ import { detectLeaks } from './detect-leaks.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
 
 /** Before a test replaces them. Browsers have no `setImmediate`. */
-const { setTimeout, setImmediate = setTimeout } = globalThis;
+const { setTimeout } = globalThis;
+const setImmediate = 'setImmediate' in globalThis ? globalThis.setImmediate : setTimeout;
 
 /** Iterations of the event loop: at most while requests are pending, and after them. */
 const MAX_PENDING_TICKS = 40;

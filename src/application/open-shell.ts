@@ -55,7 +55,8 @@ export function openShell({ useCases, clock, page, stored, interceptor, refetch 
     hydrated() {
       stored.timeZone.write(clock.timeZone());
       const currency = stored.currency.read();
-      if (currency !== undefined) stored.edgeCurrency.write(currency);
+      if (currency === undefined) stored.edgeCurrency.clear();
+      else stored.edgeCurrency.write(currency);
       deals.followToday();
     },
   };

@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { AddressRange } from '../application/shared/read-proxies.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
+import { isLogout } from '../domain/navigation/match-path.ts';
 import type { FindAgency } from './agency-cache.ts';
+import { pageHead } from './head/page-head.ts';
+import { clearLogoutCookies } from './logout-cookies.ts';
+import { machineFiles } from './machine-files/machine-files.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
+import { redirectLocation } from './redirect-location.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { pageDocument } from './render/page-document.ts';
 import { type RequestShell, renderPage } from './render/render-page.tsx';
 import { type RenderRequest, renderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
-import { defaultHeaders, hasTokenInAddress, isPersonal, siteOf, wantsPage } from './site.ts';
+import { defaultHeaders, hasTokenInAddress, isPersonal, readSite, siteOf, wantsPage } from './site.ts';
+import { forwardedTrust } from './trusted-proxies.ts';
 
 /**
  * Responds 304, without a body, where the browser already has the current version
@@ -83,10 +90,12 @@ interface Needs {
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** Opens the shell of one request. */
   readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
-  /** How long a page waits for its data, in milliseconds. */
+  /** How long a page waits for its data, in milliseconds; with 0, pages are rendered in the browser only. */
   readonly deadline: number;
   readonly manifest: BuildManifest;
   readonly onError: (failure: unknown) => void;
+  /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
+  readonly trustedProxies?: readonly AddressRange[] | undefined;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
@@ -95,16 +104,22 @@ interface Needs {
 const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
+/** Of pages that are no success; the seconds after which to try again are those in which the API may be back. */
+const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
+  [403, [['X-Robots-Tag', 'noindex']]],
+  [503, [['Retry-After', '5']]],
+]);
+
 /** The server of the shell: files, the page for everything that people open, and its run-time configuration. */
 export function createEdge(needs: Needs): Hono {
-  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError, sandbox } =
-    needs;
+  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
+  const { trustedProxies, sandbox } = needs;
   const filesOf = pageFiles(manifest, 'index.html', integrityOf(html));
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
 
-  edge.use(defaultHeaders);
+  edge.use(readSite(forwardedTrust(trustedProxies)), defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
@@ -115,7 +130,7 @@ export function createEdge(needs: Needs): Hono {
     await next();
     const forever = context.res.ok && IMMUTABLE_PATHS.test(context.req.path);
     const checked = isPersonal(context.req) ? 'private, no-store' : 'no-cache';
-    context.header('Cache-Control', forever ? A_YEAR : checked);
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', forever ? A_YEAR : checked);
     context.header('Vary', 'Accept-Encoding');
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
@@ -124,19 +139,33 @@ export function createEdge(needs: Needs): Hono {
     const site = siteOf(context);
     const { html, allowed, pageConfiguration } = await pageOf(site);
     const request = renderRequest(context, site);
-    if (hasTokenInAddress(context.req)) return send(context, 'page');
+    if (isLogout(request.url.pathname)) {
+      clearLogoutCookies(context);
+      context.header('Cache-Control', 'private, no-store');
+    }
+    if (deadline === 0 || hasTokenInAddress(context.req)) return send(context, 'page');
     try {
-      const page = await renderPage(request, { shell: openShell(request, pageConfiguration), deadline, onError });
-      if (page.kind === 'redirect') return context.redirect(page.location, 302);
-      const document = pageDocument(html, { page, files: filesOf(page.view.components) });
+      const opened = openShell(request, pageConfiguration);
+      const page = await renderPage(request, { shell: opened, deadline, onError });
+      if (page.kind === 'redirect') return redirect(context, page.location, request);
+      const extra = await pageHead({ shell: opened.shell, request, page });
+      const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
       for (const [name, value] of securityHeaders(pageConfiguration, { ...allowed, styles }, inlineImportMap(html)))
         context.header(name, value);
+      for (const [name, value] of HEADERS_BY_STATUS.get(page.status) ?? []) context.header(name, value);
       return context.html(document.html, page.status);
     } catch (failure) {
       onError(failure);
       return send(context, 'page');
     }
+  };
+  /** Where only the device knows the whole target, as with a deal link that it remembers, the browser redirects. */
+  const redirect = (context: Context, target: string, { site, hasDeepLink }: RenderRequest) => {
+    const location = redirectLocation(target, site.origin);
+    if (location === undefined || (hasDeepLink && !location.startsWith('/'))) return send(context, 'page');
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(location, 302);
   };
   const send = async (context: Context, what: 'page' | 'configuration') => {
     const { [what]: text, headers: own } = await pageOf(siteOf(context));
@@ -148,6 +177,17 @@ export function createEdge(needs: Needs): Hono {
   edge.get('/', render);
   edge.get('/index.html', (context) => send(context, 'page'));
   edge.get('/livery-config.json', (context) => send(context, 'configuration'));
+  edge.route(
+    '/',
+    machineFiles({
+      findAgency,
+      policies: readPolicies(configuration.policies),
+      environment: configuration.environment,
+      openShell: async (context, site) =>
+        openShell(renderRequest(context, site), (await pageOf(site)).pageConfiguration).shell,
+      deadline,
+    }),
+  );
   edge.use(staticFiles(root));
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));

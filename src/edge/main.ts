@@ -40,7 +40,7 @@ if (!settings.ok) {
 } else if (!existsSync(index)) {
   refuse(`There is no built page in ${root}: run npm run build first.`);
 } else {
-  const { apiUrl, deadline, environment } = settings.value;
+  const { apiUrl, deadline, environment, trustedProxies } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, carries no demonstration along.
   const sandbox =
     apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
@@ -61,6 +61,7 @@ if (!settings.ok) {
     deadline,
     manifest: JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')),
     onError,
+    trustedProxies,
     openShell(request, pageConfiguration) {
       const now = Temporal.Now.instant();
       const api = sandbox === undefined ? apiAddressFor(request.site, pageConfiguration) : request.site.origin;

@@ -1,5 +1,7 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
+import type { ForwardedTrust } from './trusted-proxies.ts';
+import { isValidHost, withoutFinalDot } from './valid-host.ts';
 
 const A_YEAR = 'max-age=31536000';
 
@@ -33,30 +35,54 @@ export function hasTokenInAddress(request: HonoRequest): boolean {
 export interface Site {
   /** Such as `https://aurora.example`, with a port where it is not the usual one. */
   readonly origin: string;
-  /** In lower case, without a port. */
+  /** In lower case, without a port and without a dot at its end. */
   readonly hostname: string;
   /** Whether the visitor's own connection is https. */
   readonly isSecure: boolean;
 }
 
-/** Addresses within a machine or a private network, where a deployment's own proxy runs. */
-const PRIVATE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:/i;
-
-/**
- * Reads the site out of a request. `X-Forwarded-Proto` counts only from a proxy
- * in the same private network, and no other forwarded header counts at all:
- * the proxy has to pass `Host` on as it came.
- */
-export function siteOf({ req, env }: Context): Site {
-  const url = new URL(req.url);
-  const isSecure = url.protocol === 'https:' || (isProxied(env) && req.header('x-forwarded-proto') === 'https');
-  const { host, hostname } = url;
-  return { origin: `${isSecure ? 'https' : 'http'}://${host}`, hostname, isSecure };
+declare module 'hono' {
+  interface ContextVariableMap {
+    site: Site;
+  }
 }
 
+/**
+ * Reads the site out of each request, for `siteOf`. The proxy has to pass `Host` on as
+ * it came, or be one whose `X-Forwarded-Host` counts; a host of its that is none gets a 400.
+ *
+ * @param trustOf which forwarded headers count, by the address of the connection's other end
+ */
+export function readSite(trustOf: (peer: string) => ForwardedTrust): MiddlewareHandler {
+  return async (context, next) => {
+    const { req, env } = context;
+    const url = new URL(req.url);
+    const trust = trustOf(peerOf(env));
+    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? url.host;
+    if (!isValidHost(host)) return context.text('The X-Forwarded-Host header names no host.\n', 400, REFUSED);
+    const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
+    context.set('site', siteAt(host, isForwarded || url.protocol === 'https:'));
+    return next();
+  };
+}
+
+const REFUSED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
 /** @param env what the server hands over beside a request; a test may hand nothing */
-function isProxied(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): boolean {
-  return PRIVATE.test(env?.incoming?.socket?.remoteAddress ?? '');
+function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
+  return env?.incoming?.socket?.remoteAddress ?? '';
+}
+
+/** The site of a valid host: the same one in every spelling. */
+function siteAt(host: string, isSecure: boolean): Site {
+  const url = new URL(`${isSecure ? 'https' : 'http'}://${host}`);
+  url.hostname = withoutFinalDot(url.hostname);
+  return { origin: url.origin, hostname: url.hostname, isSecure };
+}
+
+/** The site of a request that `readSite` has read. */
+export function siteOf(context: Context): Site {
+  return context.get('site');
 }
 
 /**

@@ -2,7 +2,9 @@ import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../src/application/session/request-interceptor.port.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
@@ -39,5 +41,42 @@ describe('the context of a request (rules §7, headers)', () => {
     expect(contextOn('/booknow/hotels/deal/p-1').headersOf('/api/agency')?.authOptional).toBe(true);
     expect(contextOn('/').headersOf('/api/getCurrentPaymentGateway')?.authOptional).toBe(true);
     expect(contextOn('/').headersOf('/api/agency')?.authOptional).toBe(false);
+  });
+});
+
+describe('the cookies for the edge, once a page that it rendered is hydrated (rules 7.4)', () => {
+  const STALE = '{"currency":"GBP","country":"GB"}';
+
+  function hydrated(overrides: Partial<Ports> = {}, cookies = memoryCookieJar()) {
+    createShell(scriptedAdapters({ cookies, ...overrides })).hydrated();
+    return { zone: cookies.read('time-zone'), currency: cookies.read('currency') };
+  }
+
+  it('are the device’s time zone, and no currency where none is stored', () => {
+    expect(hydrated()).toEqual({ zone: 'Asia/Dubai', currency: undefined });
+  });
+
+  it('are the stored currency, whatever the edge was sent before', () => {
+    const localStorage = memoryStorage([['currency', '{"currency":"EUR","country":"DE"}']]);
+    const currency = '{"currency":"EUR","country":"DE"}';
+    expect(hydrated({ localStorage })).toEqual({ zone: 'Asia/Dubai', currency });
+    expect(hydrated({ localStorage }, memoryCookieJar([['currency', STALE]])).currency).toBe(currency);
+  });
+
+  it('forget a currency that the device no longer stores: the edge would render every page in another', () => {
+    expect(hydrated({}, memoryCookieJar([['currency', STALE]])).currency).toBeUndefined();
+  });
+
+  it('follow a choice at once', () => {
+    const cookies = memoryCookieJar();
+    const { market } = createShell(scriptedAdapters({ cookies }));
+    market.chooseCurrency({ currency: 'EUR', country: 'DE' });
+    expect(cookies.read('currency')).toBe('{"currency":"EUR","country":"DE"}');
+  });
+
+  it('are not written for a page that the browser rendered', () => {
+    const cookies = memoryCookieJar();
+    createShell(scriptedAdapters({ cookies })).start();
+    expect([cookies.read('time-zone'), cookies.read('currency')]).toEqual([undefined, undefined]);
   });
 });

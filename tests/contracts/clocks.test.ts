@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
+import { hydrationClock } from '../../src/infrastructure/browser/hydration-clock.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 import { uuidSource } from '../../src/infrastructure/platform/uuid-source.ts';
 import { recordedIds } from '../../src/infrastructure/recorded/recorded-ids.ts';
@@ -29,6 +30,16 @@ const NOON = Temporal.Instant.from('2026-11-21T12:00:00Z');
 clockContract('The system clock', () => systemClock());
 
 clockContract('The system clock, stopped', () => systemClock({ now: NOON, timeZone: 'Asia/Dubai' }));
+
+clockContract('The clock of a page that is being hydrated', () =>
+  hydrationClock(systemClock(), { now: NOON.toString(), timeZone: 'Asia/Dubai' }),
+);
+
+clockContract('The clock of a page that is hydrated', () => {
+  const clock = hydrationClock(systemClock(), { now: NOON.toString(), timeZone: 'Asia/Dubai' });
+  clock.release();
+  return clock;
+});
 
 describe('a stopped clock', () => {
   it('returns the time and the zone that it was given', () => {

@@ -7,7 +7,7 @@ export const INDEX = '<script type="application/json" id="livery-config">null</s
 
 const FILES: Readonly<Record<string, string>> = {
   'client/index.html': INDEX,
-  'client/robots.txt': 'User-agent: *',
+  'client/third-party-notices.txt': 'Notices',
   'client/assets/main-AbCd1234.js': 'plain',
   'client/assets/main-AbCd1234.js.br': 'as brotli',
   'client/assets/main-AbCd1234.js.gz': 'as gzip',

@@ -19,6 +19,7 @@ export const DEFAULTS = {
   contentUrl: undefined,
   policies: undefined,
   deadline: 400,
+  trustedProxies: undefined,
 };
 
 /** What is wrong with an environment. */

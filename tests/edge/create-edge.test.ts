@@ -85,8 +85,8 @@ describe('files of the build', () => {
   });
 
   it('beside index.html are checked each time', async () => {
-    const response = await edge.request('/robots.txt');
-    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['User-agent: *', 'no-cache']);
+    const response = await edge.request('/third-party-notices.txt');
+    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['Notices', 'no-cache']);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('files of the build', () => {
     '/manifest.json',
     '/maps/assets/main-AbCd1234.js.map',
     '/assets/main-AbCd1234.js.map',
-    '/client/robots.txt',
+    '/client/third-party-notices.txt',
     '/.built-from',
     '/assets/..%2fedge/main.js',
     '/assets/%2e%2e/edge/main.js',

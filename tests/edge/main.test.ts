@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aServer, json } from '../support/http/test-server.ts';
 import { aBuiltShell } from './a-built-shell.ts';
-import { type RunningEdge, runEdge } from './run-edge.ts';
+import { aBuiltEdge, type RunningEdge } from './run-edge.ts';
 
 const root = aBuiltShell();
+const runEdge = aBuiltEdge();
 
-/** Makes loading any file of the sandbox fail. */
+/** Makes loading the file that the sandbox is built into fail. */
 const HOOK = dataUrl(`export const resolve = (name, context, next) => {
-  if (name.includes('/sandbox/')) throw new Error('There is no ' + name);
+  if (name.includes('/embedded')) throw new Error('There is no ' + name);
   return next(name, context);
 }`);
 const WITHOUT_SANDBOX = `--import ${dataUrl(`import { register } from 'node:module'; register(${JSON.stringify(HOOK)});`)}`;

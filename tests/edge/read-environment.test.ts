@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
         LIVERY_CONTENT_URL: 'http://localhost:8081',
         LIVERY_POLICIES: '{"aurora":{"partner":true}}',
         LIVERY_RENDER_DEADLINE_MS: '250',
+        LIVERY_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       },
       NO_FILES,
     );
@@ -34,6 +35,10 @@ describe('readEnvironment', () => {
         contentUrl: 'http://localhost:8081',
         policies: { aurora: { partner: true } },
         deadline: 250,
+        trustedProxies: [
+          { family: 'ipv4', address: '10.0.0.0', prefix: 8 },
+          { family: 'ipv6', address: '::1', prefix: 128 },
+        ],
       },
     });
   });
@@ -52,6 +57,28 @@ describe('readEnvironment', () => {
     for (const variable of ['LIVERY_API_URL', 'LIVERY_RESORT_URL', 'LIVERY_CONTENT_URL']) {
       expect(problemsOf({ [variable]: address })).toEqual([expect.stringMatching(new RegExp(`^${variable} .*\\.$`))]);
     }
+  });
+
+  it.each([
+    'proxy.example',
+    '10.0.0',
+    '010.0.0.1',
+    '0x7f.1',
+    '10.0.0.256',
+    '10.0.0.0/33',
+    '10.0.0.0/-1',
+    '10.0.0.1:80',
+    '[::1]',
+    '::1/129',
+    '::g',
+    'fe80::1%eth0',
+    '10.0.0.1,',
+    '10.0.0.1 10.0.0.2',
+    '*',
+  ])('refuses %s as the proxies whose headers count, in one sentence', (proxies) => {
+    expect(problemsOf({ LIVERY_TRUSTED_PROXIES: proxies })).toEqual([
+      expect.stringMatching(/^LIVERY_TRUSTED_PROXIES names “.*”: an entry is an IP address or a range, .*\.$/),
+    ]);
   });
 
   it('takes paths on each agency’s own host: / for the API, any plain one for the others', () => {

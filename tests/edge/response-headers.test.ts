@@ -34,7 +34,7 @@ describe('headers of every response', () => {
     '/about',
     '/livery-config.json',
     '/assets/main-AbCd1234.js',
-    '/robots.txt',
+    '/third-party-notices.txt',
     '/api/agency',
     '/gone.png',
   ])('hold browsers to https where they came by it: %s', async (path) => {
@@ -89,7 +89,7 @@ describe('what is about a person', () => {
 });
 
 describe('a page or file that the browser has already', () => {
-  it.each(['/', '/about', '/livery-config.json', '/assets/main-AbCd1234.js', '/robots.txt'])(
+  it.each(['/', '/about', '/livery-config.json', '/assets/main-AbCd1234.js', '/third-party-notices.txt'])(
     'is not sent once more: %s',
     async (path) => {
       const first = await edge.request(path, OPENING);
@@ -112,11 +112,11 @@ describe('a page or file that the browser has already', () => {
   });
 
   it('is sent anew where the file has changed, even at the same length and date', async () => {
-    const [file, date] = [join(root, 'client', 'robots.txt'), new Date(0)];
+    const [file, date] = [join(root, 'client', 'third-party-notices.txt'), new Date(0)];
     const before = readFileSync(file, 'utf8');
     utimesSync(file, date, date);
-    const etag = (await edge.request('/robots.txt')).headers.get('etag') ?? '';
-    const fetchAgency = () => edge.request('/robots.txt', { headers: { 'if-none-match': etag } });
+    const etag = (await edge.request('/third-party-notices.txt')).headers.get('etag') ?? '';
+    const fetchAgency = () => edge.request('/third-party-notices.txt', { headers: { 'if-none-match': etag } });
     expect((await fetchAgency()).status).toBe(304);
     writeFileSync(file, before.toUpperCase());
     utimesSync(file, date, date);
@@ -141,7 +141,7 @@ describe('the page travels compressed', () => {
     }
   });
 
-  it.each(['/', '/livery-config.json', '/assets/main-AbCd1234.js', '/robots.txt'])(
+  it.each(['/', '/livery-config.json', '/assets/main-AbCd1234.js', '/third-party-notices.txt'])(
     'or not, with a Vary header in both forms: %s',
     async (path) => {
       for (const accepted of ['br', 'identity']) {

@@ -1,4 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll } from 'vitest';
 
 export interface Ended {
   readonly code: number | null;
@@ -13,10 +18,30 @@ export interface RunningEdge {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts the edge as a program of its own, from its sources. */
-export function runEdge(root: string, environment: Record<string, string> = {}): RunningEdge {
+const VITE = 'node_modules/vite/bin/vite.js';
+
+/**
+ * Builds the edge for the tests of one file, into a folder of its own: Node can't run its sources, because
+ * the page's components import styles.
+ *
+ * @returns starts it as a program of its own
+ */
+export function aBuiltEdge(): (root: string, environment?: Record<string, string>) => RunningEdge {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-edge-'));
+  beforeAll(async () => {
+    const options = ['--outDir', folder, '--emptyOutDir', '--minify', 'false', '--logLevel', 'warn'];
+    await promisify(execFile)(process.execPath, [VITE, 'build', '--ssr', 'src/edge/main.ts', ...options], {
+      // Vitest's own is test, for which React's components are built otherwise.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (root, environment = {}) => start(join(folder, 'main.js'), root, environment);
+}
+
+function start(program: string, root: string, environment: Record<string, string>): RunningEdge {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/edge/main.ts', root], {
+  const child = spawn(process.execPath, [program, root], {
     env: { PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -137,7 +137,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       cleaned: () => undefined,
       clean: async () => ok({ type: 'root', children: [] }),
     },
-    pageData: { open: note('pageOpened'), whenSettled: async () => undefined },
+    pageData: { open: note('openPageData'), whenSettled: async () => undefined },
     code: { load: (load) => load(), pageShown: note('pageShown') },
     navigation: fakeNavigation(set, note, count('navigation')),
     remotes: { open: async () => fakeRemotes(set, did, note) },

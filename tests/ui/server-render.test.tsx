@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import { App } from '../../src/ui/app.tsx';
+import { loadComponents } from '../../src/ui/kit/lazy-component.tsx';
+import { ServerApp } from '../../src/ui/server-app.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { anAgency } from '../support/an-agency.ts';
 import { type FakeShell, fakeShell } from '../support/fake-shell.ts';
@@ -15,6 +17,8 @@ async function rendered(shell: FakeShell, location = '/'): Promise<string> {
     <StaticRouter location={location}>
       <App shell={shell} i18n={i18n} />
     </StaticRouter>,
+    // In one piece, as at the edge.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return text(prelude);
 }
@@ -55,5 +59,33 @@ describe('the page without a browser', () => {
 
   it.each(['/login', '/booknow/hotels'])('keeps the place of the remote at %s', async (path) => {
     expect(await rendered(fakeShell(), path)).toContain('<output>Loading…</output>');
+  });
+});
+
+describe('the lazy components of a page', () => {
+  async function componentsOf(location: string, shell = fakeShell()) {
+    const i18n = await createI18n('en');
+    const components = new Set<string>();
+    const { prelude } = await prerenderToNodeStream(<ServerApp {...{ shell, i18n, location, components }} />);
+    return { html: await text(prelude), names: [...components] };
+  }
+
+  it.each([
+    ['/', 'home-page'],
+    ['/?tab=Cars', 'home-page'],
+    ['/about', 'about-page'],
+    ['/faqs', 'faq-page'],
+  ])('are rendered at %s, and their names collected', async (location, page) => {
+    const { names } = await componentsOf(location, fakeShell({ tab: 'cars' }));
+    expect(names).toContain(page);
+    expect(names).toContain('site-footer');
+    expect(names.includes('car-deal-card')).toBe(page === 'home-page');
+    expect(await loadComponents(names)).toBe(true);
+  });
+
+  it('that only the device knows are not among them', async () => {
+    const { html, names } = await componentsOf('/', fakeShell({ companies: 'google', consent: 'undecided' }));
+    expect(names).not.toContain('consent-banner');
+    expect(html).not.toContain('May we use analytics cookies?');
   });
 });

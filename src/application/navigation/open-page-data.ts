@@ -21,6 +21,7 @@ import type { Content } from '../content/open-content.ts';
 import type { Deals } from '../deals/deals.ts';
 import type { Market } from '../market/market.ts';
 import type { Session } from '../session/session.ts';
+import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
 import type { ValueState } from '../shared/query-value.ts';
 import type { Navigation } from './navigation.ts';
@@ -55,6 +56,7 @@ interface Requirement {
 }
 
 const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
+const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
 
 export function openPageData({ agency, session, market, navigation, deals, content }: Needs): PageData {
   const opened = new BehaviorSubject<PageAddress | null>(null);
@@ -63,7 +65,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
   opened
     .pipe(
       filter((page) => page !== null),
-      switchMap((page) => shownAt(page).pipe(switchMap((handler) => requirementOf(handler, page)))),
+      switchMap((page) => shownAt(page).changes.pipe(switchMap((handler) => requirementOf(handler, page)))),
       distinctUntilChanged((before, now) => before.key === now.key),
     )
     .subscribe((requirement) => {
@@ -74,8 +76,8 @@ export function openPageData({ agency, session, market, navigation, deals, conte
   const settled = combineLatest([agency.state.changes, market.settled.changes, required]).pipe(
     switchMap(([known, marketSettled, requirement]) => {
       if (known.kind === 'loading' || !marketSettled) return of(false);
-      // Without an agency there is no page.
-      if (!('agency' in known) || known.kind === 'inactive') return of(true);
+      // Without an active agency there is no page.
+      if (known.kind !== 'ready') return of(true);
       return requirement?.settled ?? of(false);
     }),
   );
@@ -87,27 +89,24 @@ export function openPageData({ agency, session, market, navigation, deals, conte
     },
   };
 
-  /** Who shows the page at an address; `null` where nothing is shown there, or not yet. */
-  function shownAt(page: PageAddress): Observable<Handler | null> {
-    return combineLatest([
-      agency.state.changes,
-      navigation.layoutOf(page).changes,
-      session.signedIn.changes,
-      session.deepLink.changes,
-      session.profile.changes,
-    ]).pipe(
-      map(([known, layout, signedIn, deepLink, profile]) => {
+  /** Who shows the page at an address: `null` where nothing is shown there, or not yet; `undefined` while the agency is loading. */
+  function shownAt(page: PageAddress): Live<Handler | null | undefined> {
+    return derive(
+      [agency.state, navigation.layoutOf(page), session.signedIn, session.deepLink, session.profile],
+      (known, layout, signedIn, deepLink, profile) => {
+        if (known.kind === 'loading') return undefined;
         if (known.kind !== 'ready' || layout === null || layout.redirectTo !== null) return null;
         if (afterSignIn({ page, signedIn, deepLink }) !== null) return null;
-        // Who looks decides about the deals.
+        // Deals depend on who is signed in.
         return layout.handledBy === 'home' && profile.kind === 'loading' ? null : layout.handledBy;
-      }),
-      distinctUntilChanged(),
+      },
     );
   }
 
-  function requirementOf(handler: Handler | null, { query }: PageAddress): Observable<Requirement> {
+  function requirementOf(handler: Handler | null | undefined, { query }: PageAddress): Observable<Requirement> {
     switch (handler) {
+      case undefined:
+        return of(UNKNOWN);
       case 'home':
         return deals.tabs.changes.pipe(
           map((tabs) => chooseTab(query.get('tab') ?? undefined, tabs)),

@@ -13,12 +13,13 @@ interface Needs {
 }
 
 /** @returns the memory, and how signing out empties it */
-export function openDeepLinkMemory({ stored: { deepLink, routeType }, signedIn, reporter }: Needs) {
+export function openDeepLinkMemory({ stored: { deepLink, edgeDeepLink, routeType }, signedIn, reporter }: Needs) {
   const stored = deepLink.read();
   const link = new BehaviorSubject(stored !== undefined && isDealLink(stored) ? stored : null);
 
   const forget = () => {
     deepLink.clear();
+    edgeDeepLink.clear();
     routeType.clear();
     link.next(null);
   };
@@ -30,6 +31,7 @@ export function openDeepLinkMemory({ stored: { deepLink, routeType }, signedIn, 
     for (const written of [deepLink.write(followed.path), routeType.write(followed.routeType)]) {
       if (!written.ok) reporter.warn(written.error);
     }
+    edgeDeepLink.write(true);
     link.next(followed.path);
   };
   let currentPage: PageAddress | undefined;

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { readAddress, readApiAddress } from './read-address.ts';
+import { type AddressRange, readProxies } from './read-proxies.ts';
 import { type SettingProblem, settingProblems } from './setting-problems.ts';
 
 /** The environment variables of a server; `undefined` where one is not set and the default applies. */
@@ -15,6 +16,8 @@ export interface DeploymentSettings {
   readonly contentUrl: string | undefined;
   /** How long a page waits for what the edge requests of the API, in milliseconds. */
   readonly deadline: number;
+  /** The proxies whose forwarded headers count. */
+  readonly trustedProxies: readonly AddressRange[] | undefined;
 }
 
 /**
@@ -34,9 +37,11 @@ export function readDeploymentSettings(
   const resortUrl = readAddress('LIVERY_RESORT_URL', given('LIVERY_RESORT_URL'));
   const contentUrl = readAddress('LIVERY_CONTENT_URL', given('LIVERY_CONTENT_URL'));
   const deadline = readDeadline(given('LIVERY_RENDER_DEADLINE_MS') ?? '400');
+  const proxies = readProxies('LIVERY_TRUSTED_PROXIES', given('LIVERY_TRUSTED_PROXIES'));
   const problems = settingProblems(environment);
+  const areAddressesOk = apiUrl.ok && resortUrl.ok && contentUrl.ok;
 
-  if (problems.length === 0 && port.ok && name.ok && apiUrl.ok && resortUrl.ok && contentUrl.ok && deadline.ok) {
+  if (problems.length === 0 && port.ok && name.ok && areAddressesOk && deadline.ok && proxies.ok) {
     return ok({
       port: port.value,
       host: given('HOST') ?? '127.0.0.1',
@@ -45,9 +50,10 @@ export function readDeploymentSettings(
       resortUrl: resortUrl.value,
       contentUrl: contentUrl.value,
       deadline: deadline.value,
+      trustedProxies: proxies.value,
     });
   }
-  const read = [port, name, apiUrl, resortUrl, contentUrl, deadline];
+  const read = [port, name, apiUrl, resortUrl, contentUrl, deadline, proxies];
   return err([...problems, ...read.flatMap((one) => (one.ok ? [] : one.error))]);
 }
 

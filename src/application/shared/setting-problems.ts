@@ -15,6 +15,7 @@ const SETTINGS: readonly string[] = [
   'LIVERY_CONTENT_URL',
   'LIVERY_POLICIES',
   'LIVERY_RENDER_DEADLINE_MS',
+  'LIVERY_TRUSTED_PROXIES',
 ];
 
 /** Documented for a later release: setting one has no effect yet. */

@@ -33,6 +33,8 @@ export interface StoredValues {
   readonly timeZone: StoredValue<string>;
   readonly consent: StoredValue<Exclude<Consent, 'undecided'>>;
   readonly deepLink: StoredValue<string>;
+  /** Whether there is one, for the edge, which sees no storage. */
+  readonly edgeDeepLink: StoredValue<true>;
   readonly routeType: StoredValue<string>;
   readonly savePriceDismissed: StoredValue<true>;
   /** Builds of the shell with missing files, after which the page reloaded itself. */

@@ -34,3 +34,8 @@ export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>)
   const agencyName = name.trim();
   return agencyName === '' ? AGENCY_TAGLINE : `${agencyName} - ${AGENCY_TAGLINE}`;
 }
+
+/** What the agency's site is called: the agency's name, or what it does where it has none. */
+export function siteName({ name }: Pick<Agency, 'name'>): string {
+  return name.trim() || AGENCY_TAGLINE;
+}

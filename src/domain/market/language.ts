@@ -112,6 +112,11 @@ export interface LanguageCandidates {
   readonly enabled?: readonly LanguageCode[];
 }
 
+/** The interface language where neither address, cookie nor browser names one (rules §9; rules 9.8). */
+export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>): LanguageCode {
+  return partner ? PARTNER_LANGUAGE : FALLBACK_LANGUAGE;
+}
+
 /**
  * The interface language: `lng`, else the cookie, else the partner's Spanish,
  * else the first of the browser's that the agency enables, else English.

@@ -3,9 +3,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { Shell } from '../../application/shell.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp } from '../../ui/server-app.tsx';
+import { withinDeadline } from '../within-deadline.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** The shell of one request. */
@@ -25,8 +27,8 @@ export type Rendered =
       readonly agency: AgencyState;
       /** What React puts into the head: title and descriptions. */
       readonly head: string;
-      /** `<div id="root">…</div>`. */
-      readonly root: string;
+      /** `<div id="root">…</div>`; `undefined` where rendering failed, and the browser renders the page. */
+      readonly root: string | undefined;
       readonly view: FirstView;
     };
 
@@ -42,8 +44,7 @@ const ROOT = '<div id="root">';
 /**
  * Renders the page of a request on its own shell: waits until everything that the page
  * shows has arrived, at most until the deadline, and shows in its loading state what is late.
- *
- * Rejects where rendering fails as a whole: the browser then renders the page itself.
+ * Where rendering fails as a whole, which is reported, the browser renders the page itself.
  */
 export async function renderPage(
   request: RenderRequest,
@@ -67,19 +68,19 @@ export async function renderPage(
   const i18n = await createI18n(language);
   const location = `${request.url.pathname}${request.url.search}`;
   const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components }} />, onError);
-  const start = html.indexOf(ROOT);
+  const start = html?.indexOf(ROOT) ?? 0;
   return {
     kind: 'page',
-    status: statusOf(agency, layout?.handledBy),
+    status: html === undefined || isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy),
     agency,
-    head: html.slice(0, start),
-    root: html.slice(start),
+    head: html?.slice(0, start) ?? '',
+    root: html?.slice(start),
     view: {
       now,
       timeZone: request.timeZone,
       shows: { language, currency, country, signedIn: request.signedIn },
-      settled,
-      components: [...components],
+      settled: settled && html !== undefined,
+      components: html === undefined ? [] : [...components],
       responses: responses(),
     },
   };
@@ -101,25 +102,12 @@ function statusOf(agency: AgencyState, handledBy: string | undefined): 200 | 403
   }
 }
 
-/** Whether a promise resolved in time. */
-async function withinDeadline(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, false);
-  });
-  try {
-    return await Promise.race([promise.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
- * The whole markup of an element. Nothing is streamed in parts: those come with
+ * The whole markup of an element, or `undefined` where an error left nothing to show. Nothing is streamed in parts: those come with
  * inline scripts, which the content security policy forbids.
  */
-function renderWhole(element: React.ReactNode, onError: (failure: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
+function renderWhole(element: React.ReactNode, onError: (failure: unknown) => void): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const sink = new Writable({
       write(part: Buffer, _, done) {
@@ -134,7 +122,8 @@ function renderWhole(element: React.ReactNode, onError: (failure: unknown) => vo
     const { pipe } = renderToPipeableStream(element, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
-      onShellError: reject,
+      // It has been reported by `onError`.
+      onShellError: () => resolve(undefined),
       onError,
     });
   });

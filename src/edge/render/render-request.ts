@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
+import { isLogout } from '../../domain/navigation/match-path.ts';
 import { STORED_KEYS } from '../../infrastructure/storage/stored-keys.ts';
 import type { Site } from '../site.ts';
 
@@ -8,7 +9,10 @@ import type { Site } from '../site.ts';
 export interface RenderRequest {
   readonly site: Site;
   readonly url: URL;
+  /** Whether it carries a session; at /logout it no longer counts. */
   readonly signedIn: boolean;
+  /** Whether the device remembers a deal link, which sign-in leads on to. */
+  readonly hasDeepLink: boolean;
   /** BCP 47 tags, the preferred one first. */
   readonly preferredLanguages: readonly string[];
   /** Values by the names of the cookies that choose what a page looks like. */
@@ -20,6 +24,7 @@ export interface RenderRequest {
 }
 
 const CHOICES = [STORED_KEYS.language, STORED_KEYS.hideHeader, STORED_KEYS.hideFooter, STORED_KEYS.role];
+const SESSION = [STORED_KEYS.token, STORED_KEYS.role];
 const MOST_LANGUAGES = 10;
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
@@ -29,7 +34,8 @@ export function renderRequest(context: Context, site: Site): RenderRequest {
   return {
     site,
     url: new URL(`${pathname}${search}`.replace(/^\/+/, '/'), site.origin),
-    signedIn: stored[STORED_KEYS.token.name] !== undefined || stored[STORED_KEYS.role.name] !== undefined,
+    signedIn: !isLogout(pathname) && SESSION.some(({ name }) => stored[name] !== undefined),
+    hasDeepLink: stored[STORED_KEYS.edgeDeepLink.name] !== undefined,
     preferredLanguages: languagesOf(context.req.header('accept-language') ?? ''),
     cookies: CHOICES.flatMap(({ name, parse }) => {
       const value = stored[name];

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { cookieDomains } from '../../domain/session/cookie-domains.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
 import type { CookieJar } from '../storage/key-value-storage.ts';
@@ -29,17 +30,11 @@ export function browserCookieJar({ hostname, secure }: { hostname: string; secur
     },
     remove(name) {
       refused.remove(name);
-      for (const domain of [undefined, ...domainsOf(hostname)]) {
+      for (const domain of [undefined, ...cookieDomains(hostname)]) {
         attempt(() => Cookies.remove(name, { path: '/', ...(domain === undefined ? {} : { domain }) }));
       }
     },
   };
-}
-
-/** The host and each of its parents, nearest first: `a.b.c` → `a.b.c`, `b.c`. A bare top level can't be named. */
-function domainsOf(hostname: string): readonly string[] {
-  const labels = hostname.split('.');
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
 /** Pages in a sandbox throw on any access of a cookie. */

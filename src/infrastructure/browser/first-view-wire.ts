@@ -5,9 +5,16 @@ import { isLanguageCode, type LanguageCode } from '../../domain/market/language.
 /** The id of the element that holds it. */
 const ELEMENT = 'livery-first-view';
 
+const failure = v.variant('kind', [
+  v.object({ kind: v.literal('unreachable') }),
+  v.object({ kind: v.literal('timed-out') }),
+  v.object({ kind: v.literal('refused'), status: v.number(), message: v.string() }),
+  v.object({ kind: v.literal('malformed'), problem: v.string() }),
+]);
+
 const firstView = v.object({
-  now: v.pipe(v.string(), v.isoTimestamp()),
-  timeZone: v.string(),
+  now: v.pipe(v.string(), v.check(isInstant)),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone)),
   shows: v.object({
     language: v.custom<LanguageCode>(isLanguageCode),
     currency: v.string(),
@@ -20,9 +27,10 @@ const firstView = v.object({
     v.object({
       path: v.string(),
       query: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-      result: v.custom<FirstView['responses'][number]['result']>(
-        (value) => typeof value === 'object' && value !== null,
-      ),
+      result: v.variant('ok', [
+        v.object({ ok: v.literal(true), value: v.unknown() }),
+        v.object({ ok: v.literal(false), error: failure }),
+      ]),
     }),
   ),
 });
@@ -33,4 +41,21 @@ export function readFirstView(document: Pick<Document, 'getElementById'>): First
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstView), text);
   return parsed.success ? parsed.output : undefined;
+}
+
+function isInstant(text: string): boolean {
+  return isAccepted(() => Temporal.Instant.from(text));
+}
+
+function isTimeZone(text: string): boolean {
+  return isAccepted(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text));
+}
+
+function isAccepted(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -51,6 +51,8 @@ export const STORED_KEYS = {
   timeZone: { ...cookie('time-zone', parseTimeZone), ...FOR_THE_EDGE },
   consent: local('consent', oneOf('granted', 'denied')),
   deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
+  /** Whether there is one, for the edge, which sees no storage. */
+  edgeDeepLink: { ...cookie('deepLink', parseFlag, { clearedAtLogout: true }), ...FOR_THE_EDGE },
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
   /** Written and removed at once, to notify other tabs where the browser has no channel for it. */
   signedIn: local('signedIn', parseFlag),

@@ -45,6 +45,7 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     timeZone: stored(STORED_KEYS.timeZone),
     consent: stored(STORED_KEYS.consent),
     deepLink: stored(STORED_KEYS.deepLink),
+    edgeDeepLink: stored(STORED_KEYS.edgeDeepLink),
     routeType: stored(STORED_KEYS.routeType),
     savePriceDismissed: stored(STORED_KEYS.savePriceDismissed),
     leftBuilds: stored(STORED_KEYS.leftBuilds),

@@ -41,7 +41,7 @@ export async function loadComponents(names: readonly string[]): Promise<boolean>
   let found: readonly string[];
   do {
     found = missing.filter((name) => known.has(name));
-    await Promise.all(found.map((name) => known.get(name)?.first()));
+    await Promise.all(found.flatMap((name) => known.get(name)?.first() ?? []));
     missing = missing.filter((name) => known.get(name)?.loaded() === undefined);
   } while (missing.some((name) => known.has(name) && !found.includes(name)));
   return missing.length === 0;

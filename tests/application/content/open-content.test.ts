@@ -1,12 +1,14 @@
 import { BehaviorSubject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AgencyState } from '../../../src/application/agency/host-agency.ts';
+import type { ContentCleaner } from '../../../src/application/content/content-cleaner.port.ts';
 import { openContent } from '../../../src/application/content/open-content.ts';
 import { liveOf } from '../../../src/application/shared/live.ts';
 import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { anAgency } from '../../support/an-agency.ts';
+import { anElement, someContent, someText } from '../../support/some-content.ts';
 
 const ON = { enabled: true, title: '' };
 const OFF = { enabled: false, title: '' };
@@ -67,5 +69,37 @@ describe('the agency’s own pages', () => {
     await settled();
     const disabled = { kind: 'ready', value: { kind: 'disabled' } };
     expect([content.about.now(), content.faq.now()]).toEqual([disabled, disabled]);
+  });
+});
+
+describe('an agency’s rich text', () => {
+  const paragraph = (html: string) => someContent(anElement('p', [someText(html)]));
+  const contentWith = (clean: ContentCleaner['clean']) =>
+    openContent({
+      agency: agencyIn(),
+      content: { about: async () => ok(ABOUT), faq: async () => ok(FAQ) },
+      cleaner: { clean },
+      refetch: openRefetch(),
+    });
+
+  it('is made safe once, and is there at once from then on (rules 10.1)', async () => {
+    const clean = vi.fn(async (html: string) => ok(paragraph(html)));
+    const content = contentWith(clean);
+    expect(content.cleaned('one')).toBeUndefined();
+    expect(await content.clean('one')).toEqual(ok(paragraph('one')));
+    await content.clean('two');
+    expect([content.cleaned('one'), content.cleaned('two')]).toEqual([paragraph('one'), paragraph('two')]);
+    expect(await content.clean('one')).toEqual(ok(paragraph('one')));
+    expect(clean.mock.calls).toEqual([['one'], ['two']]);
+    expect(content.cleaned('three')).toBeUndefined();
+  });
+
+  it('is tried again where the cleaner could not be loaded', async () => {
+    let isOnline = false;
+    const content = contentWith(async (html) => (isOnline ? ok(paragraph(html)) : err({ kind: 'unreachable' })));
+    expect((await content.clean('one')).ok).toBe(false);
+    expect(content.cleaned('one')).toBeUndefined();
+    isOnline = true;
+    expect(await content.clean('one')).toEqual(ok(paragraph('one')));
   });
 });

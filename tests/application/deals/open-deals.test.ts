@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CarDealSearch, HotelDealSearch } from '../../../src/domain/deals/deal-search.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
+import type { HotelDeal } from '../../../src/domain/deals/hotel-deal.ts';
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
+import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 import { aHotelDeal } from '../../support/some-deals.ts';
 
 const settled = () => new Promise(setImmediate);
@@ -14,7 +17,7 @@ const settled = () => new Promise(setImmediate);
 /** Deals of every service, all of them found empty, and the searches that were made. */
 function emptyDeals() {
   return {
-    hotels: vi.fn(async (_search: HotelDealSearch) => ok([])),
+    hotels: vi.fn(async (_search: HotelDealSearch): Promise<Result<readonly HotelDeal[], CallFailure>> => ok([])),
     activities: vi.fn(async () => ok([])),
     cars: vi.fn(async (_search: CarDealSearch) => ok([])),
   };
@@ -111,6 +114,57 @@ describe('the list of deals (rules §4)', () => {
     expect(deals.hotels.state.now()).toEqual({ kind: 'loading' });
     await settled();
     expect(deals.hotels.state.now().kind).toBe(kind);
+  });
+});
+
+describe('deals that the edge searched', () => {
+  /** Searched at 20:30 UTC: the edge's day is 21 November, that of a visitor in Dubai the 22nd. */
+  async function searched(tab: 'hotels' | 'cars' = 'hotels') {
+    let timeZone = 'UTC';
+    const clock = { ...aMovedClock(), timeZone: () => timeZone };
+    const next = pendingResponse<readonly HotelDeal[]>();
+    const first = aHotelDeal({ name: 'First' });
+    const home = await homeOf(anAgency(), '', { clock });
+    home.deals.hotels.mockResolvedValueOnce(ok([first])).mockReturnValueOnce(next.response);
+    home.shell.deals.chooseTab(tab);
+    await settled();
+    const enterDubai = () => {
+      timeZone = 'Asia/Dubai';
+      home.shell.deals.followToday();
+    };
+    return { ...home, next, first, enterDubai };
+  }
+
+  it('are searched again for the visitor’s own day, and stay until the new ones are there', async () => {
+    const { shell, deals, next, first, enterDubai } = await searched();
+    enterDubai();
+    expect(deals.hotels.mock.calls.map(([{ stay }]) => stay.checkIn.toString())).toEqual(['2026-11-22', '2026-11-23']);
+    expect(shell.deals.hotels.state.now()).toEqual({ kind: 'list', deals: [first] });
+    const second = aHotelDeal({ name: 'Second' });
+    await next.give(ok([second]));
+    expect(shell.deals.hotels.state.now()).toEqual({ kind: 'list', deals: [second] });
+    enterDubai();
+    expect(deals.hotels).toHaveBeenCalledTimes(2);
+  });
+
+  it('are searched again in the tabs that were opened only', async () => {
+    const { deals, enterDubai } = await searched('cars');
+    enterDubai();
+    expect([deals.hotels, deals.activities, deals.cars].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 2]);
+  });
+
+  it('stay as they are where the day is the same', async () => {
+    const { shell, deals } = await searched();
+    shell.deals.followToday();
+    expect(deals.hotels).toHaveBeenCalledTimes(1);
+  });
+
+  it('are searched for the visitor’s own day at once where the tab is chosen there', async () => {
+    const { shell, deals, enterDubai } = await searched();
+    enterDubai();
+    shell.deals.chooseTab('hotels');
+    shell.deals.followToday();
+    expect(deals.hotels).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
+import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { aUser } from '../../support/a-user.ts';
 import { anAgency } from '../../support/an-agency.ts';
-import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const settled = () => new Promise(setImmediate);
 const address = (path: string, search = '') => ({ path, query: new URLSearchParams(search) });
@@ -29,11 +31,47 @@ async function shellOf(overrides: Partial<Ports> = {}, agency = anAgency()) {
 }
 
 describe('the layout of a page (rules §2)', () => {
-  it('is not decided before agency and profile are known', async () => {
+  it('is not decided before the agency is known', () => {
     const { navigation } = createShell(scriptedAdapters());
     expect(navigation.layoutOf(address('/')).now()).toBeNull();
-    const waiting = await shellOf(signedIn(() => new Promise(() => {})));
-    expect(waiting.navigation.layoutOf(address('/')).now()).toBeNull();
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/faqs', 'faqs'],
+    ['/logout', 'logout'],
+  ])('of %s, which is the same for everybody, waits for no profile (rules 4.3)', async (path, handledBy) => {
+    const { navigation } = await shellOf(signedIn(() => new Promise(() => {})));
+    expect(navigation.layoutOf(address(path)).now()).toMatchObject({ handledBy, redirectTo: null });
+  });
+
+  it.each(['/login', '/mytrip/dashboard', '/booknow/hotels', '/privacy-policy', '/nowhere'])(
+    'of %s waits for the profile',
+    async (path) => {
+      const profile = pendingResponse<UserProfile>();
+      const { navigation } = await shellOf(signedIn(() => profile.response));
+      const layout = navigation.layoutOf(address(path));
+      expect(layout.now()).toBeNull();
+      await profile.give(ok(aUser()));
+      expect(layout.now()).not.toBeNull();
+    },
+  );
+
+  it('of the home page waits for the profile where it may redirect', async () => {
+    const configuration = memoryConfiguration({
+      environment: 'local',
+      apiUrl: '',
+      resortUrl: '',
+      contentUrl: '/remotes',
+      policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() },
+    });
+    const profile = pendingResponse<UserProfile>();
+    const { navigation } = await shellOf({ ...signedIn(() => profile.response), configuration });
+    const layout = navigation.layoutOf(address('/'));
+    expect(layout.now()).toBeNull();
+    await profile.give(ok(aUser()));
+    expect(layout.now()?.redirectTo).toBe('/booknow/hotels');
   });
 
   it('leads a visitor from a guarded page to login, with the way back', async () => {
@@ -55,11 +93,6 @@ describe('the layout of a page (rules §2)', () => {
     give([{ label: 'Guides', path: '/guides' }]);
     await settled();
     expect(guides.now()).toMatchObject({ handledBy: 'mainApp', redirectTo: null });
-  });
-
-  it('of /logout waits for no profile', async () => {
-    const { navigation } = await shellOf(signedIn(() => new Promise(() => {})));
-    expect(navigation.layoutOf(address('/logout')).now()?.handledBy).toBe('logout');
   });
 
   it('gives agents the side navigation', async () => {

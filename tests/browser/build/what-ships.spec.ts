@@ -18,7 +18,7 @@ const at = (path: string, baseURL = ''): string => `http://127.0.0.1:${new URL(b
 
 test('browsers get no source map, and nothing of programs for Node', { tag: '@core' }, async ({ request, baseURL }) => {
   const files = listFiles('dist', ['client', 'remotes']);
-  expect(files.filter((file) => !/\.(js|css|svg|json|html|txt)(\.br|\.gz)?$|\.html$/.test(file))).toEqual([]);
+  expect(files.filter((file) => !/\.(js|css|svg|png|json|html|txt)(\.br|\.gz)?$|\.html$/.test(file))).toEqual([]);
   const scripts = files.filter((file) => /\.(js|css)$/.test(file));
   expect(scripts.length).toBeGreaterThan(20);
   const hinting = scripts.filter((file) => readFileSync(join('dist', file), 'utf8').includes('sourceMappingURL'));

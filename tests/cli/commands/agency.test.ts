@@ -47,8 +47,8 @@ describe('agency', () => {
 
   it.each([
     [{ agency: null }, 200, 1, /Agency not found!/],
-    [[], 200, 3, /answer can’t be used/],
-    [{ message: 'Bad \u001b[31mday' }, 400, 3, /status 400 and said: Bad day\n {2}Next: .*session [\w-]{36}/],
+    [[], 200, 3, /response can’t be used/],
+    [{ message: 'Bad \u001b[31mday' }, 400, 3, /status 400 and the message: Bad day\n {2}Next: .*session [\w-]{36}/],
     [{}, 401, 3, /status 401[^]*Next: Give another --token/],
   ])('explains what is wrong with the response %j, status %i', async (response, status, exit, words) => {
     const { url } = await platform({ '/api/agency': response }, status);

@@ -22,7 +22,7 @@ describe('doctor about data and configuration', () => {
     });
     const { out } = await runCli(['doctor', '--api', url]);
     for (const words of [
-      'bookingMenuItemOptions[].title names no service that Livery knows, and is left out: "Balloons"',
+      'bookingMenuItemOptions[].title names no service of Livery, and is left out: "Balloons"',
       'rates.EUR is not a usable rate: prices in it stay in their own currency: 0',
       'rates.GBP is not a usable rate: prices in it stay in their own currency: "0.8"',
       'rates.Euro is not the rate of a currency',

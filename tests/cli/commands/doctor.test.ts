@@ -82,8 +82,8 @@ describe('doctor at a sandbox that is well', () => {
 
 describe('doctor at a sandbox with faults', () => {
   it.each([
-    ['500', /refused with status 500: The sandbox was told to respond with 500\./],
-    ['404', /refused with status 404: The sandbox was told to respond with 404\./],
+    ['500', /refused with status 500: The sandbox was set to respond with 500\./],
+    ['404', /refused with status 404: The sandbox was set to respond with 404\./],
     ['never', /timed out/],
     ['drip', /timed out/],
     ['cut', /cut off: the connection was lost before the end of the response/],

@@ -12,9 +12,8 @@ function theDeals() {
 }
 
 describe('the hotel deals of the home page', () => {
-  it('are loaded when the page opens; until then there are 4 skeletons (rules §4)', async () => {
-    const shell = await renderApp();
-    expect(shell.did).toContainEqual(['chooseTab', 'hotels']);
+  it('have 4 skeletons until they are there (rules §4)', async () => {
+    await renderApp();
     expect(theDeals().getByRole('tab', { name: 'Hotels', selected: true })).toBeTruthy();
     expect(theDeals().getByRole('status').textContent).toBe('Loading deals…');
     expect(theDeals().getAllByRole('listitem', { hidden: true })).toHaveLength(4);

@@ -78,11 +78,12 @@ describe('the routes', () => {
     await waitFor(() => expect(address()).toBe('/url/8'));
   });
 
-  it('notify the session of every page, for its deal links', async () => {
+  it('notify the session of every page, for its deal links, and have its data loaded', async () => {
     const shell = fakeShell();
     await opened(shell, '/url/8');
     const page = { path: '/url/8', query: expect.any(URLSearchParams) };
     await waitFor(() => expect(shell.did).toContainEqual(['pageOpened', page]));
+    expect(shell.did).toContainEqual(['openPageData', page]);
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example', '/logout', 'javascript:alert(1)'])(

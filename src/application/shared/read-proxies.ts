@@ -1,0 +1,48 @@
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { SettingProblem } from './setting-problems.ts';
+
+/** Addresses of machines in a row, as CIDR notation gives them. */
+export interface AddressRange {
+  readonly family: 'ipv4' | 'ipv6';
+  readonly address: string;
+  /** How many bits they have in common: 32 of IPv4 and 128 of IPv6 for a single address. */
+  readonly prefix: number;
+}
+
+const BITS = { ipv4: 32, ipv6: 128 } as const;
+
+/** Reads a list of addresses and ranges, separated by commas; fails with the first entry that is neither. */
+export function readProxies(
+  setting: string,
+  text: string | undefined,
+): Result<readonly AddressRange[] | undefined, SettingProblem> {
+  if (text === undefined) return ok(undefined);
+  const ranges: AddressRange[] = [];
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const range = readRange(entry);
+    if (range === undefined) {
+      return err({
+        setting,
+        problem: `names “${entry}”`,
+        advice: 'An entry is an IP address or a range, such as 10.1.2.3 or 10.0.0.0/8; commas separate them.',
+      });
+    }
+    ranges.push(range);
+  }
+  return ok(ranges);
+}
+
+function readRange(entry: string): AddressRange | undefined {
+  const [, address = '', length] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+  const family = familyOf(address);
+  if (family === undefined) return undefined;
+  const prefix = length === undefined ? BITS[family] : Number(length);
+  return prefix <= BITS[family] ? { family, address, prefix } : undefined;
+}
+
+/** Browsers' own reading of addresses decides: it leaves an IPv4 address as it is only where that is written in full. */
+function familyOf(address: string): AddressRange['family'] | undefined {
+  if (address.includes(':')) return URL.canParse(`http://[${address}]`) ? 'ipv6' : undefined;
+  const isWhole = URL.canParse(`http://${address}`) && new URL(`http://${address}`).hostname === address;
+  return isWhole ? 'ipv4' : undefined;
+}

@@ -1,0 +1,61 @@
+import { chooseTab, type DealTab, tabLabel } from '../deals/deal-tab.ts';
+import { isLanguageCode, type LanguageCode } from '../market/language.ts';
+import { matchPath } from './match-path.ts';
+import type { Handler } from './page.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** Addresses of one page for search engines, each a path with its query. */
+export interface CanonicalAddresses {
+  /** The one that stands for all addresses that show the same. */
+  readonly canonical: string;
+  /** The page in each language of the site. */
+  readonly languages: readonly { readonly language: LanguageCode; readonly address: string }[];
+  /** The page in the reader's own language. */
+  readonly anyLanguage: string;
+}
+
+/** What of a site its addresses depend on. */
+export interface SiteAddresses {
+  /** The tabs of the home page. */
+  readonly tabs: readonly DealTab[];
+  /** The languages that the agency enables. */
+  readonly languages: readonly LanguageCode[];
+  /** The language of an address without `lng`, where a reader prefers none. */
+  readonly defaultLanguage: LanguageCode;
+}
+
+/** Pages whose parameters are all known here. */
+const OWN_PAGES: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs']);
+
+/** What changes nothing that a search engine would list (rules 2.16). */
+const OTHER_PARAMETERS = /^(?:lng|currency|code|hideHeader|hideFooter|utm_\w+|gclid|fbclid)$/;
+
+/**
+ * The addresses of a page with only the parameters that make another page of it:
+ * on the home page a tab other than its first, and a language other than the default.
+ *
+ * @returns `null` for a page of a remote module with other parameters in its address: only the module knows what they mean
+ */
+export function canonicalAddresses({ path, query }: PageAddress, site: SiteAddresses): CanonicalAddresses | null {
+  const handledBy = matchPath(path)?.handledBy;
+  const parameters = new URLSearchParams(query.toString());
+  if (handledBy === undefined || !OWN_PAGES.has(handledBy)) {
+    if ([...parameters.keys()].some((name) => !OTHER_PARAMETERS.test(name))) return null;
+  }
+
+  const tab = handledBy === 'home' ? chooseTab(parameters.get('tab') ?? undefined, site.tabs) : null;
+  const named = tab === null || tab === site.tabs[0] ? [] : [['tab', tabLabel(tab)]];
+  const addressIn = (language: LanguageCode) => {
+    const all = language === site.defaultLanguage ? named : [...named, ['lng', language]];
+    const search = new URLSearchParams(all).toString();
+    return `${path.replace(/(?<=.)\/$/, '')}${search === '' ? '' : `?${search}`}`;
+  };
+
+  const chosen = parameters.get('lng');
+  const isOffered = isLanguageCode(chosen) && site.languages.includes(chosen);
+  return {
+    canonical: addressIn(isOffered ? chosen : site.defaultLanguage),
+    languages: site.languages.map((language) => ({ language, address: addressIn(language) })),
+    anyLanguage: addressIn(site.defaultLanguage),
+  };
+}

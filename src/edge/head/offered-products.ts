@@ -1,0 +1,89 @@
+import type { Product } from 'schema-dts';
+import type { Shell } from '../../application/shell.ts';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { dealLink } from '../../domain/deals/deal-link.ts';
+import { type DealProduct, type DealTab, productOf } from '../../domain/deals/deal-tab.ts';
+import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
+import { currencyDigits } from '../../domain/market/amount-formatter.ts';
+import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
+import { isPrintable } from '../../domain/market/format-money.ts';
+import { assertNever } from '../../domain/shared/assert-never.ts';
+import { agencyId } from './travel-agency.ts';
+
+/** As many as the home page shows at first. */
+const MOST_OFFERS = 12;
+
+interface NamedDeal {
+  readonly name: string;
+  /** From the API, untrusted; so is the link. */
+  readonly picture: string;
+  readonly link: string;
+  readonly rates: DealRates;
+}
+
+type Needs = Pick<Shell, 'deals' | 'market'>;
+
+/**
+ * The deals of the home page for search engines, each with the price that its card
+ * shows, in the same currency. A deal whose price is not shown is not offered:
+ * there are none at all where this request may not see prices.
+ */
+export function offeredProducts({ deals, market }: Needs, origin: string): readonly Product[] {
+  const tab = deals.tab.now();
+  const product = tab === null ? null : productOf(tab);
+  const prices = market.prices.now();
+  if (tab === null || product === null || !deals.showsPrices.now() || prices.pending) return [];
+
+  return dealsOf(deals, tab)
+    .slice(0, MOST_OFFERS)
+    .flatMap((deal) => {
+      const total = priceRows(deal.rates, { agentFigures: false }).find(({ kind }) => kind === 'total');
+      if (total === undefined) return [];
+      const { shown } = prices.display({ amount: total.amount, currency: DEAL_CURRENCY });
+      return isPrintable(shown) ? [productOffer(deal, product, origin, shown)] : [];
+    });
+}
+
+function productOffer(
+  { name, picture, link }: NamedDeal,
+  product: DealProduct,
+  origin: string,
+  { amount, currency }: { readonly amount: number; readonly currency: string },
+): Product {
+  const image = safeLink('image', picture);
+  const path = dealLink(link, product);
+  const url = path === null ? {} : { url: new URL(path, origin).href };
+  return {
+    '@type': 'Product',
+    name: name.trim(),
+    ...(image !== null && { image: new URL(image, origin).href }),
+    ...url,
+    offers: {
+      '@type': 'Offer',
+      price: amount.toFixed(currencyDigits(currency)),
+      priceCurrency: currency,
+      seller: { '@id': agencyId(origin) },
+      ...url,
+    },
+  };
+}
+
+function dealsOf({ hotels, activities, cars }: Shell['deals'], tab: DealTab): readonly NamedDeal[] {
+  switch (tab) {
+    case 'hotels':
+      return listed(hotels.state.now()).map((deal) => ({ ...deal, picture: deal.heroImage }));
+    case 'activities':
+      return listed(activities.state.now()).map((deal) => ({ ...deal, name: deal.title, picture: deal.image }));
+    case 'cars':
+      return listed(cars.state.now());
+    case 'cruises':
+    case 'flights':
+      return [];
+    default:
+      return assertNever(tab);
+  }
+}
+
+function listed<Deal>(state: { readonly kind: string; readonly deals?: readonly Deal[] }): readonly Deal[] {
+  return state.deals ?? [];
+}

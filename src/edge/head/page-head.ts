@@ -1,0 +1,78 @@
+import { html, raw } from 'hono/html';
+import type { Graph } from 'schema-dts';
+import type { Shell } from '../../application/shell.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { dealTabs } from '../../domain/deals/deal-tab.ts';
+import { defaultLanguage, languageTagOf } from '../../domain/market/language.ts';
+import { type CanonicalAddresses, canonicalAddresses } from '../../domain/navigation/canonical-addresses.ts';
+import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
+import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import { jsonForHtml } from '../page-configuration.ts';
+import type { RenderRequest } from '../render/render-request.ts';
+import { offeredProducts } from './offered-products.ts';
+import { socialTags } from './social-tags.ts';
+import { travelAgency } from './travel-agency.ts';
+
+interface Needs {
+  readonly shell: Pick<Shell, 'agency' | 'content' | 'deals' | 'market'>;
+  readonly request: Pick<RenderRequest, 'url'>;
+  readonly page: { readonly status: number; readonly head: string };
+}
+
+/**
+ * The tags of a rendered page for search engines and link previews, which no
+ * component renders: once the page is open, nobody reads them.
+ *
+ * A page that may not be listed has neither an address that stands for it nor
+ * structured data. Nothing in any text of an agency can end a tag.
+ */
+export async function pageHead({ shell, request, page: { status, head } }: Needs): Promise<string> {
+  const state = shell.agency.state.now();
+  const { origin, pathname, searchParams } = request.url;
+  const page = { path: pathname, query: searchParams };
+  if (!('agency' in state)) return String(await robotsTag(false));
+
+  const { agency } = state;
+  const indexed = state.kind === 'ready' && status === 200 && isIndexed(page.path, agency);
+  const addresses = indexed ? addressesOf(shell, agency, page) : null;
+  const graph = indexed ? structuredData(shell, { agency, page, origin }) : null;
+  const tags = [
+    robotsTag(indexed),
+    html`<link rel="manifest" href="/manifest.webmanifest">`,
+    addresses === null ? '' : addressTags(addresses, origin),
+    state.kind === 'ready'
+      ? socialTags({ shell, agency, page, origin, rendered: head, canonical: addresses?.canonical })
+      : '',
+    graph === null ? '' : html`<script type="application/ld+json">${raw(jsonForHtml(graph))}</script>`,
+  ];
+  return String(await html`${tags}`);
+}
+
+function robotsTag(indexed: boolean) {
+  return indexed ? '' : html`<meta name="robots" content="noindex">`;
+}
+
+function addressesOf({ market, agency: { policies } }: Needs['shell'], agency: Agency, page: PageAddress) {
+  return canonicalAddresses(page, {
+    tabs: dealTabs(agency.bookingMenu),
+    languages: market.languages.now().map(({ code }) => code),
+    defaultLanguage: defaultLanguage(policies.now()),
+  });
+}
+
+function addressTags({ canonical, languages, anyLanguage }: CanonicalAddresses, origin: string) {
+  const alternates = languages.map(
+    ({ language, address }) =>
+      html`<link rel="alternate" hreflang="${languageTagOf(language)}" href="${origin + address}">`,
+  );
+  return html`<link rel="canonical" href="${origin + canonical}">${alternates}<link rel="alternate" hreflang="x-default" href="${origin + anyLanguage}">`;
+}
+
+function structuredData(
+  shell: Needs['shell'],
+  { agency, page, origin }: { readonly agency: Agency; readonly page: PageAddress; readonly origin: string },
+): Graph {
+  const offers = matchPath(page.path)?.handledBy === 'home' ? offeredProducts(shell, origin) : [];
+  return { '@context': 'https://schema.org', '@graph': [travelAgency(agency, origin), ...offers] };
+}

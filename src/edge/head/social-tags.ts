@@ -1,0 +1,66 @@
+import { html, raw } from 'hono/html';
+import type { Shell } from '../../application/shell.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
+import type { PageAddress } from '../../domain/navigation/page-address.ts';
+
+interface Needs {
+  readonly shell: Pick<Shell, 'content' | 'market'>;
+  readonly agency: Agency;
+  readonly page: PageAddress;
+  readonly origin: string;
+  /** What React renders into the head, with the title in it. */
+  readonly rendered: string;
+  /** The path that stands for the page; left out, it has none. */
+  readonly canonical: string | undefined;
+}
+
+/** What link previews show of a page: Open Graph and a Twitter card. */
+export function socialTags({ shell, agency, page, origin, rendered, canonical }: Needs) {
+  const { title, description } = pageMetadata(agency);
+  const picture = pictureOf(shell, page);
+  const image = picture ?? safeLink('logo', agency.logo);
+  const language = shell.market.language.now();
+  const others = shell.market.languages.now().filter(({ code }) => code !== language);
+  const text = titleIn(rendered) ?? title;
+  const address = image === null ? null : new URL(image, origin).href;
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', siteName(agency)),
+    property('og:title', text),
+    description === '' ? '' : property('og:description', description),
+    canonical === undefined ? '' : property('og:url', origin + canonical),
+    address === null ? '' : property('og:image', address),
+    property('og:locale', localeOf(language)),
+    ...others.map(({ code }) => property('og:locale:alternate', localeOf(code))),
+    name('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
+    name('twitter:title', text),
+    description === '' ? '' : name('twitter:description', description),
+    address === null ? '' : name('twitter:image', address),
+  ];
+}
+
+const property = (key: string, content: unknown) => html`<meta property="${key}" content="${content}">`;
+const name = (key: string, content: unknown) => html`<meta name="${key}" content="${content}">`;
+
+/** The page's title as React wrote it: already escaped. */
+function titleIn(rendered: string) {
+  const title = /<title>([\s\S]*?)<\/title>/.exec(rendered)?.[1];
+  return title === undefined ? undefined : raw(title);
+}
+
+/** The page's own picture. */
+function pictureOf({ content }: Pick<Shell, 'content'>, page: PageAddress): string | null {
+  if (matchPath(page.path)?.handledBy !== 'about') return null;
+  const about = content.about.now();
+  return about.kind === 'ready' && about.value.kind === 'content' ? about.value.image : null;
+}
+
+/** A language and where it is mostly spoken, as Open Graph writes it: `pt_PT`. */
+function localeOf(code: LanguageCode): string {
+  const { language, region } = new Intl.Locale(languageTagOf(code)).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+}

@@ -1,0 +1,15 @@
+import type { Agency } from '../../domain/agency/agency.ts';
+import { uncrawledPaths } from '../../domain/navigation/crawling.ts';
+
+/**
+ * What robots may read of a host: all but pages to sign in and pages of persons;
+ * nothing where it has no active agency. A missing file would permit everything.
+ *
+ * @param origin of the agency's site
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ */
+export function robotsText(agency: Agency | null, origin: string): string {
+  if (agency === null || agency.status === 'inactive') return 'User-agent: *\nDisallow: /\n';
+  const closed = uncrawledPaths(agency).map((path) => `Disallow: ${path}`);
+  return `${['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+}

@@ -1,0 +1,42 @@
+import type { Agency } from '../../domain/agency/agency.ts';
+import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
+import type { AgencyPolicies } from '../../domain/agency/policies.ts';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { themeOf } from '../../domain/agency/theme.ts';
+import { textLanguage } from '../../domain/content/text-language.ts';
+import { defaultLanguage, directionOf, languageTagOf } from '../../domain/market/language.ts';
+
+/** The build's own icons, for agencies without one that fits: a mask may cut off a tenth on each side. */
+const OWN_ICONS = [
+  { src: '/icons/travel.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' },
+  { src: '/icons/travel-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+  { src: '/icons/travel-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+];
+
+/**
+ * How a device installs an agency's site: under its name, with its icon and colour.
+ *
+ * @returns the text of a web app manifest
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function webManifest(agency: Agency, policies: Pick<AgencyPolicies, 'partner'>): string {
+  const name = siteName(agency);
+  const { description } = pageMetadata(agency);
+  const around = defaultLanguage(policies);
+  const icons = [safeLink('favicon', agency.favicon), safeLink('logo', agency.logo)];
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    ...(description !== '' && { description }),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: themeOf(agency.primaryColor).primary,
+    background_color: '#ffffff',
+    lang: languageTagOf(around),
+    dir: directionOf(around),
+    ...textLanguage(name, languageTagOf(around), agency.language),
+    icons: [...icons.flatMap((src) => (src === null ? [] : [{ src, sizes: 'any' }])), ...OWN_ICONS],
+  });
+}

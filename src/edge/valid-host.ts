@@ -1,0 +1,16 @@
+/** A name or an address with a port where it is not the usual one; parts of a name have 63 characters at most. */
+const HOST = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const MAX_NAME_LENGTH = 253;
+/** A name's characters, the dot at its end, and a port. */
+const MAX_HOST_LENGTH = MAX_NAME_LENGTH + 7;
+
+/** Whether a text, from outside, names one host: with a port or without, and with nothing else. */
+export function isValidHost(host: string): boolean {
+  if (host.length > MAX_HOST_LENGTH || !HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
+  return withoutFinalDot(new URL(`http://${host}`).hostname).length <= MAX_NAME_LENGTH;
+}
+
+/** A name's dot at its end says that it is complete; it names the same host without. */
+export function withoutFinalDot(hostname: string): string {
+  return hostname.replace(/\.$/, '');
+}

@@ -1,0 +1,70 @@
+import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
+import { cacheKey } from '../../application/shared/cache-key.ts';
+import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
+import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
+import type { ResponseKind } from '../../application/shared/response-lifetimes.ts';
+import type { Tenant } from '../../domain/agency/tenant.ts';
+import type { HttpClient, Query } from './http-client.ts';
+
+/** What of a request's context a shared response may depend on. */
+export type SharedContext = Pick<RequestContext, 'language' | 'timeZone' | 'authOptional'>;
+
+interface Needs {
+  /** Makes the calls that are not shared, on behalf of the request. */
+  readonly http: HttpClient;
+  /**
+   * A client for calls that are shared: it sends the given context and no token, no cookie and no session id of a
+   * person. It has to outlive the request, for others may wait for the call that this one began.
+   */
+  readonly openShared: (context: SharedContext) => HttpClient;
+  readonly cache: ResponseCache;
+  readonly tenant: Tenant;
+  /** The request's own, by the path of a call. */
+  readonly context: (call: string) => RequestContext;
+}
+
+/** The calls whose responses are shared between visitors, where they carry no token. */
+const SHARED: ReadonlyMap<string, ResponseKind> = new Map([
+  ['/api/agency', 'agency'],
+  ['/api/agency/languages', 'content'],
+  ['/api/admin/country/enableCurrencies', 'content'],
+  ['/api/multi-currency/exchange', 'content'],
+  ['/api/agency/about-us', 'content'],
+  ['/api/agency/faqs', 'content'],
+  ['/api/hotel/deals/hotel-search', 'deals'],
+  ['/api/activity/deals/activity-search', 'deals'],
+  ['/api/car-rental/deals/car-search', 'deals'],
+]);
+
+/**
+ * The same client, which takes what visitors share out of a cache.
+ *
+ * A shared call sends nothing but what its key names: tenant, path, query, language,
+ * whether it may go without a token, and for deals the time zone. A call with a
+ * token, and every other call, goes straight through. Aborting ends the wait of one
+ * request; the call goes on for the others.
+ */
+export function cachedClient({ http, openShared, cache, tenant, context }: Needs): HttpClient {
+  return {
+    ...http,
+    get(path, query, signal) {
+      const kind = SHARED.get(path);
+      const { token, language, timeZone, authOptional } = context(path);
+      if (kind === undefined || token !== undefined) return http.get(path, query, signal);
+      const shared: SharedContext = { language, authOptional, timeZone: kind === 'deals' ? timeZone : 'UTC' };
+      const key = cacheKey(tenant, [path, queryParts(query), shared.language, shared.authOptional, shared.timeZone]);
+      const load = () => openShared(shared).get(path, query, new AbortController().signal);
+      return firstResult(
+        cancellableCall(() => cache.read(key, load, kind)),
+        signal,
+      );
+    },
+  };
+}
+
+/** The parameters as they are sent, in one order. */
+function queryParts(query: Query): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(query)
+    .flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}

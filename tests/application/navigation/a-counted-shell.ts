@@ -1,0 +1,63 @@
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+import { aCarDeal, aHotelDeal, anActivityDeal } from '../../support/some-deals.ts';
+
+export const ABOUT = { enabled: true, title: 'Us', image: '', content: '<p>About</p>' };
+export const FAQ = {
+  enabled: true,
+  headerMessage: '',
+  questions: [
+    { question: 'When do you open?', answer: '<p>At nine</p>' },
+    { question: 'Where are you?', answer: '<p>Here</p>' },
+  ],
+};
+
+/** A call for the data of a page. */
+export interface CountedCall {
+  readonly name: string;
+  readonly signal: AbortSignal;
+}
+
+type Respond = <T>(name: string, value: T) => Promise<Result<T, CallFailure>>;
+
+/** An agency that offers its About and FAQ pages, and every service. */
+export const OPEN_AGENCY = anAgency({
+  about: { enabled: true, title: '' },
+  faq: { enabled: true, title: '' },
+  bookingMenu: (['hotels', 'cars', 'activities', 'flights', 'cruises'] as const).map((service) => ({
+    service,
+    active: true,
+  })),
+});
+
+/** A shell whose calls for the data of pages are counted, and whose responses come when `respond` lets them. */
+export function aCountedShell(overrides: Partial<Ports> = {}, respond: Respond = async (_, value) => ok(value)) {
+  const calls: CountedCall[] = [];
+  const counted =
+    <T>(name: string, value: T) =>
+    (...words: readonly unknown[]): Promise<Result<T, CallFailure>> => {
+      const signal = words.find((word) => word instanceof AbortSignal);
+      if (signal !== undefined) calls.push({ name, signal });
+      return respond(name, value);
+    };
+  const rates = { rates: new Map([['USD', 1]]), date: undefined };
+  const shell = createShell(
+    scriptedAdapters({
+      agencies: { read: () => respond('agency', OPEN_AGENCY) },
+      rates: { read: () => respond('rates', rates) },
+      languages: { enabled: () => respond('languages', ['en']), remember: async () => ok(undefined) },
+      deals: {
+        hotels: counted('hotels', [aHotelDeal()]),
+        activities: counted('activities', [anActivityDeal()]),
+        cars: counted('cars', [aCarDeal()]),
+      },
+      content: { about: counted('about', ABOUT), faq: counted('faq', FAQ) },
+      ...overrides,
+    }),
+  );
+  return { shell, calls, names: () => calls.map(({ name }) => name) };
+}

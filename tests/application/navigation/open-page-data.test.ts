@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { aPage } from '../../support/a-page.ts';
+import { aUser } from '../../support/a-user.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { pendingResponse } from '../../support/scripted-adapters.ts';
+import { aCountedShell, OPEN_AGENCY } from './a-counted-shell.ts';
+
+const settled = () => new Promise(setImmediate);
+
+/** A started shell, and how to open one page after the other. */
+async function browsed(...needs: Parameters<typeof aCountedShell>) {
+  const counted = aCountedShell(...needs);
+  counted.shell.start();
+  await settled();
+  return {
+    ...counted,
+    async open(...addresses: readonly string[]) {
+      for (const address of addresses) {
+        counted.shell.pageData.open(aPage(address));
+        await settled();
+      }
+    },
+  };
+}
+
+describe('the data of a page', () => {
+  it.each([
+    ['/', ['hotels']],
+    ['/?tab=Car%20Rentals', ['cars']],
+    ['/?tab=Activities', ['activities']],
+    ['/?tab=Resorts', ['hotels']],
+    ['/?tab=__proto__', ['hotels']],
+    ['/?tab=Flights', []],
+    ['/about', ['about']],
+    ['/faqs', ['faq']],
+    ['/privacy-policy', []],
+    ['/booknow/hotels', []],
+    ['/logout', []],
+    ['/errors', []],
+    ['/nowhere', []],
+  ])('of %s is %j (rules 4.5, 2.11)', async (address, expected) => {
+    const { open, names, shell } = await browsed();
+    await open(address);
+    expect(names()).toEqual(expected);
+    await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+  });
+
+  it('is nothing where the agency sells nothing', async () => {
+    const agency = anAgency({ bookingMenu: [] });
+    const { open, names, shell } = await browsed({ agencies: { read: async () => ok(agency) } });
+    await open('/');
+    expect(names()).toEqual([]);
+    await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+  });
+
+  it('is loaded once for each page that is opened, and again when one comes back', async () => {
+    const { open, names } = await browsed();
+    await open('/', '/about', '/about?lng=de', '/', '/booknow/hotels', '/');
+    expect(names()).toEqual(['hotels', 'about', 'hotels', 'hotels']);
+  });
+
+  it('is loaded once for each tab that the address names', async () => {
+    const { open, names, shell } = await browsed();
+    await open('/', '/?tab=Hotels', '/?tab=Car%20Rentals', '/?tab=Car%20Rentals&lng=de', '/?tab=Cruises', '/');
+    expect(names()).toEqual(['hotels', 'cars', 'hotels']);
+    expect(shell.deals.tab.now()).toBe('hotels');
+  });
+
+  it('replaces a request for the same that is under way', async () => {
+    const { open, calls } = await browsed({}, (name, value) => {
+      const isLate = name === 'hotels' || name === 'about';
+      return isLate ? new Promise(() => undefined) : Promise.resolve(ok(value));
+    });
+    await open('/', '/about', '/', '/about');
+    expect(calls.map(({ name, signal }) => [name, signal.aborted])).toEqual([
+      ['hotels', true],
+      ['about', true],
+      ['hotels', false],
+      ['about', false],
+    ]);
+  });
+
+  it('is not requested before the agency is known', async () => {
+    const agency = pendingResponse<typeof OPEN_AGENCY>();
+    const { open, names } = await browsed({ agencies: { read: () => agency.response } });
+    await open('/about');
+    expect(names()).toEqual([]);
+    await agency.give(ok(OPEN_AGENCY));
+    expect(names()).toEqual(['about']);
+  });
+
+  it('is not requested for a page that redirects', async () => {
+    const configuration = memoryConfiguration({
+      environment: 'local',
+      apiUrl: '',
+      resortUrl: '',
+      contentUrl: '/remotes',
+      policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() },
+    });
+    const { open, names, shell } = await browsed({ configuration });
+    await open('/');
+    expect(names()).toEqual([]);
+    await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+  });
+});
+
+describe('the data of a page, with an access token', () => {
+  const cookies = () => memoryCookieJar([['access_token', 'token-1']]);
+  const readingProfiles = (read: () => ReturnType<typeof profileOf>) => ({
+    profiles: { read, loadAgentData: async () => ok(undefined) },
+  });
+  const profileOf = async () => ok(aUser());
+
+  it.each([
+    ['/about', 'about'],
+    ['/faqs', 'faq'],
+  ])('is the same for everybody at %s, and waits for no profile', async (address, call) => {
+    const profile = pendingResponse<UserProfile>();
+    const { open, names } = await browsed({
+      cookies: cookies(),
+      profiles: { read: () => profile.response, loadAgentData: async () => ok(undefined) },
+    });
+    await open(address);
+    expect(names()).toEqual([call]);
+    await profile.give(ok(aUser()));
+    expect(names()).toEqual([call]);
+  });
+
+  it('waits for the profile at the home page, whose deals depend on it', async () => {
+    const profile = pendingResponse<UserProfile>();
+    const { open, names, shell } = await browsed({
+      cookies: cookies(),
+      profiles: { read: () => profile.response, loadAgentData: async () => ok(undefined) },
+    });
+    await open('/');
+    expect(names()).toEqual([]);
+    await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+    await profile.give(ok(aUser()));
+    expect(names()).toEqual(['hotels']);
+  });
+
+  it('is loaded again after a sign-in, for what that person may see', async () => {
+    const { open, names, shell } = await browsed({ cookies: memoryCookieJar(), ...readingProfiles(profileOf) });
+    await open('/');
+    shell.session.acceptToken('token-1');
+    await settled();
+    expect(names()).toEqual(['hotels', 'hotels']);
+  });
+
+  it('is not requested at the home page where a deal link is waited for', async () => {
+    const { open, names, shell } = await browsed({ cookies: memoryCookieJar(), ...readingProfiles(profileOf) });
+    for (const page of ['/url/8', '/login']) shell.session.pageOpened(aPage(page));
+    shell.session.acceptToken('token-1');
+    await settled();
+    expect(shell.session.deepLink.now()).toBe('/url/8');
+    await open('/', '/url/8');
+    expect(names()).toEqual([]);
+  });
+});

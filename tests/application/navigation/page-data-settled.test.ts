@@ -1,0 +1,146 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Shell } from '../../../src/application/shell.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { aPage } from '../../support/a-page.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { pendingResponse } from '../../support/scripted-adapters.ts';
+import { someContent } from '../../support/some-content.ts';
+import { ABOUT, aCountedShell, FAQ, OPEN_AGENCY } from './a-counted-shell.ts';
+
+const settled = () => new Promise(setImmediate);
+
+/** Whether the page has settled, to be read at any time. */
+function watched(shell: Shell) {
+  const watch = { isSettled: false };
+  void shell.pageData.whenSettled().then(() => {
+    watch.isSettled = true;
+  });
+  return watch;
+}
+
+describe('a page has settled', () => {
+  it.each([
+    ['/about', [ABOUT.content]],
+    ['/faqs', FAQ.questions.map(({ answer }) => answer)],
+  ])('once the texts of %s are safe to show', async (address, texts) => {
+    const cleaned = pendingResponse<ReturnType<typeof someContent>>();
+    const { shell } = aCountedShell({ cleaner: { clean: () => cleaned.response } });
+    shell.start();
+    shell.pageData.open(aPage(address));
+    const watch = watched(shell);
+    await settled();
+    expect(watch.isSettled).toBe(false);
+    await cleaned.give(ok(someContent()));
+    expect(watch.isSettled).toBe(true);
+    for (const text of texts) expect(shell.content.cleaned(text)).toEqual(someContent());
+  });
+
+  it('though a text can not be made safe: its place then says so', async () => {
+    const { shell } = aCountedShell({ cleaner: { clean: async () => err({ kind: 'unreachable' }) } });
+    shell.start();
+    shell.pageData.open(aPage('/about'));
+    await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['there is no agency', async () => ok(null)],
+    ['the agency can not be reached', async () => err({ kind: 'unreachable' } as const)],
+    ['the agency is inactive', async () => ok(anAgency({ status: 'inactive' }))],
+  ])('where %s', async (_, read) => {
+    const { shell, calls } = aCountedShell({ agencies: { read } });
+    shell.start();
+    shell.pageData.open(aPage('/'));
+    await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('not before the agency, the rates, the languages and the deals have arrived or failed', async () => {
+    const names = ['agency', 'rates', 'languages', 'hotels'] as const;
+    for (const late of names) {
+      let give: () => void = () => undefined;
+      const { shell } = aCountedShell({}, (name, value) => {
+        if (name !== late) return Promise.resolve(ok(value));
+        return new Promise((resolve) => {
+          give = () => resolve(err({ kind: 'timed-out' }));
+        });
+      });
+      shell.start();
+      shell.pageData.open(aPage('/'));
+      const watch = watched(shell);
+      await settled();
+      expect([late, watch.isSettled]).toEqual([late, false]);
+      give();
+      await settled();
+      expect([late, watch.isSettled]).toEqual([late, true]);
+    }
+  });
+
+  it('not before a page is opened', async () => {
+    const { shell } = aCountedShell();
+    shell.start();
+    const watch = watched(shell);
+    await settled();
+    expect(watch.isSettled).toBe(false);
+    shell.pageData.open(aPage('/'));
+    await settled();
+    expect(watch.isSettled).toBe(true);
+  });
+});
+
+const PAGES = ['/', '/?tab=Cars', '/?tab=Activities', '/?tab=Flights', '/about', '/faqs', '/nowhere'] as const;
+
+/** What a page would lack if it were shown now. */
+function lacking(shell: Shell, address: string): readonly string[] {
+  const { agency, market, deals, content } = shell;
+  const known = agency.state.now();
+  if (known.kind === 'loading') return ['agency'];
+  if (known.kind !== 'ready') return [];
+  const lists = { hotels: deals.hotels, activities: deals.activities, cars: deals.cars };
+  const about = content.about.now();
+  const faq = content.faq.now();
+  const tab = deals.tab.now();
+  const page = aPage(address).path;
+  const lacks = {
+    market: !market.settled.now(),
+    deals: page === '/' && tab !== null && tab in lists && lists[tab as 'cars'].state.now().kind === 'loading',
+    about: page === '/about' && about.kind === 'loading',
+    faq: page === '/faqs' && faq.kind === 'loading',
+    text: page === '/about' && about.kind === 'ready' && shell.content.cleaned(ABOUT.content) === undefined,
+    answers: page === '/faqs' && faq.kind === 'ready' && FAQ.questions.some(({ answer }) => !content.cleaned(answer)),
+  };
+  return Object.entries(lacks).flatMap(([name, isLacking]) => (isLacking ? [name] : []));
+}
+
+test.prop([fc.scheduler(), fc.array(fc.constantFrom(...PAGES), { minLength: 1, maxLength: 4 }), fc.func(fc.boolean())])(
+  'whatever order things happen in, a settled page lacks nothing, and every page settles',
+  async (scheduler, pages, fails) => {
+    const { shell } = aCountedShell({}, (name, value) => {
+      const failure = err({ kind: 'refused', status: 500, message: name } as const);
+      const result = name !== 'agency' && fails(name) ? failure : ok(value);
+      return scheduler.schedule(Promise.resolve(result), name);
+    });
+    let current: string = pages[0] ?? '/';
+    const lacks: (readonly string[])[] = [];
+    const whenSettled = () => shell.pageData.whenSettled().then(() => lacks.push(lacking(shell, current)));
+    const waits = [whenSettled()];
+    scheduler.scheduleSequence([
+      { label: 'start', builder: async () => shell.start() },
+      ...pages.map((address) => ({
+        label: address,
+        async builder() {
+          current = address;
+          shell.pageData.open(aPage(address));
+          waits.push(whenSettled());
+        },
+      })),
+    ]);
+    await scheduler.waitIdle(async (step) => {
+      await step();
+      await settled();
+    });
+    await Promise.all(waits);
+    expect(lacks).toEqual(waits.map(() => []));
+  },
+);

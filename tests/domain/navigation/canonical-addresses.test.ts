@@ -1,0 +1,89 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
+import { canonicalAddresses, type SiteAddresses } from '../../../src/domain/navigation/canonical-addresses.ts';
+import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
+import { aPage } from '../../support/a-page.ts';
+import { anyTabs, anyWantedTab } from '../../support/arbitraries/deal-arbitraries.ts';
+import { pathLike } from '../../support/arbitraries/some-paths.ts';
+
+const SITE: SiteAddresses = {
+  tabs: ['hotels', 'cars', 'flights'],
+  languages: ['en', 'de', 'no'],
+  defaultLanguage: 'en',
+};
+
+const addressesOf = (address: string, site: Partial<SiteAddresses> = {}) =>
+  canonicalAddresses(aPage(address), { ...SITE, ...site });
+
+describe('the canonical address', () => {
+  it.each([
+    ['/', '/'],
+    ['/?tab=Hotels', '/'],
+    ['/?tab=cars', '/?tab=Car+Rentals'],
+    ['/?tab=air%20travel&lng=de', '/?tab=Flights&lng=de'],
+    ['/?tab=nothing', '/'],
+    ['/?lng=de', '/?lng=de'],
+    ['/?lng=en', '/'],
+    ['/?lng=sv', '/'],
+    ['/?lng=DE', '/'],
+    ['/?currency=EUR&code=DE&hideHeader=true&lat=1&long=2&lng=no', '/?lng=no'],
+    ['/about/', '/about'],
+    ['/about?tab=cars', '/about'],
+    ['/faqs?utm_source=mail', '/faqs'],
+    ['/blog?utm_source=mail&lng=de', '/blog?lng=de'],
+    ['/blog/a-post/', '/blog/a-post'],
+  ])('of %s is %s', (address, canonical) => {
+    expect(addressesOf(address)?.canonical).toBe(canonical);
+  });
+
+  it('has no language where the default is the asked one, whichever that is', () => {
+    const site = { languages: ['en', 'es'] as const, defaultLanguage: 'es' } as const;
+    expect(addressesOf('/?lng=es', site)?.canonical).toBe('/');
+    expect(addressesOf('/?lng=en', site)?.canonical).toBe('/?lng=en');
+  });
+
+  it.each(['/blog?id=17', '/top-destination?city=Rome', '/destination/rome?lng=de&page=2'])(
+    'is unknown where a remote module may read more of the address: %s',
+    (address) => {
+      expect(addressesOf(address)).toBeNull();
+    },
+  );
+});
+
+describe('the addresses by language', () => {
+  it('are those of the languages that the agency enables, and one for any', () => {
+    expect(addressesOf('/?tab=cars&lng=no')).toMatchObject({
+      languages: [
+        { language: 'en', address: '/?tab=Car+Rentals' },
+        { language: 'de', address: '/?tab=Car+Rentals&lng=de' },
+        { language: 'no', address: '/?tab=Car+Rentals&lng=no' },
+      ],
+      anyLanguage: '/?tab=Car+Rentals',
+    });
+  });
+
+  const anyLanguages = fc.shuffledSubarray<LanguageCode>([...LANGUAGES], { minLength: 1 });
+  const anyPath = fc.constantFrom(...PATH_CATALOGUE.map(({ pattern }) => pathLike(pattern)));
+
+  test.prop([
+    anyPath,
+    anyTabs,
+    anyWantedTab,
+    anyLanguages,
+    fc.option(fc.oneof(fc.constantFrom(...LANGUAGES), fc.string())),
+  ])('stand for themselves, and lead to the same alternates from each', (path, tabs, tab, languages, lng) => {
+    const query = new URLSearchParams([
+      ...(tab === undefined || path !== '/' ? [] : [['tab', tab]]),
+      ...(lng === null ? [] : [['lng', lng]]),
+    ]);
+    const site: SiteAddresses = { tabs, languages, defaultLanguage: 'en' };
+    const addresses = canonicalAddresses({ path, query }, site);
+    if (addresses === null) throw new Error('Every parameter here is known.');
+    const all = [addresses.canonical, addresses.anyLanguage, ...addresses.languages.map(({ address }) => address)];
+    for (const address of all) {
+      expect(canonicalAddresses(aPage(address), site)).toEqual({ ...addresses, canonical: address });
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { uncrawledPaths } from '../../../src/domain/navigation/crawling.ts';
+import { isIndexed, LANDING_PATHS } from '../../../src/domain/navigation/indexed-pages.ts';
+import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
+import { pathLike } from '../../support/arbitraries/some-paths.ts';
+
+const isUncrawled = (path: string, agency = anAgency()) =>
+  uncrawledPaths(agency).some((start) => path.startsWith(start));
+
+describe('uncrawledPaths', () => {
+  it.each(['/login', '/logout', '/newPassword/some-token', '/sso', '/mytrip/wallet', '/users/agents/view/17'])(
+    'cover pages to sign in and those of persons: %s',
+    (path) => {
+      expect(isUncrawled(path)).toBe(true);
+    },
+  );
+
+  it('cover bookings where the agency requires a sign-in first', () => {
+    expect(isUncrawled('/booknow/hotels', anAgency({ allowsNonLoginFlow: false }))).toBe(true);
+    expect(isUncrawled('/booknow/hotels', anAgency({ allowsNonLoginFlow: true }))).toBe(false);
+  });
+
+  it('leave links of agents alone, whose previews people see before they open them', () => {
+    expect(['/deal-link', '/url/abc', '/allowAgentProposal'].map((path) => isUncrawled(path))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('name nothing twice', () => {
+    const paths = uncrawledPaths(anAgency({ allowsNonLoginFlow: false }));
+    const covered = paths.filter((path) => paths.some((other) => other !== path && path.startsWith(other)));
+    expect(covered).toEqual([]);
+  });
+
+  test.prop([anyAgency])('cover no page that may be listed', (agency) => {
+    const listed = LANDING_PATHS.filter((path) => isIndexed(path, agency));
+    expect(listed.filter((path) => isUncrawled(path, agency))).toEqual([]);
+  });
+
+  test.prop([fc.constantFrom(...PATH_CATALOGUE.filter(({ access }) => access === 'guarded'))])(
+    'cover every guarded page',
+    ({ pattern }) => {
+      expect(isUncrawled(pathLike(pattern))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
+import { indexedPaths, isIndexed, LANDING_PATHS } from '../../../src/domain/navigation/indexed-pages.ts';
+import { matchPath } from '../../../src/domain/navigation/match-path.ts';
+import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
+import { aPageRequest } from '../../support/a-page-request.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
+import { pathLike } from '../../support/arbitraries/some-paths.ts';
+
+const site = { policies: NO_POLICIES, environment: 'prod', host: 'sunny.example' };
+
+describe('isIndexed', () => {
+  it.each(['/', '/about', '/faqs', '/blog', '/blog/a-post', '/privacy-policy', '/disclaimer', '/booknow/hotels'])(
+    'is true for what every visitor may read: %s',
+    (path) => {
+      expect(isIndexed(path, anAgency())).toBe(true);
+    },
+  );
+
+  it.each([
+    '/login',
+    '/logout',
+    '/signup',
+    '/verify/some-token',
+    '/errors',
+    '/no/such/page',
+    '/mytrip/dashboard',
+    '/users/clients',
+    '/booknow/hotels/checkout',
+    '/booknow/hotels/deal/17',
+    '/deal-link',
+    '/url/abc',
+    '/allowAgentProposal',
+    '/subscription',
+  ])('is false for pages to sign in, of one person or within a booking: %s', (path) => {
+    expect(isIndexed(path, anAgency({ allowsNonLoginFlow: true }))).toBe(false);
+  });
+
+  it('is false for a page whose text is empty or that the agency has turned off', () => {
+    const agency = anAgency({
+      about: { enabled: false, title: '' },
+      faq: { enabled: false, title: '' },
+      legal: { privacyPolicy: '<p>&nbsp;</p>', cookiesPolicy: '', disclaimer: '<p>Read this.</p>' },
+    });
+    const paths = ['/about', '/faqs', '/privacy-policy', '/cookies-policy', '/disclaimer'];
+    expect(paths.map((path) => isIndexed(path, agency))).toEqual([false, false, false, false, true]);
+  });
+
+  it('is false for a product that the agency does not sell, or sells to signed-in users only', () => {
+    const bookingMenu = [{ service: 'hotels', active: true } as const, { service: 'cars', active: false } as const];
+    const paths = ['/booknow/hotels', '/booknow/cars', '/booknow/flights'];
+    expect(paths.map((path) => isIndexed(path, anAgency({ bookingMenu })))).toEqual([true, false, false]);
+    expect(paths.some((path) => isIndexed(path, anAgency({ bookingMenu, allowsNonLoginFlow: false })))).toBe(false);
+  });
+
+  test.prop([anyAgency, fc.constantFrom(...PATH_CATALOGUE.map(({ pattern }) => pathLike(pattern)))])(
+    'is false for every page of an inactive agency',
+    (agency, path) => {
+      expect(isIndexed(path, { ...agency, status: 'inactive' })).toBe(false);
+    },
+  );
+});
+
+describe('indexedPaths', () => {
+  it('are all of the catalogue', () => {
+    expect(LANDING_PATHS.filter((path) => matchPath(path) === undefined)).toEqual([]);
+  });
+
+  it('name the home page first, and destinations and resorts only where the agency offers them', () => {
+    const offered = indexedPaths({ ...site, agency: anAgency({ displaysTopDestinations: true }) });
+    expect(offered[0]).toBe('/');
+    expect(offered).toEqual(expect.arrayContaining(['/top-destination', '/destination', '/booknow/resort', '/blog']));
+    const without = indexedPaths({ ...site, agency: anAgency({ bookingMenu: [] }) });
+    expect(without).not.toContain('/top-destination');
+    expect(without).not.toContain('/booknow/resort');
+  });
+
+  it('leave out the home page of a hotels-first host, which leads elsewhere', () => {
+    const policies = { ...NO_POLICIES, hotelsFirst: true };
+    expect(indexedPaths({ ...site, policies, agency: anAgency() })).not.toContain('/');
+  });
+
+  test.prop([anyAgency, fc.boolean(), fc.constantFrom('prod', 'local')])(
+    'are pages that a visitor is not redirected from',
+    (agency, hotelsFirst, environment) => {
+      const own = { ...site, agency, environment, policies: { ...NO_POLICIES, hotelsFirst } };
+      const layouts = indexedPaths(own).map((path) => decideLayout(aPageRequest(path, own)));
+      expect(layouts.filter(({ redirectTo, handledBy }) => redirectTo !== null || handledBy === 'errors')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import 'reflect-metadata/lite';
+import { readFileSync } from 'node:fs';
+import type { Hono } from 'hono';
+import { createSandbox } from '../../sandbox/app.ts';
+import { agencyOfHost } from '../../sandbox/world/agencies/agency-of-host.ts';
+import policies from '../../sandbox/world/policies.json' with { type: 'json' };
+import type { createEdge } from '../../src/edge/create-edge.ts';
+import { parseAgencyResponse } from '../../src/infrastructure/agency/agency-wire.ts';
+import { readConfiguration } from '../../src/infrastructure/configuration/configuration-wire.ts';
+import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
+import { edgeAdapters } from '../../src/infrastructure/wiring/edge-adapters.ts';
+import { anEdge, CONFIGURATION } from './an-edge.ts';
+
+type Needs = Parameters<typeof createEdge>[0];
+
+export type Api = (request: Request) => Response | Promise<Response>;
+
+/** The page as it is before it is built. */
+const HTML = readFileSync('index.html', 'utf8');
+
+/** Reports nothing: what is reported is no part of what these tests prove. */
+const SILENT = { warn: () => undefined, error: () => undefined };
+
+/** An edge that renders the pages of the sandbox's agencies; its API is a sandbox of its own, unless a test says otherwise. */
+export function aRenderingEdge(needs: Pick<Needs, 'root'> & Partial<Needs>, api: Api = createSandbox().fetch): Hono {
+  const configuration = { ...CONFIGURATION, policies };
+  return anEdge({
+    html: HTML,
+    configuration,
+    async findAgency({ hostname }) {
+      const parsed = parseAgencyResponse({ agency: agencyOfHost(hostname) });
+      return parsed.ok ? parsed.value : undefined;
+    },
+    // Much more than a test needs: what is waited for arrives.
+    deadline: 15_000,
+    openShell: (request, pageConfiguration) => openShellWith(api, request, pageConfiguration),
+    ...needs,
+  });
+}
+
+/** Opens the shell of a request as the edge's program does. */
+function openShellWith(api: Api, ...[request, configuration]: Parameters<Needs['openShell']>) {
+  const now = Temporal.Now.instant();
+  const { adapters, responses } = edgeAdapters({
+    request: { ...request, url: request.url.href, now },
+    configuration: readConfiguration(configuration).configuration,
+    api: request.site.origin,
+    axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
+    sessionId: '00000000-0000-4000-8000-000000000000',
+    reporter: SILENT,
+  });
+  return { shell: createShell(adapters), now: now.toString(), responses };
+}

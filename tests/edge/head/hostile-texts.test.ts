@@ -1,0 +1,118 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { siteName } from '../../../src/domain/agency/page-metadata.ts';
+import { pageHead } from '../../../src/edge/head/page-head.ts';
+import { anAgency } from '../../support/an-agency.ts';
+import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { aHotelDeal } from '../../support/some-deals.ts';
+import { graphIn, type Tag, tagsIn } from './tags-in.ts';
+
+const ORIGIN = 'https://sunny.example';
+
+/** Texts that try to end the tag, the attribute or the JSON that they stand in. */
+const anyHostileText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '</script>',
+        '<script>',
+        '<!--',
+        '-->',
+        '"',
+        "'",
+        '>',
+        '<',
+        '&',
+        '&quot;',
+        '\\',
+        '\\"',
+        '`',
+        '${}',
+      ),
+      fc.constantFrom(
+        '\u2028',
+        '\u2029',
+        '\0',
+        '\u001f',
+        '\u007f',
+        '\ud800',
+        '\r\n',
+        ' onload=alert(1) ',
+        '<img src=x>',
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.constant('x'.repeat(5000)),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+const anyTextsOfAgency = fc
+  .tuple(anyAgency, anyHostileText, anyHostileText, anyHostileText, anyHostileText)
+  .map(([agency, name, description, phone, line1]) => ({
+    ...agency,
+    name,
+    metadata: { ...agency.metadata, description },
+    contact: {
+      ...agency.contact,
+      phone,
+      email: phone,
+      showsPhoneInFooter: true,
+      showsAddressInFooter: true,
+      address: { ...agency.contact.address, line1 },
+    },
+    logo: name,
+    status: 'active' as const,
+  }));
+
+/** The attributes of each sort of element. */
+const KNOWN = ['link rel href', 'link rel hrefLang href', 'meta property content', 'meta name content'];
+
+function isKnown({ name, attributes }: Tag): boolean {
+  if (name === 'script') return JSON.stringify(attributes) === '{"type":"application/ld+json"}';
+  return KNOWN.includes([name, ...Object.keys(attributes)].join(' '));
+}
+
+describe('the tags of a page', () => {
+  test.prop([anyTextsOfAgency, anyHostileText, fc.constantFrom('/', '/blog')])(
+    'are the same elements, whatever an agency and its deals are called',
+    async (agency, dealName, path) => {
+      const deal = aHotelDeal({ name: dealName, link: dealName, heroImage: dealName });
+      const shell = fakeShell({
+        agency: { kind: 'ready', agency },
+        tab: 'hotels',
+        hotels: { kind: 'list', deals: [deal] },
+      });
+      const html = await pageHead({
+        shell,
+        request: { url: new URL(path, ORIGIN) },
+        page: { status: 200, head: '' },
+      });
+      const { tags, stray } = tagsIn(html);
+      expect([tags.filter((tag) => !isKnown(tag)), stray]).toEqual([[], '']);
+      const [described, ...offers] = graphIn(html);
+      expect(described?.['name']).toBe(siteName(agency));
+      if (path === '/') expect(offers).toMatchObject([{ name: dealName.trim() }]);
+    },
+  );
+
+  test.prop([anyHostileText])('keep the description as it was written', async (description) => {
+    const agency = anAgency({ metadata: { title: '', description, keywords: [] } });
+    const shell = fakeShell({ agency: { kind: 'ready', agency } });
+    const html = await pageHead({ shell, request: { url: new URL(ORIGIN) }, page: { status: 200, head: '' } });
+    const tag = tagsIn(html).tags.find(({ attributes }) => attributes['property'] === 'og:description');
+    const parsed = description.trim().replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed();
+    expect((tag?.attributes['content'] ?? '').toWellFormed()).toBe(parsed);
+  });
+
+  test.prop([fc.webPath(), anyHostileText])('lead to this site, whatever its address is', async (path, query) => {
+    const url = new URL(`${ORIGIN}/blog${path}?utm_source=${query}`);
+    const html = await pageHead({ shell: fakeShell(), request: { url }, page: { status: 200, head: '' } });
+    const { tags, stray } = tagsIn(html);
+    expect([tags.filter((tag) => !isKnown(tag)), stray]).toEqual([[], '']);
+    const addresses = tags.flatMap(({ attributes }) => attributes['href'] ?? []);
+    expect(addresses.filter((address) => new URL(address, ORIGIN).origin !== ORIGIN)).toEqual([]);
+  });
+});

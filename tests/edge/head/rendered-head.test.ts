@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { aHotelDeal } from '../../support/some-deals.ts';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { anEdge, OPENING } from '../an-edge.ts';
+import { graphIn, tagsIn } from './tags-in.ts';
+
+const HTML =
+  '<html lang="en"><head><script type="application/json" id="livery-config">null</script></head><body><div id="root"></div><noscript>Scripts, please.</noscript></body></html>';
+
+const root = aBuiltShell();
+
+const hotels = { kind: 'list', deals: [aHotelDeal({ name: 'One' }), aHotelDeal({ name: 'Two' })] } as const;
+
+async function opened(path: string): Promise<string> {
+  const shell = fakeShell({ tab: 'hotels', hotels });
+  const openShell = () => ({ shell, now: '2026-02-03T10:00:00Z', responses: () => [] });
+  const response = await anEdge({ root, html: HTML, openShell }).request(`https://sunny.example${path}`, OPENING);
+  const html = await response.text();
+  return html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'));
+}
+
+describe('the head of a rendered page', () => {
+  it('has each tag once, those of React and those of the edge', async () => {
+    const { tags } = tagsIn(await opened('/'));
+    const once = ['title', 'description', 'theme-color', 'canonical', 'manifest', 'og:title', 'og:url', 'og:image'];
+    const names = tags.map(
+      ({ name, attributes }) => attributes['property'] ?? attributes['name'] ?? attributes['rel'] ?? name,
+    );
+    expect(once.map((name) => [name, names.filter((other) => other === name).length])).toEqual(
+      once.map((name) => [name, 1]),
+    );
+  });
+
+  it('has the title of the page in its preview', async () => {
+    const { tags } = tagsIn(await opened('/about'));
+    const title = tags.find(({ name }) => name === 'title')?.text;
+    expect(title).toContain('Sunny Trips');
+    expect(tags.find(({ attributes }) => attributes['property'] === 'og:title')?.attributes['content']).toBe(title);
+  });
+
+  it('has the deals of the home page in its structured data', async () => {
+    expect(graphIn(await opened('/')).map(({ name }) => name)).toEqual(['Sunny Trips', 'One', 'Two']);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../sandbox/app.ts';
+import { aBuiltShell } from './a-built-shell.ts';
+import { aRenderingEdge } from './a-rendering-edge.ts';
+import { serveEdge } from './serve-edge.ts';
+
+const root = aBuiltShell();
+const { open } = await serveEdge(aRenderingEdge({ root }));
+
+/** What a page shows: its text without markup. */
+const textOf = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
+
+describe('the status of a page', () => {
+  it.each(['/', '/about', '/faqs', '/login', '/booknow/hotels'])('is 200 where the site has it: %s', async (path) => {
+    const { status, headers } = await open('aurora.localhost', path);
+    expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([200, undefined, undefined]);
+  });
+
+  it.each(['/errors', '/no/such/page', '/errors?x=1', '/%3Cscript%3E', '/about/us'])(
+    'is 404 where it has none, with the page of the error: %s',
+    async (path) => {
+      const { status, body } = await open('aurora.localhost', path);
+      expect(status).toBe(404);
+      expect(textOf(body)).toContain('The page you&#x27;re looking for is not found.');
+    },
+  );
+
+  it('is 404 for a host without an agency', async () => {
+    const { status, body } = await open('nobody.localhost', '/');
+    expect([status, textOf(body).includes('Agency not found!')]).toEqual([404, true]);
+  });
+
+  it('is 403 for an agency that is inactive, which no search engine lists', async () => {
+    const { status, headers, body } = await open('dormant.localhost', '/about');
+    expect([status, headers['x-robots-tag']]).toEqual([403, 'noindex']);
+    expect(textOf(body)).toContain('Agency is inactive, Please contact the administrator');
+  });
+
+  it('is the same without a body where only the head is requested', async () => {
+    for (const [host, path] of [
+      ['aurora.localhost', '/about'],
+      ['aurora.localhost', '/errors'],
+      ['dormant.localhost', '/'],
+      ['staywell.localhost', '/mytrip/wallet'],
+    ] as const) {
+      const [whole, head] = [await open(host, path), await open(host, path, { method: 'HEAD' })];
+      expect([head.status, head.headers.location, head.body]).toEqual([whole.status, whole.headers.location, '']);
+    }
+  });
+});
+
+describe('a page whose API does not respond', () => {
+  const responding = (fault: string, calls: RegExp) => {
+    const sandbox = createSandbox();
+    return (request: Request) => {
+      const url = new URL(request.url);
+      if (calls.test(url.pathname)) url.searchParams.set('fault', fault);
+      return sandbox.fetch(new Request(url, request));
+    };
+  };
+
+  it.each(['500', '503', 'malformed', 'html', 'body:[]', 'body:null'])(
+    'is 503, and says when to try again: %s',
+    async (fault) => {
+      const served = aRenderingEdge({ root }, responding(fault, /\/agency$/));
+      const response = await served.request('http://aurora.localhost/');
+      const body = await response.text();
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(textOf(body)).toContain('be reached right now');
+    },
+  );
+
+  it.each(['never', 'drip', 'delay:60000'])('is sent once its time is over: %s', async (fault) => {
+    const served = aRenderingEdge({ root, deadline: 30 }, responding(fault, /\/agency$/));
+    const response = await served.request('http://aurora.localhost/');
+    expect([response.status, textOf(await response.text()).includes('Loading…')]).toEqual([503, true]);
+  });
+
+  it.each(['500', 'never', 'drip', 'cut', 'malformed', 'html', 'body:{}', 'body:[null]', 'body:{"response":7}'])(
+    'has its brand where only its contents are missing: %s',
+    async (fault) => {
+      const served = aRenderingEdge({ root, deadline: 300 }, responding(fault, /^(?!\/api\/agency$)/));
+      for (const path of ['/', '/about', '/faqs']) {
+        const response = await served.request(`http://aurora.localhost${path}`);
+        expect([response.status, (await response.text()).includes('Aurora')]).toEqual([200, true]);
+      }
+    },
+  );
+
+  it('is rendered by the browser where it waits for nothing', async () => {
+    const served = aRenderingEdge({ root, deadline: 0 });
+    const response = await served.request('http://aurora.localhost/');
+    expect([response.status, (await response.text()).includes('livery-first-view')]).toEqual([200, false]);
+  });
+});

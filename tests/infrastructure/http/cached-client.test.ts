@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
+import { cachedClient, type SharedContext } from '../../../src/infrastructure/http/cached-client.ts';
+import type { HttpClient, Query } from '../../../src/infrastructure/http/http-client.ts';
+import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
+import { aTenant } from '../../support/some-tenants.ts';
+
+type Response = Result<unknown, CallFailure>;
+
+const [AURORA, BOREAL] = [aTenant('https://aurora.example'), aTenant('https://boreal.example')];
+const VISITOR: RequestContext = { ...CONTEXT, token: undefined };
+const HOTELS = '/api/hotel/deals/hotel-search';
+const SHARED = [
+  '/api/agency',
+  '/api/agency/languages',
+  '/api/admin/country/enableCurrencies',
+  '/api/multi-currency/exchange',
+  '/api/agency/about-us',
+  '/api/agency/faqs',
+  HOTELS,
+  '/api/activity/deals/activity-search',
+  '/api/car-rental/deals/car-search',
+];
+
+/** A client whose every response says what was sent. */
+function anEchoingClient(origin: string, context?: SharedContext) {
+  const respond = async (method: string, path: string, query: Query) => ok({ origin, method, path, query, context });
+  return {
+    get: vi.fn((path: string, query: Query, _: AbortSignal): Promise<Response> => respond('GET', path, query)),
+    post: vi.fn((path: string, query: Query): Promise<Response> => respond('POST', path, query)),
+    put: vi.fn((path: string, query: Query): Promise<Response> => respond('PUT', path, query)),
+  };
+}
+
+/** An edge with one cache, and the clients of its requests. */
+function anEdge() {
+  const cache = bentoResponseCache();
+  const shared = vi.fn((tenant: string, context: SharedContext): HttpClient => anEchoingClient(tenant, context));
+  const aRequest = (tenant = AURORA, context: Partial<RequestContext> = {}) => {
+    const http = anEchoingClient('own');
+    const openShared = (known: SharedContext) => shared(tenant, known);
+    return {
+      http,
+      client: cachedClient({ http, openShared, cache, tenant, context: () => ({ ...VISITOR, ...context }) }),
+    };
+  };
+  return { cache, shared, aRequest };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('cachedClient', () => {
+  it.each(SHARED)('shares GET %s between the requests of a tenant', async (path) => {
+    const { shared, aRequest } = anEdge();
+    const [one, other] = [aRequest(), aRequest()];
+    const first = await one.client.get(path, {}, NEVER_ABORTED);
+    expect(await other.client.get(path, {}, NEVER_ABORTED)).toEqual(first);
+    expect(first).toMatchObject({ value: { origin: AURORA, path } });
+    expect(shared).toHaveBeenCalledTimes(1);
+    expect(one.http.get).not.toHaveBeenCalled();
+  });
+
+  it.each(SHARED)('sends GET %s itself where there is a token, and stores nothing of it', async (path) => {
+    const { shared, aRequest } = anEdge();
+    const person = aRequest(AURORA, { token: 'token-1' });
+    expect(await person.client.get(path, {}, NEVER_ABORTED)).toMatchObject({ value: { origin: 'own' } });
+    expect(shared).not.toHaveBeenCalled();
+    const visitor = await aRequest().client.get(path, {}, NEVER_ABORTED);
+    expect(visitor).toMatchObject({ value: { origin: AURORA } });
+    expect(await person.client.get(path, {}, NEVER_ABORTED)).toMatchObject({ value: { origin: 'own' } });
+    expect(person.http.get).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    '/api/agency/navigations',
+    '/api/user/profile',
+    '/api/user/changeLanguage/de',
+    '/api/agency/',
+    '/API/agency',
+  ])('sends GET %s itself', async (path) => {
+    const { shared, aRequest } = anEdge();
+    const { http, client } = aRequest();
+    await client.get(path, { a: 1 }, NEVER_ABORTED);
+    await client.get(path, { a: 1 }, NEVER_ABORTED);
+    expect(http.get.mock.calls).toEqual(Array(2).fill([path, { a: 1 }, NEVER_ABORTED]));
+    expect(shared).not.toHaveBeenCalled();
+  });
+
+  it('sends POST and PUT itself, whatever their path', async () => {
+    const { shared, aRequest } = anEdge();
+    const { client } = aRequest();
+    expect(await client.post('/api/agency', {}, {}, NEVER_ABORTED)).toMatchObject({ value: { method: 'POST' } });
+    expect(await client.put('/api/agency', {}, NEVER_ABORTED)).toMatchObject({ value: { method: 'PUT' } });
+    expect(shared).not.toHaveBeenCalled();
+  });
+
+  it('tells apart whatever a response may depend on', async () => {
+    const { shared, aRequest } = anEdge();
+    const contexts: Partial<RequestContext>[] = [{}, { language: 'ar' }, { authOptional: true }];
+    for (const tenant of [AURORA, BOREAL]) {
+      for (const context of contexts) {
+        for (const query of [{}, { a: 1 }, { a: 2 }, { b: 1 }]) {
+          const { client } = aRequest(tenant, context);
+          const response = await client.get('/api/agency', query, NEVER_ABORTED);
+          expect(response).toMatchObject({ value: { origin: tenant, query, context } });
+        }
+      }
+    }
+    expect(shared).toHaveBeenCalledTimes(2 * 3 * 4);
+  });
+
+  it('takes a query for the same in any order, and without what is undefined', async () => {
+    const { shared, aRequest } = anEdge();
+    for (const query of [
+      { a: 1, b: true },
+      { b: 'true', a: '1' },
+      { a: 1, c: undefined, b: true },
+    ]) {
+      await aRequest().client.get(HOTELS, query, NEVER_ABORTED);
+    }
+    expect(shared).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the time zone for deals only, and never a session', async () => {
+    const { shared, aRequest } = anEdge();
+    for (const timeZone of ['Asia/Dubai', 'Europe/Oslo']) {
+      const { client } = aRequest(AURORA, { timeZone, sessionId: timeZone });
+      await client.get('/api/agency', {}, NEVER_ABORTED);
+      await client.get(HOTELS, {}, NEVER_ABORTED);
+    }
+    const common = { language: 'de', authOptional: false };
+    expect(shared.mock.calls.map(([, context]) => context)).toEqual([
+      { ...common, timeZone: 'UTC' },
+      { ...common, timeZone: 'Asia/Dubai' },
+      { ...common, timeZone: 'Europe/Oslo' },
+    ]);
+  });
+
+  it('gives every request a copy of its own', async () => {
+    const { aRequest } = anEdge();
+    const responses = await Promise.all([1, 2].map(() => aRequest().client.get('/api/agency', {}, NEVER_ABORTED)));
+    for (const response of responses) {
+      expect(response).toMatchObject({ value: { origin: AURORA } });
+      if (response.ok) Object.assign(response.value as object, { origin: 'changed' });
+    }
+    expect(await aRequest().client.get('/api/agency', {}, NEVER_ABORTED)).toMatchObject({ value: { origin: AURORA } });
+  });
+
+  it('ends the wait of the one who aborts, and not the call of the others', async () => {
+    const { shared, aRequest } = anEdge();
+    let respond: (response: Response) => void = () => undefined;
+    const get = vi.fn(
+      (_path: string, _query: Query, _signal: AbortSignal) =>
+        new Promise<Response>((resolve) => {
+          respond = resolve;
+        }),
+    );
+    shared.mockReturnValue({ ...anEchoingClient('slow'), get });
+    const leaving = new AbortController();
+    const [one, other] = [leaving.signal, NEVER_ABORTED].map((signal) =>
+      aRequest().client.get('/api/agency', {}, signal),
+    );
+    await vi.waitFor(() => expect(get).toHaveBeenCalled());
+    leaving.abort();
+    expect(await one).toEqual(err({ kind: 'cancelled' }));
+    expect(get.mock.calls[0]?.[2].aborted).toBe(false);
+    respond(ok('aurora'));
+    expect(await other).toEqual(ok('aurora'));
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes no call for a request that is aborted already', async () => {
+    const { shared, aRequest } = anEdge();
+    expect(await aRequest().client.get('/api/agency', {}, AbortSignal.abort())).toEqual(err({ kind: 'cancelled' }));
+    expect(shared).not.toHaveBeenCalled();
+  });
+});
