@@ -46,6 +46,7 @@ const hydrates =
     page,
     whenUsed: rendered.embedded.whenUsed,
     onMismatch: rendered.clock.release,
+    scheduler: rendered.clock.scheduler,
   }));
 
 // For development: see CONTRIBUTING.md.

@@ -1,4 +1,4 @@
-import { combineLatest, filter, firstValueFrom, from, map, of, timeout } from 'rxjs';
+import { combineLatest, filter, firstValueFrom, from, map, of, type SchedulerLike, timeout } from 'rxjs';
 import { type FirstView, showsSame } from '../application/navigation/first-view.ts';
 import type { Shell } from '../application/shell.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';
@@ -14,6 +14,7 @@ interface Needs {
   readonly whenUsed: () => Promise<void>;
   /** Called where the page can't be hydrated: from then on the shell needs more than what came with it. */
   readonly onMismatch: () => void;
+  readonly scheduler: SchedulerLike;
 }
 
 /**
@@ -22,7 +23,8 @@ interface Needs {
  *
  * @returns whether it would be rendered just the same, so that it can be hydrated
  */
-export async function awaitFirstView(view: FirstView, { shell, page, whenUsed, onMismatch }: Needs): Promise<boolean> {
+export async function awaitFirstView(view: FirstView, needs: Needs): Promise<boolean> {
+  const { shell, page, whenUsed, onMismatch, scheduler } = needs;
   const isInLanguage = shell.market.language.now() === view.shows.language;
   shell.pageData.open(page);
   const code = loadComponents(view.components);
@@ -35,6 +37,11 @@ export async function awaitFirstView(view: FirstView, { shell, page, whenUsed, o
   onMismatch();
   await Promise.all([code, isInTime(whenSettled())]);
   return false;
+
+  function isInTime(promise: Promise<void>): Promise<boolean> {
+    const arrived = from(promise).pipe(map(() => true));
+    return firstValueFrom(arrived.pipe(timeout({ first: LIMIT_MS, with: () => of(false), scheduler })));
+  }
 }
 
 /** Resolves once agency and market are known: what a visitor chose shows from then on. */
@@ -43,9 +50,4 @@ async function whenKnown({ agency, market }: Shell): Promise<void> {
     filter(([{ kind }, isSettled]) => kind !== 'loading' && isSettled),
   );
   await firstValueFrom(known);
-}
-
-function isInTime(promise: Promise<void>): Promise<boolean> {
-  const arrived = from(promise).pipe(map(() => true));
-  return firstValueFrom(arrived.pipe(timeout({ first: LIMIT_MS, with: () => of(false) })));
 }

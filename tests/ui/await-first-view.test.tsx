@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { asyncScheduler } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FirstView } from '../../src/application/navigation/first-view.ts';
 import { awaitFirstView } from '../../src/ui/await-first-view.ts';
@@ -23,7 +24,13 @@ function viewOf({ market, session }: FakeShell, changes: Partial<FirstView['show
 /** Awaits a first view, and counts how often it was found to be another one. */
 async function awaited(view: FirstView, shell: FakeShell, whenUsed: () => Promise<void> = async () => undefined) {
   const onMismatch = vi.fn();
-  const isSame = await awaitFirstView(view, { shell, page: PAGE, whenUsed, onMismatch });
+  const isSame = await awaitFirstView(view, {
+    shell,
+    page: PAGE,
+    whenUsed,
+    onMismatch,
+    scheduler: asyncScheduler,
+  });
   return { isSame, mismatches: onMismatch.mock.calls.length };
 }
 

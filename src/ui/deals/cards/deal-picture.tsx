@@ -15,10 +15,11 @@ interface Props {
  * beside it.
  */
 export function DealPicture({ source, lazy, product }: Props) {
-  const { src, onError } = useImageFallback(safeLink('image', source));
+  const { src, ...image } = useImageFallback(safeLink('image', source));
   if (src === null) return product === 'car' ? <CarDrawing /> : <PlaceDrawing />;
   return (
     <img
+      {...image}
       className={styles.picture}
       src={src}
       alt=""
@@ -26,7 +27,6 @@ export function DealPicture({ source, lazy, product }: Props) {
       height={360}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
-      onError={onError}
     />
   );
 }
