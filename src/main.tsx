@@ -16,6 +16,7 @@ import { App } from './ui/app.tsx';
 import { awaitFirstView } from './ui/await-first-view.ts';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
+import { OnMounted } from './ui/on-mounted.tsx';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -24,10 +25,11 @@ const reporter = consoleReporter(console);
 const configuration = await loadPageConfiguration({ document, fetch, reporter });
 const record = await recordSession({ window, configuration });
 const view = readFirstView(document);
-const rendered = view && {
+const clock = view && hydrationClock(systemClock(), view);
+const rendered = clock && {
   view,
-  clock: hydrationClock(systemClock(), view),
-  embedded: embeddedResponses(view.responses),
+  clock,
+  embedded: embeddedResponses(view.responses, clock.released),
   preferredLanguages: [view.shows.language, ...navigator.languages],
 };
 const shell = createShell(browserAdapters({ window, configuration, reporter, rendered, record }));
@@ -39,7 +41,13 @@ void preloadPage(location.pathname);
 const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
 const hydrates =
   rendered !== undefined &&
-  (await awaitFirstView(rendered.view, { shell, page, whenUsed: rendered.embedded.whenUsed }));
+  (await awaitFirstView(rendered.view, {
+    shell,
+    page,
+    whenUsed: rendered.embedded.whenUsed,
+    onMismatch: rendered.clock.release,
+    scheduler: rendered.clock.scheduler,
+  }));
 
 // For development: see CONTRIBUTING.md.
 const isPseudo = configuration.current().environment === 'local' && new URL(location.href).searchParams.has('pseudo');
@@ -50,11 +58,18 @@ const i18n = await createI18n(shell.market.language.now(), {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
+const onMounted = () => {
+  if (rendered === undefined) return;
+  rendered.clock.release();
+  shell.hydrated();
+};
 const app = (
   <StrictMode>
-    <SiteRouter>
-      <App shell={shell} i18n={i18n} />
-    </SiteRouter>
+    <OnMounted onMounted={onMounted}>
+      <SiteRouter>
+        <App shell={shell} i18n={i18n} />
+      </SiteRouter>
+    </OnMounted>
   </StrictMode>
 );
 const onCaughtError = (failure: unknown) => reporter.error({ kind: 'component-threw', failure: String(failure) });
@@ -65,10 +80,6 @@ if (hydrates) {
   });
 } else {
   createRoot(root, { onCaughtError }).render(app);
-}
-if (rendered !== undefined) {
-  rendered.clock.release();
-  shell.hydrated();
 }
 
 // Pages that can't be preloaded are loaded when they are needed.

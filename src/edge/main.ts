@@ -28,6 +28,8 @@ import { readEnvironment } from './read-environment.ts';
 import type { Site } from './site.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+// The first page with an agency's texts would wait for it, and be rendered without them.
+await import('../infrastructure/content/clean-content.ts');
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 const index = join(root, 'client', 'index.html');

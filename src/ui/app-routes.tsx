@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLive } from '../../design/use-live.ts';
@@ -52,16 +52,14 @@ export function AppRoutes() {
   );
   if (layout === 'login') {
     return (
-      <Suspense fallback={<FullScreenSpinner />}>
-        <LazySlot
-          isPage
-          resetKey={page.path}
-          component={loginLayout}
-          props={{ children: body }}
-          fallback={<FullScreenSpinner />}
-          renderFailed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
-        />
-      </Suspense>
+      <LazySlot
+        isPage
+        resetKey={page.path}
+        component={loginLayout}
+        props={{ children: body }}
+        fallback={<FullScreenSpinner />}
+        renderFailed={(retry) => <FailedPage alone heading={t('content.failed')} onRetry={retry} />}
+      />
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { firstValueFrom, from, map, of, timeout } from 'rxjs';
+import { combineLatest, filter, firstValueFrom, from, map, of, type SchedulerLike, timeout } from 'rxjs';
 import { type FirstView, showsSame } from '../application/navigation/first-view.ts';
 import type { Shell } from '../application/shell.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';
@@ -12,20 +12,42 @@ interface Needs {
   readonly page: PageAddress;
   /** Resolves once the responses that came with the page have been used. */
   readonly whenUsed: () => Promise<void>;
+  /** Called where the page can't be hydrated: from then on the shell needs more than what came with it. */
+  readonly onMismatch: () => void;
+  readonly scheduler: SchedulerLike;
 }
 
 /**
- * Starts to load what a page shows, and waits until the shell has what the server rendered
- * it from, and its code; after five seconds no longer.
+ * Starts to load what a page shows, and waits until the shell has what the server rendered it from, and its code;
+ * where this device shows something else, until the shell has that. Either takes five seconds at most.
  *
  * @returns whether it would be rendered just the same, so that it can be hydrated
  */
-export async function awaitFirstView(view: FirstView, { shell, page, whenUsed }: Needs): Promise<boolean> {
+export async function awaitFirstView(view: FirstView, needs: Needs): Promise<boolean> {
+  const { shell, page, whenUsed, onMismatch, scheduler } = needs;
+  const isInLanguage = shell.market.language.now() === view.shows.language;
   shell.pageData.open(page);
-  const data = from(view.settled ? shell.pageData.whenSettled() : whenUsed()).pipe(map(() => true));
-  const [hasCode, hasData] = await Promise.all([
-    loadComponents(view.components),
-    firstValueFrom(data.pipe(timeout({ first: LIMIT_MS, with: () => of(false) }))),
-  ]);
-  return hasCode && hasData && showsSame(view.shows, shell);
+  const code = loadComponents(view.components);
+  const { whenSettled } = shell.pageData;
+
+  if (isInLanguage && (await isInTime(view.settled ? whenKnown(shell) : whenUsed())) && showsSame(view.shows, shell)) {
+    const [hasCode, hasData] = await Promise.all([code, view.settled ? isInTime(whenSettled()) : true]);
+    if (hasCode && hasData && showsSame(view.shows, shell)) return true;
+  }
+  onMismatch();
+  await Promise.all([code, isInTime(whenSettled())]);
+  return false;
+
+  function isInTime(promise: Promise<void>): Promise<boolean> {
+    const arrived = from(promise).pipe(map(() => true));
+    return firstValueFrom(arrived.pipe(timeout({ first: LIMIT_MS, with: () => of(false), scheduler })));
+  }
+}
+
+/** Resolves once agency and market are known: what a visitor chose shows from then on. */
+async function whenKnown({ agency, market }: Shell): Promise<void> {
+  const known = combineLatest([agency.state.changes, market.settled.changes]).pipe(
+    filter(([{ kind }, isSettled]) => kind !== 'loading' && isSettled),
+  );
+  await firstValueFrom(known);
 }

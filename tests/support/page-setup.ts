@@ -23,5 +23,7 @@ if (typeof document !== 'undefined') {
       });
     },
   });
+  // jsdom loads no pictures.
+  Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
   afterEach(cleanup);
 }

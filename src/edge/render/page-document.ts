@@ -12,6 +12,8 @@ interface PageDocument {
   readonly styleSource: string | undefined;
 }
 
+/** Where src/infrastructure/browser/first-view-wire.ts reads it. */
+const FIRST_VIEW_ID = 'livery-first-view';
 const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
 const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
@@ -26,14 +28,14 @@ export function pageDocument(
   html: string,
   { page, files, extra = '' }: { readonly page: RenderedPage; readonly files: PageFiles; readonly extra?: string },
 ): PageDocument {
-  const { root } = page;
-  const { language } = page.view.shows;
+  const { root, view } = page;
+  const { language } = view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
   // Nothing is painted before that is there: parts of a header, or of a page of a few words, would move as more arrives.
-  const painted = root?.includes(`<header id="${SITE_HEADER_ID}"`) ? SITE_HEADER_ID : 'livery-first-view';
+  const expected = root?.includes(`<header id="${SITE_HEADER_ID}"`) ? SITE_HEADER_ID : FIRST_VIEW_ID;
   const head = [
     page.head,
-    root === undefined ? '' : `<link rel="expect" href="#${painted}" blocking="render">`,
+    root === undefined ? '' : `<link rel="expect" href="#${expected}" blocking="render">`,
     theme === '' ? '' : `<style>${theme}</style>`,
     extra,
     ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
@@ -42,12 +44,12 @@ export function pageDocument(
       return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
     }),
   ].join('');
-  const view = `<script type="application/json" id="livery-first-view">${jsonForHtml(page.view)}</script>`;
+  const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
   const branded = html
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
   return {
-    html: root === undefined ? branded : branded.replace(PLACE, () => `${root}${view}`),
+    html: root === undefined ? branded : branded.replace(PLACE, () => `${root}${data}`),
     styleSource: theme === '' ? undefined : `'sha256-${createHash('sha256').update(theme).digest('base64')}'`,
   };
 }

@@ -5,17 +5,25 @@ import type { Clock } from '../../application/shared/clock.port.ts';
 export interface HydrationClock extends Clock {
   /** Switches to the device's time and zone. */
   release(): void;
+  /** Resolves then. */
+  readonly released: Promise<void>;
 }
 
 export function hydrationClock(device: Clock, view: Pick<FirstView, 'now' | 'timeZone'>): HydrationClock {
   const rendered = Temporal.Instant.from(view.now);
   let isHydrating = true;
+  let resolve = (): void => undefined;
+  const released = new Promise<void>((settle) => {
+    resolve = settle;
+  });
   return {
+    released,
     scheduler: device.scheduler,
     now: () => (isHydrating ? rendered : device.now()),
     timeZone: () => (isHydrating ? view.timeZone : device.timeZone()),
     release() {
       isHydrating = false;
+      resolve();
     },
   };
 }

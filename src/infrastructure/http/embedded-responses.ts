@@ -14,7 +14,11 @@ export interface EmbeddedResponses {
   discard(): void;
 }
 
-export function embeddedResponses(responses: readonly EmbeddedResponse[]): EmbeddedResponses {
+/** @param hydrated until then responses to requests are kept back: a page is hydrated from what came with it, and nothing else */
+export function embeddedResponses(
+  responses: readonly EmbeddedResponse[],
+  hydrated: Promise<void> = Promise.resolve(),
+): EmbeddedResponses {
   const unused = new Map<string, Result<unknown, CallFailure>>();
   for (const { path, query, result } of responses) unused.set(keyOf(path, query), result);
   const used = new Subject<void>();
@@ -26,7 +30,11 @@ export function embeddedResponses(responses: readonly EmbeddedResponse[]): Embed
       async get(path, query, signal) {
         const key = keyOf(path, query);
         const result = unused.get(key);
-        if (result === undefined) return http.get(path, query, signal);
+        if (result === undefined) {
+          const response = await http.get(path, query, signal);
+          await hydrated;
+          return response;
+        }
         unused.delete(key);
         if (unused.size === 0) used.complete();
         return result;

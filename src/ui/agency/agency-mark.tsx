@@ -7,14 +7,14 @@ import styles from './agency-mark.module.css';
 export function AgencyMark() {
   const agency = useAgency();
   const name = useAgencyName();
-  const { src, onError } = useImageFallback(safeLink('logo', agency.logo));
+  const { src, ...image } = useImageFallback(safeLink('logo', agency.logo));
   if (src === null) return <bdi className={styles.name}>{name}</bdi>;
 
   const mobile = safeLink('logo', agency.logoMobile);
   return (
     <picture>
       {mobile !== null && <source media="(width < 48rem)" srcSet={mobile} />}
-      <img className={styles.logo} src={src} alt={name} onError={onError} />
+      <img {...image} className={styles.logo} src={src} alt={name} />
     </picture>
   );
 }

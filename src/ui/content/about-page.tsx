@@ -16,7 +16,7 @@ export function AboutPage() {
   const state = useLive(content.about);
   const agency = useAgency();
   const about = state.kind === 'ready' && state.value.kind === 'content' ? state.value : null;
-  const { src, onError } = useImageFallback(about?.image ?? null);
+  const { src, ...image } = useImageFallback(about?.image ?? null);
   const ownTitle = agency.about.title.trim();
   // The default title, where the agency has none, is in the language of the page.
   const title = ownTitle || t('header.about');
@@ -36,15 +36,7 @@ export function AboutPage() {
       ) : (
         <>
           {src !== null && (
-            <img
-              className={styles.picture}
-              src={src}
-              alt=""
-              width={960}
-              height={480}
-              fetchPriority="high"
-              onError={onError}
-            />
+            <img {...image} className={styles.picture} src={src} alt="" width={960} height={480} fetchPriority="high" />
           )}
           {src === null && about.image !== null && <MissingPicture />}
           {about.content !== null && <RichText html={about.content} language={language} topHeading={2} />}

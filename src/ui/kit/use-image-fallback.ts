@@ -1,7 +1,19 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** The address of a picture; `null` for none and after it failed to load. A new address is tried again. */
+/**
+ * The address of a picture; `null` for none and after it failed to load. A new address is tried again.
+ *
+ * @returns `ref` and `onError` are for the element: a picture that a server rendered may fail before it is hydrated
+ */
 export function useImageFallback(source: string | null) {
   const [broken, setBroken] = useState<string | null>(null);
-  return { src: broken === source ? null : source, onError: () => setBroken(source) };
+  const onError = useCallback(() => setBroken(source), [source]);
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      // A drawing may have no width of its own; only what can't be decoded is broken.
+      if (image?.complete === true && image.naturalWidth === 0) image.decode().catch(onError);
+    },
+    [onError],
+  );
+  return { src: broken === source ? null : source, ref, onError };
 }

@@ -116,20 +116,31 @@ describe('the data of a page, with an access token', () => {
   const profileOf = async () => ok(aUser());
 
   it.each([
-    ['/', 'hotels'],
     ['/about', 'about'],
     ['/faqs', 'faq'],
-  ])('waits for the profile at %s', async (address, call) => {
+  ])('is the same for everybody at %s, and waits for no profile', async (address, call) => {
+    const profile = pendingResponse<UserProfile>();
+    const { open, names } = await browsed({
+      cookies: cookies(),
+      profiles: { read: () => profile.response, loadAgentData: async () => ok(undefined) },
+    });
+    await open(address);
+    expect(names()).toEqual([call]);
+    await profile.give(ok(aUser()));
+    expect(names()).toEqual([call]);
+  });
+
+  it('waits for the profile at the home page, whose deals depend on it', async () => {
     const profile = pendingResponse<UserProfile>();
     const { open, names, shell } = await browsed({
       cookies: cookies(),
       profiles: { read: () => profile.response, loadAgentData: async () => ok(undefined) },
     });
-    await open(address);
+    await open('/');
     expect(names()).toEqual([]);
     await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
     await profile.give(ok(aUser()));
-    expect(names()).toEqual([call]);
+    expect(names()).toEqual(['hotels']);
   });
 
   it('is loaded again after a sign-in, for what that person may see', async () => {

@@ -46,6 +46,28 @@ describe('the responses that came with the page', () => {
     expect(await http.get('/api/agency', { lat: 1 }, signal)).toEqual(ok('embedded'));
   });
 
+  it('keep back what the network responds until the page is hydrated', async () => {
+    let hydrate = (): void => undefined;
+    const hydrated = new Promise<void>((resolve) => {
+      hydrate = resolve;
+    });
+    const network = aClient();
+    const http = embeddedResponses([AGENCY], hydrated).before(network);
+    const profile = http.get('/api/user/profile', {}, signal);
+    expect(network.get).toHaveBeenCalledOnce();
+    expect(await http.get('/api/agency', {}, signal)).toEqual(ok('embedded'));
+    expect(await isResolved(profile.then(() => undefined))).toBe(false);
+    hydrate();
+    expect(await profile).toEqual(ok('from the network'));
+  });
+
+  it('are forgotten where they are discarded', async () => {
+    const embedded = embeddedResponses([AGENCY]);
+    embedded.discard();
+    expect(await isResolved(embedded.whenUsed())).toBe(true);
+    expect(await embedded.before(aClient()).get('/api/agency', {}, signal)).toEqual(ok('from the network'));
+  });
+
   it('are failures too', async () => {
     const failure = err({ kind: 'refused', status: 500, message: 'Oops' } as const);
     const http = embeddedResponses([{ ...AGENCY, result: failure }]).before(aClient());

@@ -31,16 +31,16 @@ export function CarDeals() {
 /** The rental company's logo; nothing where it is missing or broken. The address is untrusted. */
 function SupplierLogo({ source, lazy }: { readonly source: string; readonly lazy: boolean }) {
   const { t } = useTranslation();
-  const { src, onError } = useImageFallback(safeLink('image', source));
+  const { src, ...image } = useImageFallback(safeLink('image', source));
   if (src === null) return null;
   return (
     <img
+      {...image}
       className={styles.logo}
       src={src}
       alt={t('deals.rentalCompany')}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
-      onError={onError}
     />
   );
 }

@@ -18,10 +18,11 @@ interface Props {
  * beside it.
  */
 export function DealPicture({ source, loading, product }: Props) {
-  const { src, onError } = useImageFallback(safeLink('image', source));
+  const { src, ...image } = useImageFallback(safeLink('image', source));
   if (src === null) return product === 'car' ? <CarDrawing /> : <PlaceDrawing />;
   return (
     <img
+      {...image}
       className={styles.picture}
       src={src}
       alt=""
@@ -30,7 +31,6 @@ export function DealPicture({ source, loading, product }: Props) {
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding="async"
-      onError={onError}
     />
   );
 }

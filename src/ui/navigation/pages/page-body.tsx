@@ -1,4 +1,4 @@
-import { createElement, Suspense, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import type { Handler } from '../../../domain/navigation/page.ts';
@@ -28,14 +28,10 @@ export async function preloadPage(path: string): Promise<void> {
 
 /** The page itself; its code is loaded when it is first shown. */
 export function PageBody({ handledBy, path }: Props) {
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      {hasOwnFile(handledBy) ? (
-        <PageSlot key={handledBy} page={PAGES[handledBy]} props={{}} path={path} />
-      ) : (
-        <PageSlot key="others" page={others} props={{ handledBy, path }} path={path} />
-      )}
-    </Suspense>
+  return hasOwnFile(handledBy) ? (
+    <PageSlot key={handledBy} page={PAGES[handledBy]} props={{}} path={path} />
+  ) : (
+    <PageSlot key="others" page={others} props={{ handledBy, path }} path={path} />
   );
 }
 
