@@ -18,7 +18,7 @@ import { type RequestShell, renderPage } from './render/render-page.tsx';
 import { type RenderRequest, renderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFiles } from './send-files.ts';
-import { defaultHeaders, hasTokenInAddress, isPersonal, readSite, siteOf, wantsPage } from './site.ts';
+import { defaultHeaders, hasTokenInAddress, isPersonal, isSecure, readSite, siteOf, wantsPage } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
 
 interface Needs {
@@ -57,14 +57,16 @@ export function createEdge(needs: Needs): Hono {
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const edge = new Hono();
 
-  const files = sendFiles(
-    new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
-    headers,
-  );
+  const trustOf = forwardedTrust(trustedProxies);
+  const sendFile = sendFiles({
+    files: new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
+    security: headers,
+    isSecure: (context) => isSecure(context, trustOf),
+  });
 
-  edge.use(readSite(forwardedTrust(trustedProxies)));
   // Most requests are for these, so nothing else is done for them.
-  for (const path of ['/assets/*', '/remotes/*']) edge.use(path, files);
+  for (const path of ['/assets/*', '/remotes/*']) edge.use(path, sendFile);
+  edge.use(readSite(trustOf));
   edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
@@ -133,7 +135,7 @@ export function createEdge(needs: Needs): Hono {
       deadline,
     }),
   );
-  edge.use(files);
+  edge.use(sendFile);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>

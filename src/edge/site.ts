@@ -57,17 +57,23 @@ declare module 'hono' {
 export function readSite(trustOf: (peer: string) => ForwardedTrust): MiddlewareHandler {
   return async (context, next) => {
     const { req, env } = context;
-    const url = new URL(req.url);
-    const trust = trustOf(peerOf(env));
-    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? url.host;
-    if (!isValidHost(host)) return context.text('The X-Forwarded-Host header names no host.\n', 400, REFUSED);
-    const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
-    context.set('site', siteAt(host, isForwarded || url.protocol === 'https:'));
+    const forwarded = req.header('x-forwarded-host');
+    const isForwarded = forwarded !== undefined && trustOf(peerOf(env)).host;
+    const host = isForwarded ? forwarded : new URL(req.url).host;
+    if (isForwarded && !isValidHost(host))
+      return context.text('The X-Forwarded-Host header names no host.\n', 400, REFUSED);
+    context.set('site', siteAt(host, isSecure(context, trustOf)));
     return next();
   };
 }
 
 const REFUSED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
+
+/** Whether the visitor's own connection is https. */
+export function isSecure({ req, env }: Context, trustOf: (peer: string) => ForwardedTrust): boolean {
+  if (req.header('x-forwarded-proto') === 'https' && trustOf(peerOf(env)).protocol) return true;
+  return req.url.startsWith('https:');
+}
 
 /** @param env what the server hands over beside a request; a test may hand nothing */
 function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
@@ -75,10 +81,10 @@ function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | un
 }
 
 /** The site of a valid host: the same one in every spelling. */
-function siteAt(host: string, isSecure: boolean): Site {
-  const url = new URL(`${isSecure ? 'https' : 'http'}://${host}`);
+function siteAt(host: string, secure: boolean): Site {
+  const url = new URL(`${secure ? 'https' : 'http'}://${host}`);
   url.hostname = withoutFinalDot(url.hostname);
-  return { origin: url.origin, hostname: url.hostname, isSecure };
+  return { origin: url.origin, hostname: url.hostname, isSecure: secure };
 }
 
 /** The site of a request that `readSite` has read. */
