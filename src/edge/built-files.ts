@@ -11,10 +11,12 @@ export interface BuiltFile {
   for(acceptEncoding: string | undefined): EncodedFile;
 }
 
-interface EncodedFile {
+export interface EncodedFile {
+  /** Another one for every content and every form. */
+  readonly etag: string;
   /** Its content; a stream for one request where it is too large for the memory. */
   body(): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** What it is, how long, and its ETag: another one for every content and every form. */
+  /** What it is, how long, and its ETag. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -64,11 +66,8 @@ function builtFile(folder: string, name: string, names: ReadonlySet<string>): Bu
 
 function encodedFile(path: string, about: Readonly<Record<string, string>>): EncodedFile {
   const content = new Uint8Array(readFileSync(path));
-  const headers = {
-    ...about,
-    'Content-Length': String(content.byteLength),
-    ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-  };
-  if (content.byteLength <= MAX_BYTES_IN_MEMORY) return { headers, body: () => content };
-  return { headers, body: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> };
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...about, 'Content-Length': String(content.byteLength), ETag: etag };
+  if (content.byteLength <= MAX_BYTES_IN_MEMORY) return { etag, headers, body: () => content };
+  return { etag, headers, body: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> };
 }

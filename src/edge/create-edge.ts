@@ -71,14 +71,15 @@ export function createEdge(needs: Needs): Edge {
   const readSite = siteReader(forwardedTrust(trustedProxies));
   const edge = new Hono();
 
-  const files = sendFiles(
-    new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
-    headers,
-  );
+  const sendFile = sendFiles({
+    files: new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
+    security: headers,
+    isSecure: (context) => readSite(context)?.isSecure === true,
+  });
 
-  edge.use(withSite(readSite));
   // Most requests are for these, so nothing else is done for them.
-  for (const path of ['/assets/*', '/remotes/*']) edge.use(path, files);
+  for (const path of ['/assets/*', '/remotes/*']) edge.use(path, sendFile);
+  edge.use(withSite(readSite));
   edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
@@ -117,7 +118,7 @@ export function createEdge(needs: Needs): Edge {
     }),
   );
   edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));
-  edge.use(files);
+  edge.use(sendFile);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>
