@@ -86,7 +86,9 @@ if (!settings.ok) {
       readAgency: async (site) => {
         const api = apiOf(site);
         if (api === undefined) return err({ kind: 'unreachable' });
-        return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(new AbortController().signal);
+        return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(
+          new AbortController().signal,
+        );
       },
     }),
   });

@@ -9,13 +9,14 @@ import { isValidHost } from './valid-host.ts';
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
- * The headers of every response: its type is never sniffed, it is not cached unless
+ * The headers of every response: it names its site, its type is never sniffed, it is not cached unless
  * its handler says otherwise, and a client that came by https has to use https
  * again. Subdomains of the agency's host are not included.
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('X-Content-Type-Options', 'nosniff');
+  context.header('X-Livery-Tenant', siteOf(context).origin);
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   if (siteOf(context).isSecure)
     for (const [name, value] of Object.entries(STRICT_TRANSPORT)) context.header(name, value);
