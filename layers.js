@@ -129,6 +129,22 @@ export const LAYERS = [
     because: 'The page meets the Shell and its types through useShell(); adapters and the container stay out of sight.',
   },
   {
+    name: 'service-worker',
+    files: '^src/service-worker/',
+    imports: ['^src/(domain|application|service-worker)/'],
+    typesOnly: ['^src/application/'],
+    packages: [
+      'workbox-expiration',
+      'workbox-navigation-preload',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+    node: false,
+    because:
+      'The service worker is a program of its own, without pages: of the shell it knows names of the domain only.',
+  },
+  {
     name: 'cli',
     files: '^src/cli/',
     imports: ['^src/(domain|application|cli)/', '^src/infrastructure/.*-wire\\.ts$'],

@@ -7,7 +7,7 @@ const executablePath = findChromium();
 
 /**
  * Parts of Chromium that tests have no use for. A window's address bar is two pages of its own with a process each: a
- * third of what a test costs. The first lines repeat what Playwright switches off, which is lost where this is said.
+ * third of what a test costs. The first lines repeat what Playwright disables, because this option replaces its list.
  */
 const SWITCHED_OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'MediaRouter'],
@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   // The longest journeys take 10 s on an idle machine.
   timeout: 90_000,
-  // What is waited for comes with the next answer or script: on a busy machine that is more than five seconds.
+  // Expected changes follow the next response or script: on a busy machine that takes more than five seconds.
   expect: { timeout: 20_000 },
   globalTimeout: 1_500_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: `http://aurora.localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
+    // Tests see each request, and spoil some: only tests/browser/offline allows a worker in between.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace of each test would double what the whole takes: ask for one with --trace on.
     trace: 'off',

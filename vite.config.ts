@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { serveBuiltRemotes, serveSandbox } from './scripts/build/dev-server-plugins.ts';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 import { sharedModules } from './scripts/build/shared-modules.ts';
 import { startGuard } from './scripts/build/start-guard.ts';
 import { LICENSES } from './scripts/build/write-notices.mjs';
@@ -10,7 +11,15 @@ import { LICENSES } from './scripts/build/write-notices.mjs';
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), serveSandbox(), serveBuiltRemotes(), firstLoadChunk(), sharedModules(), startGuard()],
+  plugins: [
+    react(),
+    serveSandbox(),
+    serveBuiltRemotes(),
+    firstLoadChunk(),
+    sharedModules(),
+    startGuard(),
+    serviceWorker(import.meta.dirname),
+  ],
   resolve: {
     // rxjs offers its classes as such under this name, and as functions under any other.
     conditions: ['es2015', ...defaultClientConditions],

@@ -43,7 +43,7 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/support/page-setup.ts'],
       }),
-      shared('programs', ['tests/{cli,edge,infrastructure,sandbox}/**/*.test.ts', ...IN_NO_PAGE], {
+      shared('programs', ['tests/{cli,edge,infrastructure,sandbox,service-worker}/**/*.test.ts', ...IN_NO_PAGE], {
         exclude: IN_A_PAGE,
       }),
       shared('rules', ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),

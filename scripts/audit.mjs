@@ -63,7 +63,7 @@ process.exitCode = found > 0 || seen < looks.length || seen === 0 ? 1 : 0;
 
 async function auditTheRest() {
   for (const look of waiting) {
-    const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Lisbon' });
+    const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Lisbon', serviceWorkers: 'block' });
     try {
       const address = `http://${look.brand}.localhost:${port}`;
       const violations = await findViolations(await context.newPage(), look.audited, { ...look, address });

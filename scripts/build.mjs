@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { isBuildFresh, stampBuild } from './build/build-stamp.mjs';
 import { compressAssets, moveBuildMetadata } from './build/post-build.mjs';
-import { dataNotices, SANDBOX_DATA, writeNotices } from './build/write-notices.mjs';
+import { dataNotices, SANDBOX_DATA, WORKER_LICENSES, writeNotices } from './build/write-notices.mjs';
 import { listFiles } from './machine/list-files.mjs';
 import { PROJECT_ROOT } from './machine/project-root.mjs';
 import { runCommand } from './machine/run-command.mjs';
@@ -23,8 +23,8 @@ process.env.NODE_ENV = 'production';
 console.log('Building …');
 rmSync(DIST, { recursive: true, force: true });
 await build({ root: PROJECT_ROOT });
+writeNotices(join(DIST, 'client'), { lists: ['.', WORKER_LICENSES], data: dataNotices() });
 moveBuildMetadata(DIST);
-writeNotices(join(DIST, 'client'), { data: dataNotices() });
 if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
   console.log('Building the remote modules …');
   const remotes = await runCommand([process.execPath, BUILD_REMOTES]);

@@ -56,6 +56,7 @@ try {
 async function take(opened, { agency, path, on, person, ready }) {
   const address = `http://${agency}.localhost:${port}${path}`;
   const context = await opened.newContext({
+    serviceWorkers: 'block',
     ...SCREENS[on],
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',

@@ -1,8 +1,8 @@
 /**
  * Shows the visitor, in their language, that the shell can't start: a file of it
- * is missing, or its start fails. It imports nothing, so that it is there when
- * nothing else is; scripts/build/start-guard.ts builds it and puts the texts in.
- * What it fills stands in index.html, and goes when the shell shows itself.
+ * is missing, or its start fails. It imports nothing, so that it works where every
+ * other file is missing; scripts/build/start-guard.ts builds it and inserts the texts.
+ * The element that it fills is in index.html; the shell removes it once it renders.
  */
 import type { StartTexts } from './ui/texts/start-texts.ts';
 

@@ -3,10 +3,10 @@ import { BehaviorSubject, catchError, defer, switchMap } from 'rxjs';
 import type {
   LanguageCode,
   Live,
+  Messages,
   RemoteI18n,
-  Voice,
-  VoiceFiles,
-  VoiceSentences,
+  RemoteTranslations,
+  TranslationFiles,
 } from '../../src/application/remotes/remote-context.ts';
 
 /** Languages whose tag differs from the product's code. */
@@ -36,16 +36,20 @@ export function fakeI18n(onMissing: (key: string) => void): i18n {
 }
 
 /** Translations as the shell's `context.voice()` gives them. */
-export function fakeVoice(i18n: RemoteI18n, files: VoiceFiles, language: Live<LanguageCode>): Voice {
+export function fakeTranslations(
+  i18n: RemoteI18n,
+  files: TranslationFiles,
+  language: Live<LanguageCode>,
+): RemoteTranslations {
   const translate = async (wanted: LanguageCode) => {
     const file = files[wanted];
     const tag = file === undefined ? 'en' : (TAGS[wanted] ?? wanted);
-    const messages: VoiceSentences = typeof file === 'function' ? await file() : (file ?? files.en);
-    i18n.addResourceBundle(tag, 'voice', messages);
-    return i18n.getFixedT(tag, 'voice');
+    const messages: Messages = typeof file === 'function' ? await file() : (file ?? files.en);
+    i18n.addResourceBundle(tag, 'translations', messages);
+    return i18n.getFixedT(tag, 'translations');
   };
-  i18n.addResourceBundle('en', 'voice', files.en);
-  const english = i18n.getFixedT('en', 'voice');
+  i18n.addResourceBundle('en', 'translations', files.en);
+  const english = i18n.getFixedT('en', 'translations');
   const say = new BehaviorSubject(english);
   const following = language.changes
     .pipe(switchMap((wanted) => defer(() => translate(wanted)).pipe(catchError(async () => english))))

@@ -15,7 +15,7 @@ import { seededRandom } from '../world/seeded-random.ts';
 /** The shapes that {@link carPicture} can draw. */
 export const CAR_SHAPES: readonly string[] = [...CAR_BODIES.keys()];
 
-/** A rental car in a studio, 640 by 360, as SVG text; null for a shape that there is none of. */
+/** A rental car in a studio, 640 by 360, as SVG text; null for an unknown shape. */
 export function carPicture(shape: string, seed: string): string | null {
   const body = CAR_BODIES.get(shape);
   if (body === undefined) return null;
@@ -73,14 +73,14 @@ function respond(c: Context, svg: string | null, cached: string, missing: string
   return c.body(svg, 200, {
     'Content-Type': 'image/svg+xml',
     'Cache-Control': cached,
-    // Opened by itself, an SVG is a document: this one may paint, and nothing else.
+    // An SVG that is opened by itself is a document: this forbids it everything but styles.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
 }
 
-/** A car rental company's sign and name, 220 by 64, as SVG text; null for a company that there is none of. */
+/** A car rental company's sign and name, 220 by 64, as SVG text; null for an unknown company. */
 export function supplierLogo(id: string): string | null {
   const supplier = suppliers.find((one) => one.id === id);
   return supplier === undefined ? null : companyLogo(supplier);

@@ -6,12 +6,12 @@ export interface SeededRandom {
   /** A whole number, both ends included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** Throws a RangeError for an empty list: there is nothing to pick. */
+  /** Throws a RangeError for an empty list. */
   pick<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Starts a source of chance from any text (mulberry32, seeded by {@link hashOf}). */
+/** A random number generator seeded by any text (mulberry32, seeded by {@link hashOf}). */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashOf(seed);
   const next = (): number => {

@@ -161,7 +161,7 @@ export const AUDITED_PAGES = [
   },
 ];
 
-/** Lets a logout lead nowhere. @param {Page} page */
+/** Blocks the navigation after a logout. @param {Page} page */
 function staysOnLogout(page) {
   return page.route('**/*', (/** @type {Route} */ route) => {
     const request = route.request();

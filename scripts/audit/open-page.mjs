@@ -5,17 +5,17 @@ import { interfaceLanguages } from '../texts/interface-languages.mjs';
 /** @import { AuditedPage } from './audited-pages.mjs' */
 
 /**
- * What a page is seen in.
+ * How a page is displayed.
  *
  * @typedef {object} Look
  * @property {string} address of an agency's host, such as `http://noir.localhost:8080`
  * @property {string} language
- * @property {true} [pseudo] in the disguise that shows what does not fit
+ * @property {true} [pseudo] in the pseudo-language, which reveals what does not fit
  * @property {number} width
  */
 
 const HEIGHT = 800;
-/** From here on the header has room for everything. */
+/** From this width on, the header shows all of its entries. */
 const ROOMY = 960;
 
 const TAGS = new Map(interfaceLanguages(PROJECT_ROOT).map(({ code, tag }) => [code, tag]));

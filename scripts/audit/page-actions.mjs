@@ -9,7 +9,7 @@ export const refuse = (call) => (page) => page.route(call, (route) => route.fulf
 /** Gives the agency other values of some fields. @type {(fields: object) => (page: Page) => Promise<unknown>} */
 export const changeAgency = (fields) => (page) =>
   page.route('**/api/agency', async (route) => {
-    // Only browsers know where `*.localhost` is.
+    // Only browsers resolve `*.localhost`.
     const url = new URL(route.request().url());
     const headers = { ...route.request().headers(), host: url.host };
     url.hostname = '127.0.0.1';

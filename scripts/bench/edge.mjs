@@ -12,6 +12,8 @@ import { loadManyAgencies } from './edge/load-many-agencies.mjs';
 
 const FIRST_PORT = 4750;
 const SMALL = 1000;
+/** Under load a page waits for others: with the usual time to wait it would be sent without its content. */
+const DEADLINE_MS = 10_000;
 
 /**
  * Loads the built edge, in front of a platform on which every host has an agency: one page and one file next to nginx,
@@ -24,7 +26,11 @@ export async function measureEdge({ rounds, seconds, requests }) {
   const apiPort = await freePort(FIRST_PORT, '127.0.0.1');
   const api = await startProgram('scripts/bench/edge/fake-api.mjs', { PORT: String(apiPort) });
   /** A new process each time, whose memory and caches are not those of the measurement before. */
-  const startEdge = () => serveBuilt(apiPort + 1, { LIVERY_API_URL: `http://127.0.0.1:${apiPort}` });
+  const startEdge = () =>
+    serveBuilt(apiPort + 1, {
+      LIVERY_API_URL: `http://127.0.0.1:${apiPort}`,
+      LIVERY_RENDER_DEADLINE_MS: String(DEADLINE_MS),
+    });
   try {
     const inTurn = await withEdge(startEdge, (edge) => loadInTurn(edge.port, { rounds, seconds, asset: smallAsset() }));
     const few = await withEdge(startEdge, (edge) => loadManyAgencies(edge, { agencies: 10, requests }));

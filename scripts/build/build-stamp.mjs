@@ -7,7 +7,7 @@ import { listFiles } from '../machine/list-files.mjs';
 const SOURCES = ['src', 'design', 'sandbox', 'remotes', 'public', 'scripts/build'];
 const SINGLE_SOURCES = ['index.html', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.json', 'vite.config.ts'];
 
-/** Notes in dist/ what it was built from. A build that broke off has no such note. @param {string} root */
+/** Writes a hash of the sources into dist/. A build that failed has none. @param {string} root */
 export function stampBuild(root) {
   writeFileSync(stampOf(root), hashOfSources(root));
 }

@@ -26,7 +26,7 @@ export function moveBuildMetadata(dist) {
  * @param {string} root the project's folder
  */
 export function compressAssets(root) {
-  for (const file of listFiles(join(root, 'dist'), ['client/assets', 'remotes'])) {
+  for (const file of listFiles(join(root, 'dist'), ['client', 'remotes'])) {
     if (!/\.(js|css|svg|json)$/.test(file)) continue;
     const path = join(root, 'dist', file);
     const content = readFileSync(path);

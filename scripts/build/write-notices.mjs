@@ -5,6 +5,9 @@ import { PROJECT_ROOT } from '../machine/project-root.mjs';
 /** What Vite writes beside a bundle (`build.license`): the packages that are in it. */
 export const LICENSES = 'licenses.json';
 
+/** Where below the build's folder Vite lists those in the service worker, which is a bundle of its own. */
+export const WORKER_LICENSES = '.vite/service-worker';
+
 /** Where people find them, in each folder that is delivered. */
 const NOTICES = 'third-party-notices.txt';
 

@@ -41,7 +41,7 @@ function compoundOf(parts) {
 }
 
 /**
- * Whether whatever is `one` is `other` too.
+ * Whether every element that matches `one` matches `other` too.
  *
  * @param {Compound} one
  * @param {Compound} other
@@ -51,7 +51,7 @@ export function contains(one, other) {
 }
 
 /**
- * One element that is both.
+ * The selector of elements that match both.
  *
  * @param {Compound} one
  * @param {Compound} other
@@ -62,7 +62,7 @@ export function union(one, other) {
 }
 
 /**
- * Whether no element can be both: an attribute has one value, and nothing is what it is not.
+ * Whether no element can match both: they require different values of an attribute, or one excludes what the other requires.
  *
  * @param {Compound} one
  * @param {Compound} other

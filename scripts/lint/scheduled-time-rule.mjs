@@ -18,7 +18,7 @@ const ARGUMENTS_BEFORE_SCHEDULER = new Map([
 ]);
 
 /**
- * RxJS reaches for the real clock unless it is handed one: then a test sleeps, or a time limit is not tested.
+ * Without a scheduler RxJS uses the real clock: tests would have to wait, or could not test a time limit.
  *
  * @type {Rule}
  */

@@ -12,7 +12,7 @@ export function stemOf(key, english) {
 }
 
 /**
- * The keys that a language owes: those of English, and of each counted message exactly the forms that it has.
+ * The keys that a language must have: those of English, with exactly the language's own plural forms.
  *
  * @param {ReadonlyMap<string, string>} english
  * @param {string} language

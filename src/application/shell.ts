@@ -18,7 +18,7 @@ import type { Trip } from './trip/trip.ts';
  * The driving port: everything that the outside can call.
  *
  * React, the command line, the edge and the tests are each handed one; none of
- * them meets what stands behind it.
+ * them knows what is behind it.
  */
 export interface Shell {
   readonly agency: HostAgency;

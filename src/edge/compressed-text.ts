@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { acceptsEncoding } from './accepts-encoding.ts';
 
 /** A text in the forms in which it travels. */
 export interface CompressedText {
@@ -35,7 +36,7 @@ export function compressedText(text: string, type: string, headers = ''): Compre
   return {
     type,
     for(acceptEncoding) {
-      const encoding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name));
+      const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(acceptEncoding, name));
       const encoded = forms.get(encoding ?? '') ?? {
         body: encoding === undefined ? text : new Uint8Array(ENCODERS[encoding](text)),
         encoding,
@@ -45,15 +46,4 @@ export function compressedText(text: string, type: string, headers = ''): Compre
       return encoded;
     },
   };
-}
-
-/** Whether `Accept-Encoding` names an encoding and does not refuse it with `q=0`. */
-function accepts(header = '', encoding: string): boolean {
-  const [, quality = ''] =
-    header
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((word) => word.trim()))
-      .find(([name]) => name === encoding) ?? (['', 'q=0'] as const);
-  return !/^q=0(?:\.0*)?$/.test(quality);
 }

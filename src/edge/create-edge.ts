@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+
+import { Hono } from 'hono';
+
 import type { AddressRange } from '../application/shared/read-proxies.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
+import { builtFiles } from './built-files.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
 import type { FindAgency } from './find-agency.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
+import { offlineRoutes } from './offline-routes.ts';
+
 import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -19,24 +23,9 @@ import { pageRenderer, UNRENDERED_PATH } from './render/page-renderer.ts';
 import type { RequestShell } from './render/render-page.tsx';
 import type { RenderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendFiles } from './send-files.ts';
 import { defaultHeaders, isPersonal, siteOf, siteReader, wantsPage, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
-
-/**
- * Serves what the build made for browsers, and only that: the shell's files at the root, the remote modules under
- * `/remotes/`, compressed where the build compressed them. Passes on what is no file.
- *
- * @param root the folder of the build, with `client/` and `remotes/` in it
- */
-function staticFiles(root: string): MiddlewareHandler {
-  const client = serveStatic({ root: join(root, 'client'), precompressed: true });
-  const remotes = serveStatic({
-    root: join(root, 'remotes'),
-    precompressed: true,
-    rewriteRequestPath: (path) => path.replace(/^\/remotes\//, '/'),
-  });
-  return (context, next) => (context.req.path.startsWith('/remotes/') ? remotes : client)(context, next);
-}
 
 interface Needs {
   /** The folder of the build. */
@@ -63,10 +52,6 @@ interface Needs {
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
 
-/** Names with a digest in them: one content each. */
-const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
-const A_YEAR = 'public, max-age=31536000, immutable';
-
 /** The server of the shell. */
 export interface Edge extends Hono {
   /** Deletes everything that is cached for a site: the responses of the API, and the pages that were made of them. */
@@ -86,7 +71,15 @@ export function createEdge(needs: Needs): Edge {
   const readSite = siteReader(forwardedTrust(trustedProxies));
   const edge = new Hono();
 
-  edge.use(withSite(readSite), defaultHeaders);
+  const files = sendFiles(
+    new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
+    headers,
+  );
+
+  edge.use(withSite(readSite));
+  // Most requests are for these, so nothing else is done for them.
+  for (const path of ['/assets/*', '/remotes/*']) edge.use(path, files);
+  edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
@@ -99,9 +92,8 @@ export function createEdge(needs: Needs): Edge {
   });
   edge.use(notModified, async (context, next) => {
     await next();
-    const forever = context.res.ok && IMMUTABLE_PATHS.test(context.req.path);
     const checked = isPersonal(context.req) ? 'private, no-store' : 'no-cache';
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', forever ? A_YEAR : checked);
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', checked);
     if (!context.res.headers.has('Vary')) context.header('Vary', 'Accept-Encoding');
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
@@ -121,10 +113,10 @@ export function createEdge(needs: Needs): Edge {
       policies: readPolicies(configuration.policies),
       environment: configuration.environment,
       openShell: async (request, site) => openShell(request, (await pageOf(site)).pageConfiguration).shell,
-      deadline,
     }),
   );
-  edge.use(staticFiles(root));
+  edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));
+  edge.use(files);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>

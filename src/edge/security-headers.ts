@@ -61,6 +61,7 @@ export function securityHeaders(
     `img-src ${sources(['https:', ...(isLocal ? ['http:'] : [])])}`,
     `frame-src ${sources(originsOf([chatWidgetUrl]))}`,
     `connect-src ${sources([...calls, ...(measuring ? MEASURING_CALLS : [])])}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -74,6 +75,9 @@ export function securityHeaders(
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ]);
 }
+
+/** The policy of the service worker, which stores the agency's logo from whichever host has it. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' https:";
 
 function sources(others: readonly string[]): string {
   return ["'self'", ...others].join(' ');

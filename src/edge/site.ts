@@ -5,8 +5,8 @@ import { remembered } from './remembered.ts';
 import type { ForwardedTrust } from './trusted-proxies.ts';
 import { isValidHost } from './valid-host.ts';
 
-/** Holds browsers to https, for a year. */
-export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' };
+export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
+export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
  * The headers of every response: it names its site, its type is never sniffed, it is not cached unless
@@ -15,11 +15,10 @@ export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('X-Livery-Tenant', siteOf(context).origin);
+  const { origin, isSecure } = siteOf(context);
+  const always = { ...NO_SNIFF, 'X-Livery-Tenant': origin, ...(isSecure ? TRANSPORT_SECURITY : {}) };
+  for (const [name, value] of Object.entries(always)) context.header(name, value);
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-  if (siteOf(context).isSecure)
-    for (const [name, value] of Object.entries(STRICT_TRANSPORT)) context.header(name, value);
 };
 
 const COOKIES = new RegExp(`(?:^|;)\\s*(?:${STORED_KEYS.token.name}|${STORED_KEYS.role.name})\\s*(?:=|;|$)`);
@@ -88,7 +87,7 @@ export function withSite(read: ReadSite): MiddlewareHandler {
   };
 }
 
-const REFUSED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const REFUSED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
 /** @param env what the server hands over beside a request; a test may hand nothing */
 function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {

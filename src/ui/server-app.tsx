@@ -1,9 +1,15 @@
 import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { Shell } from '../application/shell.ts';
+import type { Agency } from '../domain/agency/agency.ts';
+import { AgencyContext } from './agency/agency-context.tsx';
+import { OfflinePage } from './agency/offline-page.tsx';
 import { App } from './app.tsx';
 import { RenderedComponents } from './kit/lazy-component.tsx';
 
+export { default as offlineStyles } from './agency/offline-page.css?inline';
+export { SITE_HEADER_ID } from './navigation/header/site-header-id.ts';
 export { createI18n } from './texts/create-i18n.ts';
 export { themeDeclarations } from './theme/apply-theme.ts';
 
@@ -26,5 +32,16 @@ export function ServerApp({ shell, i18n, location, components }: Props) {
         </StaticRouter>
       </RenderedComponents>
     </div>
+  );
+}
+
+/** The offline page of an agency, which needs `offlineStyles` and the theme's declarations. */
+export function OfflineApp({ agency, i18n }: { readonly agency: Agency; readonly i18n: i18n }) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <AgencyContext value={agency}>
+        <OfflinePage />
+      </AgencyContext>
+    </I18nextProvider>
   );
 }

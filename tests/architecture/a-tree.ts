@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A tree of its own, with the house's packages unless it brings others, that is gone when the test is over. */
+/** A temporary project tree with the packages of this one, unless it has others; it is removed after the test. */
 export function aTree(files: Readonly<Record<string, string>>, { withPackages = true } = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'livery-tree-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -16,7 +16,7 @@ export function aTree(files: Readonly<Record<string, string>>, { withPackages = 
   return root;
 }
 
-/** Runs one of the house's checks as its step of `npm test` does, on another tree. */
+/** Runs one of the project's checks on another tree, as its step of `npm test` does. */
 export function runScript(script: string, root: string): { readonly ok: boolean; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, root], {
     encoding: 'utf8',

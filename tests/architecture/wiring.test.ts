@@ -14,6 +14,7 @@ import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.
 import { recordedAdapters } from '../../src/infrastructure/wiring/recorded-adapters.ts';
 import { PORT, SHELL } from '../../src/infrastructure/wiring/tokens.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
+import { anEdgeSet } from '../support/an-edge-set.ts';
 import { until } from '../support/until.ts';
 import { bindingsOf, tableOf, unreachable, unusedNeeds, unusedTokens, usesNeed } from './wiring-table.ts';
 
@@ -25,6 +26,7 @@ const SETS: Readonly<Record<string, () => AdapterSet>> = {
     browserAdapters({ window, configuration, reporter: { warn: () => undefined, error: () => undefined } }),
   memory: () => memoryAdapters({ host: 'aurora.localhost' }),
   'http-node': () => httpNodeAdapters({ host: 'aurora.localhost', api: 'http://127.0.0.1:1' }),
+  edge: () => anEdgeSet('http://127.0.0.1:1').adapters,
   recorded() {
     const sink = memoryRecordSink();
     openRecorder({ sink, device: adaptersIn(SETS.memory?.() ?? []) });

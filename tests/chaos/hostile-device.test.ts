@@ -31,7 +31,7 @@ class RefusedChannel {
 /** A storage without free space. */
 const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
-/** Ways for a browser to keep nothing, by what it does when it is touched. */
+/** Ways in which a browser stores nothing, by what it does when it is accessed. */
 const DEVICES = [
   ['throws on every touch', { cookies: { get: refuse, set: refuse }, storage: refuse, channel: RefusedChannel }],
   [

@@ -27,7 +27,7 @@ describe('the help of a command', () => {
     const there = call.includes('http://') ? await aSandbox() : undefined;
     const typed = call
       .replace('http://127.0.0.1:8080', there?.url ?? '')
-      .replace('visit.jsonl', call.includes('visit.jsonl') ? join(aFolder(), 'visit.jsonl') : '');
+      .replace('session.jsonl', call.includes('session.jsonl') ? join(aFolder(), 'session.jsonl') : '');
     // The library that makes completion scripts writes to the console itself.
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const ran = await runCli(typed.split(' '));

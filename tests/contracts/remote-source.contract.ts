@@ -9,7 +9,7 @@ export interface OfferedRemotes {
   readonly files: Map<string, { readonly integrity: string; readonly run?: () => unknown }>;
   manifest(json: unknown): void;
   breakDown(): void;
-  /** File names of the style sheets that dress the page. */
+  /** File names of the style sheets that are applied to the page. */
   attachedStyles(): readonly string[];
 }
 

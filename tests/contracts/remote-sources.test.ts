@@ -109,9 +109,9 @@ describe('the browser remote source', () => {
     const needs = { fetch, document: page, contentUrl: 'https://content.example', importModule: async () => ({}) };
     const source = browserRemoteSource(needs);
     const module = { entry: { url: 'https://content.example/entry.js', integrity: '' }, chunks: [], styles: [] };
-    const patience = new AbortController();
-    const loading = source.loadFiles(module, patience.signal);
-    patience.abort();
+    const timeLimit = new AbortController();
+    const loading = source.loadFiles(module, timeLimit.signal);
+    timeLimit.abort();
     expect(await loading).toMatchObject({ error: { kind: 'file-not-loaded' } });
     void source.loadFiles(module, signal);
     expect(page.head.querySelectorAll('link')).toHaveLength(2);

@@ -7,6 +7,7 @@ import { replayingClient } from '../../src/infrastructure/recorded/replaying-cli
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import { sourcesOver } from '../../src/infrastructure/wiring/sources-over.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
+import { anEdgeSet } from '../support/an-edge-set.ts';
 import { CONTEXT } from '../support/http/an-http-client.ts';
 import { someHttpSources } from '../support/http/some-http-sources.ts';
 import { json, startServer } from '../support/http/test-server.ts';
@@ -70,6 +71,21 @@ requestInterceptorContract('The HTTP set', async () => {
   let status = 200;
   const server = await startServer((request, response) => json({}, status)(request, response));
   const sources = someHttpSources(server.url);
+  return {
+    sources,
+    async respondWith(next) {
+      status = next;
+      setContext(sources, 'token-1');
+      await sources.profiles.read(NEVER_ABORTED);
+    },
+    close: server.close,
+  };
+});
+
+requestInterceptorContract('The edge set', async () => {
+  let status = 200;
+  const server = await startServer((request, response) => json({}, status)(request, response));
+  const sources = adaptersIn(anEdgeSet(server.url).adapters);
   return {
     sources,
     async respondWith(next) {

@@ -72,7 +72,7 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       await pass(LIFETIMES.fresh.agency);
       const { load, respond } = aSlowApi();
       const readers = [read(load), read(load)];
-      await pass(LIFETIMES.patience);
+      await pass(LIFETIMES.softTimeout);
       expect(await Promise.all(readers)).toEqual([ok('old'), ok('old')]);
       respond[0]?.(ok('new'));
       await pass(0);
@@ -86,7 +86,7 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       await pass(LIFETIMES.fresh.agency);
       const { load, respond } = aSlowApi();
       const reader = read(load);
-      await pass(LIFETIMES.patience);
+      await pass(LIFETIMES.softTimeout);
       expect(await reader).toEqual(ok('old'));
       respond[0]?.(DOWN);
       await pass(LIFETIMES.failure - 1);
@@ -107,7 +107,7 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       expect(await read(api.load)).toEqual(ok('aurora'));
     });
 
-    it.each([0, LIFETIMES.patience + 1])(
+    it.each([0, LIFETIMES.softTimeout + 1])(
       'replaces what was cached, even while the API fails afterwards; known after %d ms',
       async (delay) => {
         const api = anApi(ok('aurora'));

@@ -68,7 +68,7 @@ export function withLittleSpace({ read, pass }: CacheUnderTest): void {
       expect(shared).toMatchObject({ error: { kind: 'refused', status: 500 } });
     });
 
-    it('stores nothing under a key that takes more than a page would ask for', async () => {
+    it('stores nothing under a key that is longer than a page’s', async () => {
       const api = anApi(ok('deals'));
       const key = cacheKey(AURORA, ['/api/hotel/deals/hotel-search', 'x'.repeat(16_000)]);
       expect([await read(api.load, key), await read(api.load, key)]).toEqual([ok('deals'), ok('deals')]);

@@ -21,12 +21,17 @@ import { currencySourceContract, languageSourceContract, rateSourceContract } fr
 import { placeSourceContract } from './place-source.contract.ts';
 import { resortServiceContract } from './resort-service.contract.ts';
 import { navigationSourceContract, profileSourceContract, signInContract } from './session-sources.contract.ts';
-import { overHttp, replayed } from './source-makers.ts';
+import { atTheEdge, embedded, overHttp, replayed } from './source-makers.ts';
 
 const holding = (token: string | undefined) => (http: HttpClient) =>
   httpProfileSource(http, { context: () => ({ ...CONTEXT, token }) });
 
-const MAKERS: Readonly<Record<string, typeof overHttp>> = { HTTP: overHttp, replayed };
+const MAKERS: Readonly<Record<string, typeof overHttp>> = {
+  HTTP: overHttp,
+  replayed,
+  edge: atTheEdge,
+  embedded,
+};
 
 for (const [name, over] of Object.entries(MAKERS)) {
   agencySourceContract(`The ${name} agency source`, over(httpAgencySource));

@@ -9,6 +9,7 @@ export const INDEX =
 const FILES: Readonly<Record<string, string>> = {
   'client/index.html': INDEX,
   'client/third-party-notices.txt': 'Notices',
+  'client/service-worker.js': 'a service worker',
   'client/assets/main-AbCd1234.js': 'plain',
   'client/assets/main-AbCd1234.js.br': 'as brotli',
   'client/assets/main-AbCd1234.js.gz': 'as gzip',

@@ -44,6 +44,11 @@ export function aRenderingEdge(
   });
 }
 
+/** Opens the shell of a request on a sandbox of its own. */
+export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
+  return openShellWith({ api: createSandbox().fetch, cache: NO_RESPONSE_CACHE }, ...call);
+}
+
 /** Opens the shell of a request as the edge's program does. */
 function openShellWith(
   { api, cache }: { readonly api: Api; readonly cache: ResponseCache },

@@ -28,7 +28,7 @@ describe('apiAddressFor', () => {
   });
 
   it.each(['127.0.0.1', '[::1]', '169.254.169.254', 'internal.example', 'x.aurora.example'])(
-    'is never a host that a stranger chose: %s',
+    'is never a host that the request chose: %s',
     (hostname) => {
       expect(apiAddressFor(site(hostname), deployment)).toBeUndefined();
     },

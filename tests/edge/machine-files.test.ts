@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { languageList } from '../../src/domain/market/language.ts';
 import type { FindAgency } from '../../src/edge/find-agency.ts';
@@ -16,7 +16,7 @@ function edgeOf(agency: Agency | null | undefined, { pageData }: Partial<ReturnT
   const shell = { ...fakeShell({ languages: languageList(['en', 'de', 'ar']) }), ...(pageData && { pageData }) };
   return anEdge({
     root,
-    deadline: 1,
+    deadline: 0,
     configuration: {
       ...CONFIGURATION,
       policies: { fiesta: { partner: true }, first: { hotelsFirstHosts: ['sunny.example'] } },
@@ -33,6 +33,8 @@ const SITE = 'https://sunny.example';
 /** A file as the host of an agency serves it. */
 const fileOf = async (path: string, agency: Agency | null | undefined = anAgency(), headers = {}) =>
   edgeOf(agency).request(SITE + path, { headers });
+
+afterEach(() => void vi.useRealTimers());
 
 /** The addresses that a sitemap lists. */
 const pagesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -98,8 +100,11 @@ describe('/sitemap.xml', () => {
 
   it('is given later where the languages of the agency are late', async () => {
     const pageData = { open: () => undefined, whenSettled: () => NEVER };
-    const response = await edgeOf(anAgency(), { pageData }).request(`${SITE}/sitemap.xml`);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    vi.useFakeTimers();
+    const request = edgeOf(anAgency(), { pageData }).request(`${SITE}/sitemap.xml`);
+    await vi.advanceTimersByTimeAsync(5000);
+    const response = await request;
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 });
 
@@ -149,7 +154,7 @@ describe('each of these files', () => {
 
   it.each(FILES)('is 503 while the agency cannot be known: %s', async (path) => {
     const response = await edgeOf(undefined).request(SITE + path);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
   it.each(FILES.slice(1))('is missing on a host without an agency: %s', async (path) => {
@@ -167,6 +172,10 @@ describe('each of these files', () => {
       'if-none-match': etag,
     });
     expect(changed.status).toBe(200);
+  });
+
+  it.each(FILES)('names the site that it was made for: %s', async (path) => {
+    expect((await fileOf(path)).headers.get('x-livery-tenant')).toBe(SITE);
   });
 
   it('travels compressed where it is long', async () => {

@@ -10,7 +10,7 @@ const HTML =
   '<!doctype html><head><script type="application/json" id="livery-config">null</script>' +
   '<script type="module" src="/main.js"></script></head><body><div id="root"></div></body>';
 
-/** Texts made of what HTML and JSON take notice of, and of anything else. */
+/** Texts with characters that are special in HTML and JSON, and any others. */
 const hostileText = fc
   .array(
     fc.oneof(

@@ -48,6 +48,10 @@ describe('the content security policy', () => {
     }
   });
 
+  it('lets no worker come from elsewhere', () => {
+    expect(sourcesOf('worker-src', elsewhere)).toBe("'self'");
+  });
+
   it("runs a developer's own remote modules in the local environment, and there alone", () => {
     for (const directive of ['script-src', 'style-src', 'connect-src']) {
       expect(sourcesOf(directive, { ...atHome, environment: 'local' })).toContain(' http://localhost:*');

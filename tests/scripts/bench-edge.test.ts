@@ -83,7 +83,7 @@ describe('memory', () => {
 
 describe('the API of the benchmark', () => {
   it('has an agency for every host, all with the same content', async () => {
-    const port = await freePort(4760, '127.0.0.1');
+    const port = await freePort(14_780, '127.0.0.1');
     const api = await startProgram('scripts/bench/edge/fake-api.mjs', { PORT: String(port) });
     onTestFinished(api.stop);
     const get = async (path: string, host: string) => {
@@ -107,7 +107,7 @@ describe.skipIf(!hasNginx)(`nginx${hasNginx ? '' : ', not tried: there is none h
   it('serves the bytes that it was given, with their type and encoding', async () => {
     const body = Buffer.from([1, 2, 3]);
     const headers = { 'content-type': 'text/html; charset=UTF-8', 'content-encoding': 'br' };
-    const nginx = await serveWithNginx({ '/': { status: 200, headers, body } }, 4760);
+    const nginx = await serveWithNginx({ '/': { status: 200, headers, body } }, 14_790);
     onTestFinished(() => nginx?.stop());
     const response = await requestBytes({ port: nginx?.port, path: '/' });
     expect([response.status, response.body]).toEqual([200, body]);

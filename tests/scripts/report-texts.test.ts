@@ -51,7 +51,7 @@ interface Planted {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** The report on a small site whose texts are all there, but for what is planted. */
+/** The report on a small site with complete texts, apart from the given changes. */
 function report({ de = GERMAN, ar = ARABIC, en = ENGLISH, source = SOURCE, more = {} }: Planted = {}) {
   return runScript(
     'report-texts.mjs',

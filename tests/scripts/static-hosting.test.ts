@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/machine/free-port.mjs';
 import { aBuiltShell, INDEX } from '../edge/a-built-shell.ts';
 
-/** It is not on the path of every user. */
+/** nginx is often outside a user's PATH. */
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0);
 const REASON = NGINX === undefined ? ', not tried: there is no nginx here (apt-get install nginx-light)' : '';
 

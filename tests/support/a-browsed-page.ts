@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Page } from '../../src/application/navigation/page.port.ts';
 
-/** A page at an address that remembers what became of it. */
+/** A page at an address that records its navigations. */
 export function aBrowsedPage(address: string, languages: readonly string[] = []) {
   let present = new URL(address);
   return {

@@ -9,7 +9,7 @@ import { aTenant } from './some-tenants.ts';
 
 export type Response = Result<unknown, CallFailure>;
 
-/** What a cache under test has room for, of each kind. */
+/** How many responses of each kind a cache under test stores. */
 export const SMALL = { entries: 20, megabytes: 1, onOtherPorts: 5, failures: 10, calls: 15 };
 
 export const AURORA = aTenant('https://aurora.example');
@@ -18,7 +18,7 @@ export const DOWN: Response = err({ kind: 'unreachable' });
 export const NOT_FOUND: Response = err({ kind: 'refused', status: 404, message: '' });
 
 export const keyOf = (tenant: Tenant, path = '/api/agency') => cacheKey(tenant, [path]);
-/** The key of a host that somebody made up. */
+/** The key of an invented host. */
 export const invented = (index: number) => keyOf(aTenant(`https://invented-${index}.example`));
 
 /** An API with a response that the test sets, and a count of its calls. */
@@ -27,7 +27,7 @@ export function anApi(first: Response) {
   return api;
 }
 
-/** An API whose responses the test gives when it likes. */
+/** An API whose pending calls the test resolves. */
 export function aSlowApi() {
   const respond: ((response: Response) => void)[] = [];
   const load = vi.fn(() => new Promise<Response>((resolve) => void respond.push(resolve)));
@@ -41,7 +41,7 @@ export function cacheOfEachTest(make: () => ResponseCache) {
   let cache: ResponseCache;
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    // Caches that were loaded before hold on to the real clock.
+    // Modules that were loaded earlier would use the real clock.
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
     cache = make();
   });

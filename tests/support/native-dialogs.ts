@@ -1,4 +1,4 @@
-/** Teaches jsdom the parts of the native dialog that it lacks: opening as a modal, closing, and where the focus goes. */
+/** Adds the parts of the native dialog that jsdom lacks: opening as a modal, closing, and where the focus goes. */
 export function installNativeDialogs(): void {
   const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -21,7 +21,7 @@ export function installNativeDialogs(): void {
   });
 }
 
-/** Teaches jsdom the rest of what popups need: dialogs that are no modals, popovers with their buttons, and media queries. */
+/** Adds what else popups need and jsdom lacks: dialogs that are no modals, popovers with their buttons, and media queries. */
 export function installNativePopups(): void {
   Object.assign(window, { scrollTo: () => undefined });
   if (typeof window.matchMedia !== 'function') Object.assign(window, { matchMedia: mediaThatNeverMatches });

@@ -36,7 +36,7 @@ export async function openedRemotes(source: RemoteSource, overrides: Partial<Por
   return { shell, modules, clock, reports, adapters };
 }
 
-/** A screen that notes its calls. */
+/** A screen that records its calls. */
 export function aScreen(path = '/blog') {
   const deeds: (readonly unknown[])[] = [];
   const note =

@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   configure({
     // The code of lazy components is compiled when a test first needs it.
     asyncUtilTimeout: 10_000,
-    // The page is printed when the message is read: what `findBy…` waits for fails many times before.
+    // The page is printed only when the message is read, because `findBy…` fails many times before it succeeds.
     getElementError(message, container) {
       const error = new Error(message ?? '');
       error.name = 'TestingLibraryElementError';

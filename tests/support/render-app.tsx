@@ -10,7 +10,7 @@ import { installNativeDialogs, installNativePopups } from './native-dialogs.ts';
 
 afterEach(cleanup);
 
-// The code of late parts is compiled when a test first needs it.
+// The code of lazy components is compiled when a test first needs it.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The whole site in a document, as a browser would show it under a path, ready in its language. */

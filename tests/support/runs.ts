@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 /** `PROPERTY_RUNS=20` tries every property with 20 times the inputs, as `npm run test:deep` does; 0.3 with fewer. */
 const FACTOR = Number(process.env['PROPERTY_RUNS'] ?? 1);
-/** What a property is tried with that names no number of its own: enough for the common cases, the deep lane has the rest. */
+/** The default number of inputs of a property: enough for the common cases; the deep lane tries more. */
 const USUAL = 40;
 
-/** How often a property is tried that has rarer cases than most, or that costs more. */
+/** The number of inputs of a property with rarer cases than most, or that is slower. */
 export const runs = (count: number): number => Math.max(1, Math.round(count * FACTOR));
 
 /** `PROPERTY_SEED=1` repeats the same inputs. */

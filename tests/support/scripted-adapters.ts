@@ -44,7 +44,7 @@ export const SILENT_SOURCES: Sources = {
   remoteCalls: { send: never },
 };
 
-/** The adapters of a visitor of `aurora.localhost` whose sources never respond, but where a test sets others. */
+/** The adapters of a visitor of `aurora.localhost`; sources that a test doesn't replace never respond. */
 export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): AdapterSet {
   const reporter = { warn: () => undefined, error: () => undefined };
   const memory = memoryAdapters({

@@ -1,7 +1,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import type { DealListState } from '../../src/application/deals/deals.ts';
-import type { Prices, RatesState, Unconverted } from '../../src/application/market/market.ts';
+import type { NotConvertedReason, Prices, RatesState } from '../../src/application/market/market.ts';
 import type { ReloadQuestion } from '../../src/application/market/open-reload-question.ts';
 import type { SideNavigationState } from '../../src/application/navigation/navigation.ts';
 import type { Toast } from '../../src/application/notices/open-notices.ts';
@@ -39,7 +39,7 @@ export interface Seen {
   readonly language: LanguageCode;
   readonly languages: NonEmpty<LanguageEntry>;
   readonly currency: CurrencyChoice;
-  readonly unconverted: Unconverted | null;
+  readonly unconverted: NotConvertedReason | null;
   readonly enabledCurrencies: ValueState<readonly EnabledCurrency[]>;
   readonly reloadQuestion: ReloadQuestion | null;
   readonly unsaved: boolean;
@@ -65,7 +65,7 @@ export interface Seen {
   readonly scripts: readonly AnalyticsScript[];
 }
 
-/** The same, each to be changed by the test at any time. */
+/** The same values as subjects, which the test can change at any time. */
 export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
 
 const LOADING = { kind: 'loading' } as const;

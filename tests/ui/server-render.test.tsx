@@ -46,6 +46,23 @@ describe('the page without a browser', () => {
     expect(html).toContain('$150.00');
   });
 
+  it('loads the pictures of the first row ahead, the first of them before all, and no others', async () => {
+    const deals = ['1', '2', '3', '4', '5'].map((name) =>
+      aHotelDeal({ heroImage: `https://media.example/${name}.jpg` }),
+    );
+    const [first, ...others] = deals;
+    if (first === undefined) throw new Error('There are deals.');
+    const html = await rendered(fakeShell({ hotels: { kind: 'list', deals: [first, ...others] } }));
+    const links = [...html.matchAll(/<link rel="preload" as="image" href="([^"]+)"( fetchPriority="high")?\/>/gi)];
+    const pictures = links.filter(([, address]) => address?.startsWith('https://media.example/'));
+    expect(pictures.map(([, address, high]) => [address, high !== undefined])).toEqual([
+      ['https://media.example/1.jpg', true],
+      ['https://media.example/2.jpg', false],
+      ['https://media.example/3.jpg', false],
+      ['https://media.example/4.jpg', false],
+    ]);
+  });
+
   it('has no price in it where prices are hidden', async () => {
     const html = await rendered(fakeShell({ showsPrices: false, hotels: { kind: 'list', deals: [aHotelDeal()] } }));
     expect(html).toContain('Reveal Price');

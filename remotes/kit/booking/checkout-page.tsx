@@ -19,7 +19,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The page on which something is booked; whoever may not see prices logs in first. */
+/** A checkout page; visitors who may not see prices are sent to log in first. */
 export function CheckoutPage({ trail, banner, children }: PageProps) {
   const { t } = useTranslation('kit');
   const { showsPrices } = useLive(useRemote().session);

@@ -10,7 +10,7 @@ interface Wallet {
   readonly entries: readonly WalletEntry[];
 }
 
-/** So much of what they pay do travellers with a reward wallet get back. */
+/** The share of their payments that travellers with a reward wallet get back. */
 const REWARD = 0.02;
 const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 

@@ -12,7 +12,7 @@ export interface FaultStore {
   take(path: string, host: string): string | null;
 }
 
-/** Keeps the faults that were ordered. */
+/** Stores the faults that were added. */
 export function createFaultStore(): FaultStore {
   let rules: readonly FaultRule[] = [];
   return {

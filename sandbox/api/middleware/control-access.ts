@@ -4,7 +4,7 @@ import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
 
 /**
- * Keeps what steers the sandbox to the names that it serves. A site can point a name of its own at this machine, and
+ * Allows control of the sandbox only under the host names that it serves. A site can point a name of its own at this machine, and
  * a page of that name is then of the same origin as this server (DNS rebinding). Names under `localhost` never leave
  * the machine, and an address that is no name can't be pointed elsewhere.
  */
@@ -25,5 +25,5 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
   return c.json({ message: 'Only the page of this sandbox may send this.' }, 403);
 };
 
-/** Whether a path steers the sandbox itself: never spoilt, never listed, not open to pages of other origins. */
+/** Whether a path controls the sandbox itself: never faulty, never listed, not open to pages of other origins. */
 export const isControlPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/');

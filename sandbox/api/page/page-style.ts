@@ -1,4 +1,4 @@
-/** How the sandbox's page looks, by day and by night. */
+/** The style sheet of the sandbox's page, light and dark. */
 export const PAGE_STYLE = `:root {
   color-scheme: light dark;
   --ink: light-dark(#1b2733, #e6ebf0);

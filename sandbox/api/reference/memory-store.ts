@@ -27,16 +27,16 @@ export function createCodeGenerator(seed: number): CodeGenerator {
   };
 }
 
-/** What is remembered by a key, the newest only. */
+/** Values by their keys. */
 export interface MemoryStore<T> {
-  /** Remembers it, in the place of what had the same key. */
+  /** Stores a value, replacing the one with the same key. */
   save(key: string, value: T): T;
   find(key: string): T | undefined;
   /** The newest first. */
   list(): T[];
 }
 
-/** Opens a memory of some things at most: the oldest is forgotten first. */
+/** A store of so many values at most; the oldest are dropped first. */
 export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
   const things = new Map<string, T>();
   return {
@@ -51,7 +51,7 @@ export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
   };
 }
 
-/** A memory of which each owner, such as an agency, has their own part. */
+/** A store in which each owner, such as an agency, has values of their own. */
 export function createOwnedStore<T>() {
   const store = createMemoryStore<{ readonly owner: string; readonly value: T }>();
   return {

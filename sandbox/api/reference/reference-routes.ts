@@ -47,7 +47,7 @@ function airlineMediaRoutes(): Hono {
   });
 }
 
-/** An airline's sign and name, 220 by 64, as SVG text; null for an airline that there is none of. */
+/** An airline's sign and name, 220 by 64, as SVG text; null for an unknown airline. */
 export function airlineLogo(id: string): string | null {
   const airline = AIRLINES.find((one) => one.id === id);
   return airline === undefined ? null : companyLogo(airline);

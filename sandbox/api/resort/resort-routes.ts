@@ -76,7 +76,7 @@ const correlated: MiddlewareHandler = async (c, next) => {
   return c.json({ message: 'Calls of the resort service carry x-correlation-id.' }, 400);
 };
 
-/** At the root a page may live at the same path: people who open it want that. */
+/** At the root, a page may have the same path: whether the request is for data and not for that page. */
 function asksForData({ req }: Context): boolean {
   return req.header('x-correlation-id') !== undefined || (req.header('accept') ?? '').includes('json');
 }

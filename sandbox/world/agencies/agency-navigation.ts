@@ -12,13 +12,13 @@ const { default: defaultEntries, ...others } = table;
 
 const DEFAULT_ENTRIES: ReadonlyMap<unknown, Entry> = new Map(defaultEntries.map((entry) => [entry.label, entry]));
 
-/** What agencies chose in place of everything: a usual entry by its label, or one of their own. */
+/** The entries of agencies that don't have all: a usual entry by its label, or one of their own. */
 const AGENCY_ENTRIES: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>(
   Object.entries(others),
 );
 
 /**
- * An agency's side navigation. The paths of Book Now and Xeni Academy are empty: they are the site's to find.
+ * An agency's side navigation. The paths of Book Now and Xeni Academy are empty: the site determines them.
  *
  * @see rules §2, side navigation, and §7
  */

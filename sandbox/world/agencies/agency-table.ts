@@ -9,7 +9,7 @@ import agencies from './agencies.json' with { type: 'json' };
  */
 export type AgencyRecord = Readonly<Record<string, unknown>>;
 
-/** How an agency looks in pictures. None of it is on the wire. */
+/** How an agency's pictures look; not part of any response. */
 export interface Brand {
   readonly wordmark: string;
   readonly letters: string;

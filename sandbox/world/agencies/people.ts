@@ -21,7 +21,7 @@ export interface Person {
   readonly profile: Readonly<Record<string, unknown>>;
 }
 
-/** The password of all of them. Nothing here is worth a better one. */
+/** The password of all demo people. */
 export const DEMO_PASSWORD = 'welcome';
 
 interface Role {

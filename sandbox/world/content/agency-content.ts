@@ -10,7 +10,7 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
 /** The language that an agency writes in. */
 export const languageOfAgency = (agency: string): string => LANGUAGES.get(agency) ?? 'en';
 
-/** What of some texts an agency would show: those in the language that it writes in. */
+/** The texts that are in an agency's own language. */
 export function writtenIn<T extends { readonly language: string }>(texts: readonly T[], agency: string): readonly T[] {
   const language = languageOfAgency(agency);
   return texts.filter((text) => text.language === language);

@@ -18,11 +18,11 @@ export interface Hotel extends Coordinates {
   /** 2.5 to 5, in halves. */
   readonly stars: number;
   readonly scene: string;
-  /** The town that it may call itself after; empty for none. */
+  /** The town that its name may contain; empty for none. */
   readonly town: string;
   /** Miles from the requested point. */
   readonly milesAway: number;
-  /** Miles from what is worth naming there, with all their decimals. */
+  /** Miles from `distanceFrom`, unrounded. */
   readonly distance: number;
   readonly distanceFrom: string;
   /** For a night in one room. */
@@ -33,7 +33,7 @@ export interface Hotel extends Coordinates {
 const MAX_MILES_TO_PLACE = 1500;
 /** Within this many miles distances are measured from the landmark, beyond it from the requested point. */
 const LANDMARK_REACH = 6;
-/** Within this many miles a hotel may call itself after the town. */
+/** Within this many miles a hotel's name may contain the town's. */
 const TOWN_REACH = 60;
 /** How many of them are on offer at the home page: mostly two rows of four. */
 const COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];

@@ -21,7 +21,7 @@ interface Row extends Omit<InitialBooking, 'bookedOn' | 'isCancelled'> {
 
 const TABLE: ReadonlyMap<string, readonly Row[]> = new Map(Object.entries<readonly Row[]>(table));
 
-/** What an agency's people have booked, the oldest first; its days lie around today, `{24}` and `{-35}` days from it in the data. */
+/** What an agency's people have booked, the oldest first; the data has days relative to today, such as `{24}` and `{-35}`. */
 export function initialBookings(agency: string, today: string): InitialBooking[] {
   return (TABLE.get(agency) ?? []).map(({ bookedDaysAgo, isCancelled = false, query, ...row }) => ({
     ...row,

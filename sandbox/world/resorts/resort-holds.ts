@@ -8,7 +8,7 @@ export interface ResortHold {
   readonly session: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** What became of it; `null` while nothing has. */
+  /** How it ended; `null` while it is held. */
   readonly outcome: 'RELEASED' | 'BOOKED' | 'CANCELLED' | null;
   /** What is held there; `null` where only the resort was named. */
   readonly stay: ResortStay | null;

@@ -13,7 +13,7 @@ export interface Resort {
   readonly amenities: readonly string[];
   /** For a night, all included, in USD. */
   readonly dollars: number;
-  /** What the dollars are made of, to the cent. */
+  /** The parts of that price, to the cent. */
   readonly rates: DealRatesRecord;
   readonly scene: string;
 }

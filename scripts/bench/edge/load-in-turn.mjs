@@ -51,6 +51,8 @@ export async function loadInTurn(port, { rounds, seconds, asset }) {
         const { perSecond, failures } = await loadServer(of, target, { duration: seconds });
         if (round > 0) measured[name].push(perSecond);
         measured.failures += failures;
+        // Whoever loads next starts when the requests that were cut off are done.
+        await request(port, page);
       }
     }
   } finally {
@@ -60,8 +62,13 @@ export async function loadInTurn(port, { rounds, seconds, asset }) {
 }
 
 /** @param {number} port @param {Target} target */
-async function responseTo(port, { host, path }) {
-  const response = await requestBytes({ port, path, headers: { ...HEADERS, host } });
-  if (response.status !== 200) throw new Error(`The edge responds to ${host}${path} with status ${response.status}.`);
-  return response;
+function request(port, { host, path }) {
+  return requestBytes({ port, path, headers: { ...HEADERS, host } });
+}
+
+/** @param {number} port @param {Target} target */
+async function responseTo(port, target) {
+  const response = await request(port, target);
+  if (response.status === 200) return response;
+  throw new Error(`The edge responds to ${target.host}${target.path} with status ${response.status}.`);
 }

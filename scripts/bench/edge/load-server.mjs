@@ -10,6 +10,7 @@ import autocannon from 'autocannon';
 /** @import { Target } from './targets.mjs' */
 
 const CONNECTIONS = 20;
+const MOST_SECONDS = 60;
 /** As browsers ask for pages; `identity` would be another document. */
 export const HEADERS = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, br' };
 
@@ -27,6 +28,7 @@ export async function loadServer(port, target, size) {
   const options = {
     url: `http://127.0.0.1:${port}`,
     connections: 'amount' in size ? Math.min(CONNECTIONS, size.amount) : CONNECTIONS,
+    timeout: MOST_SECONDS,
     ...size,
     requests: [requestFor(target)],
   };

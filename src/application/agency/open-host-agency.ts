@@ -37,7 +37,7 @@ export function openHostAgency({ agencies, configuration, page, refetch }: Needs
   return { state, policies, load };
 }
 
-/** A site that stands stays, where its agency can't be read again. */
+/** Where a reload fails, the agency that was loaded before stays. */
 function toState(result: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
   if (!result.ok) return 'agency' in before ? before : { kind: 'failed', failure: result.error };
   if (result.value === null) return { kind: 'missing' };

@@ -42,7 +42,7 @@ export function openAnalytics({ agency, stored, reporter }: Needs): Analytics {
 /** The visitor's consent to measuring (rules §7, scripts). */
 export interface Analytics {
   readonly consent: Live<Consent>;
-  /** Whose services would measure; `null` where the agency has nothing to measure with, and no question is shown. */
+  /** The companies whose services the agency has configured; `null` for none, and then no consent is requested. */
   readonly companies: Live<MeasuringCompanies | null>;
   /** The scripts that may be loaded now: none before consent. */
   readonly scripts: Live<readonly AnalyticsScript[]>;

@@ -19,7 +19,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** The agency's About and FAQ pages (rules §2 and §5); one that the agency has switched off waits for no response. */
+/** The agency's About and FAQ pages (rules §2 and §5); one that the agency has disabled needs no response. */
 export function openContent({ agency, content, cleaner, refetch }: Needs): Content {
   const cleaned = new Map<string, RichContent>();
   const about = queryValue((signal) => content.about(signal), refetch.requested);

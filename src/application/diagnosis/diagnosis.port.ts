@@ -62,7 +62,7 @@ export interface DataProblem {
   readonly field: string;
   readonly problem: string;
   /** The first value that was there instead, shortened; empty where there was none. */
-  readonly told: string;
+  readonly received: string;
   /** How often it occurs in the response. */
   readonly times: number;
 }

@@ -18,7 +18,7 @@ export interface Market {
   /** What prices are shown in: the traveller's choice, or US dollars where no rate leads to it (rules 8.1). */
   readonly currency: Live<CurrencyChoice>;
   /** Why prices are not in the traveller's currency; `null` where they are, or will be. */
-  readonly unconverted: Live<Unconverted | null>;
+  readonly unconverted: Live<NotConvertedReason | null>;
   /** What the currency picker may offer: an empty list means all. */
   readonly enabledCurrencies: Live<ValueState<readonly EnabledCurrency[]>>;
   readonly rates: Live<RatesState>;
@@ -44,7 +44,7 @@ export interface Market {
 }
 
 /** The rates failed to load, or have none for the traveller's currency. */
-export type Unconverted =
+export type NotConvertedReason =
   | { readonly kind: 'rates-failed'; readonly failure: CallFailure }
   | { readonly kind: 'no-rate'; readonly currency: CurrencyCode };
 

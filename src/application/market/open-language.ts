@@ -33,7 +33,7 @@ interface Needs {
 /** The interface language, and how it is changed. */
 export interface OpenLanguage {
   readonly language: Live<LanguageCode>;
-  /** What the picker offers: the languages that the agency enables, all nine until or unless they are known. */
+  /** What the picker offers: the languages that the agency enables, all until or unless they are known. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
   /** Whether the agency's languages have arrived or failed. */
   readonly settled: Live<boolean>;

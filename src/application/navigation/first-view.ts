@@ -2,31 +2,50 @@ import type { LanguageCode } from '../../domain/market/language.ts';
 import type { CurrencyCode } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { Market } from '../market/market.ts';
+import type { Session } from '../session/session.ts';
 
 /**
  * What the edge rendered a page from, embedded in it as JSON: with the same
  * responses, at the same time and with the same choices the browser renders the
- * same page, and hydrates it. It holds nothing of a person.
+ * same page, and hydrates it (rules 4.24). It holds nothing of a person (rules 10.11).
  */
 export interface FirstView {
   /** When the page was rendered (ISO 8601, UTC). */
   readonly now: string;
   /** The zone that it was rendered for, as an IANA name. */
   readonly timeZone: string;
-  /** The languages that the request preferred, as BCP 47 tags. */
-  readonly preferredLanguages: readonly string[];
-  /** What the page shows; a browser whose own choice is another renders anew. */
-  readonly shows: {
-    readonly language: LanguageCode;
-    readonly currency: CurrencyCode;
-    readonly country: string;
-    readonly signedIn: boolean;
-  };
+  readonly shows: ShownChoices;
   /** Whether everything had arrived; else what was late is in its loading state. */
   readonly settled: boolean;
   /** The lazy components that it holds, by name. */
   readonly components: readonly string[];
   readonly responses: readonly EmbeddedResponse[];
+}
+
+/** The choices that a page shows: a device may have stored others than its request carried. */
+export interface ShownChoices {
+  readonly language: LanguageCode;
+  readonly currency: CurrencyCode;
+  readonly country: string;
+  readonly signedIn: boolean;
+}
+
+/** Whether a shell would show a page as the edge did, so that it can be hydrated. */
+export function showsSame(
+  { language, currency, country, signedIn }: ShownChoices,
+  {
+    market,
+    session,
+  }: { readonly market: Pick<Market, 'language' | 'currency'>; readonly session: Pick<Session, 'signedIn'> },
+): boolean {
+  const chosen = market.currency.now();
+  return (
+    market.language.now() === language &&
+    chosen.currency === currency &&
+    chosen.country === country &&
+    session.signedIn.now() === signedIn
+  );
 }
 
 /** The response to a GET of the platform's API. */

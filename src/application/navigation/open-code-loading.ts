@@ -6,12 +6,12 @@ import type { ShellBuild } from './shell-build.port.ts';
 interface Needs {
   readonly build: ShellBuild;
   readonly page: Page;
-  readonly stored: Pick<StoredValues, 'leftBuilds'>;
+  readonly stored: Pick<StoredValues, 'reloadedBuilds'>;
   readonly reporter: Reporter;
 }
 
 /** Recovers where files can't be loaded: offline, or after the next deployment. */
-export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter }: Needs): CodeLoading {
+export function openCodeLoading({ build, page, stored: { reloadedBuilds }, reporter }: Needs): CodeLoading {
   /** What has failed in this page while it was needed. */
   const failed = new WeakSet<() => Promise<unknown>>();
   const firstPath = page.address().pathname;
@@ -33,7 +33,7 @@ export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter 
     },
 
     pageShown(path) {
-      if (path !== firstPath) leftBuilds.clear();
+      if (path !== firstPath) reloadedBuilds.clear();
     },
   };
 
@@ -42,9 +42,9 @@ export function openCodeLoading({ build, page, stored: { leftBuilds }, reporter 
     if (served === undefined || signal.aborted) return false;
     if (again) return true;
     const running = build.running();
-    const left = leftBuilds.read() ?? [];
+    const reloaded = reloadedBuilds.read() ?? [];
     // Where the tab can't store it, the page would be reloaded without end.
-    return served !== running && !left.includes(running) && leftBuilds.write([...left, running]).ok;
+    return served !== running && !reloaded.includes(running) && reloadedBuilds.write([...reloaded, running]).ok;
   }
 }
 

@@ -28,12 +28,12 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** Pages of the shell's own whose contents are the same for everybody. */
-const FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'logout']);
+/** Pages of the shell that are the same for everybody (rules 4.3). */
+const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'logout']);
 
 /** Whether a page may be shown while the profile of the signed-in user is still on its way. */
 function isShownToUnknownUser({ handledBy, redirectTo }: LayoutDecision): boolean {
-  return FOR_EVERYBODY.has(handledBy) && redirectTo === null;
+  return SAME_FOR_EVERYBODY.has(handledBy) && redirectTo === null;
 }
 
 /** Menus and layout by the rules of rules §2 and §6. */
@@ -44,7 +44,7 @@ export function openNavigation(needs: Needs): Navigation {
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
   const hidden = new BehaviorSubject(readHidden());
 
-  // Agents have a side navigation, on whichever page they come in.
+  // Loads the side navigation for agents, whichever page they open first.
   session.profile.changes
     .pipe(
       map((profile) => profileOf(profile)?.isTravelAgent === true),
@@ -83,6 +83,7 @@ export function openNavigation(needs: Needs): Navigation {
             agency: known.agency,
             policies,
             user: profileOf(profile),
+            wasAgent: profile.kind === 'loading' && stored.role.read() === 'agent',
             signedIn,
             environment: configuration.current().environment,
             host: here.address().host,

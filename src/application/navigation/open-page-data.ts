@@ -37,7 +37,7 @@ interface Needs {
 
 /**
  * What each page has to load before it can be shown whole. The browser starts the
- * calls from here, and the edge waits for them: no component decides what is loaded.
+ * calls from here, and the edge waits for them: no component decides what is loaded (rules 4.23).
  */
 export interface PageData {
   /** Loads what the page at an address shows, once it is known who shows it; again for each page that is opened. */

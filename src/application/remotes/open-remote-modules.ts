@@ -62,7 +62,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
     const known = loaded(remote);
     if (known === undefined) return;
     const { url } = known.module.entry;
-    // A file that is gone may have gone with the deployment that it was part of.
+    // A missing file may belong to a deployment that has been replaced.
     checkForDeployment(true);
     loader.fail(remote, { kind: 'crashed', url, problem: errorText(error) }, url);
   }
@@ -115,7 +115,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   };
 }
 
-/** The folder in which a module's entry lies, as an address that ends with a slash: what begins with it is the module's. */
+/** The folder of a module's entry, as an address that ends with a slash: all files of the module are below it. */
 function folderOf(module: RemoteModule | undefined): string | undefined {
   return module === undefined ? undefined : new URL('.', module.entry.url).href;
 }

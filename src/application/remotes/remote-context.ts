@@ -14,7 +14,7 @@ import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/open-platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
-import type { Messages, RemoteI18n, Voice, VoiceFiles, VoiceSentences } from './remote-i18n.ts';
+import type { Messages, RemoteI18n, RemoteTranslations, TranslationFiles } from './remote-i18n.ts';
 
 export type {
   Agency,
@@ -29,11 +29,10 @@ export type {
   Money,
   Platform,
   RemoteI18n,
+  RemoteTranslations,
   Result,
+  TranslationFiles,
   UserProfile,
-  Voice,
-  VoiceFiles,
-  VoiceSentences,
 };
 
 /** Raised when a part of the contract is removed or changes its meaning; additions don't raise it. */
@@ -115,7 +114,7 @@ export interface RemoteContext {
   /** Two days as `start | end`; the placeholder while either is no day (rules §9). */
   formatDateRange(start: string, end: string, placeholder: string): string;
   /** Translations for a remote that doesn't use i18next itself, in the visitor's language. */
-  voice(sentences: VoiceFiles): Voice;
+  voice(files: TranslationFiles): RemoteTranslations;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (rules §5). */
   hasContent(html: string): boolean;
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */

@@ -22,16 +22,13 @@ export interface RemoteI18n {
   cloneInstance(options?: { readonly forkResourceStore?: boolean }): RemoteI18n;
 }
 
-/** The messages of one language. */
-export type VoiceSentences = Messages;
-
 /** A file of messages per language; English is used where one is missing. */
-export type VoiceFiles = { readonly en: Messages } & Readonly<
+export type TranslationFiles = { readonly en: Messages } & Readonly<
   Partial<Record<LanguageCode, Messages | (() => Promise<Messages>)>>
 >;
 
 /** Translations for a remote that doesn't use i18next itself. */
-export interface Voice {
+export interface RemoteTranslations {
   readonly say: Live<Translate>;
   /** Ends it, when the remote is taken away. */
   end(): void;

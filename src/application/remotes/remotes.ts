@@ -22,7 +22,7 @@ export interface RemoteModules {
   /** Fetches a module's files ahead of its time; nothing is run, and a failure is ignored. */
   preload(remote: RemoteName): void;
   /** Mounts a screen that is ready; one that throws has failed. */
-  show(remote: ScreenName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
+  show(remote: ScreenRemoteName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
   /** Whether an error comes from a module's files, by the addresses in it. */
   isFrom(remote: RemoteName, traces: string): boolean;
   /** Reports an error of a module that still runs. */
@@ -35,7 +35,7 @@ export interface RemoteModules {
 }
 
 /** Every remote but the user store shows pages. */
-export type ScreenName = Exclude<RemoteName, 'userStore'>;
+export type ScreenRemoteName = Exclude<RemoteName, 'userStore'>;
 
 export type RemoteState =
   | { readonly kind: 'idle' }

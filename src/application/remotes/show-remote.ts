@@ -12,7 +12,7 @@ interface Needs {
   onProblem(error: unknown): void;
 }
 
-/** Has a remote show itself, and contains whatever goes wrong with that. */
+/** Mounts a remote, and catches every error of it. */
 export function showRemote({ remote, element, opened, onCrash, onProblem }: Needs): ShownRemote {
   let unmount: ReturnType<RemoteEntry['mount']>;
   try {

@@ -16,7 +16,11 @@ import {
 import type { Coordinates } from '../../domain/agency/policies.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { type Hold, type HoldEvent, nextHold, type ReleaseRefused, releaseRequest } from '../../domain/resorts/hold.ts';
-import { type PlaceOffTheGlobe, type ResortDeal, resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
+import {
+  type CoordinatesOutOfRange,
+  type ResortDeal,
+  resortDealsSearch,
+} from '../../domain/resorts/resort-deals-search.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
@@ -136,4 +140,4 @@ type ResortDealsState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'list'; readonly deals: readonly ResortDeal[] }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | PlaceOffTheGlobe };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | CoordinatesOutOfRange };

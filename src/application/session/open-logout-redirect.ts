@@ -13,7 +13,7 @@ interface Needs {
 
 type SignedOut = Pick<UserProfile, 'isTravelAgent'>;
 
-/** Between signing out and leaving the page (rules §9). */
+/** Time between signing out and leaving the page (rules §9). */
 const LEAVE_DELAY_MS = 100;
 
 /** How long a page that begins at /logout waits for the agency's return address. */

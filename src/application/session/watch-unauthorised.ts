@@ -49,7 +49,7 @@ export function watchUnauthorised({ interceptor, stored: { unauthorised }, sessi
     if (stays && isFirst) released.clear();
     else released.delete(call);
     const remembered = remember();
-    // Where session storage is refused the next page does not know, but then the token is gone: no loop.
+    // Without session storage the next page can't read this, but by then the token is cleared, so there is no loop.
     if (!stays || !isFirst || !(remembered.ok || session.signedIn.now())) return;
     leaving = true;
     page.leaveFor(LOGOUT);

@@ -28,7 +28,7 @@ export function cacheKey(tenant: Tenant, parts: readonly CacheKeyPart[]): CacheK
 }
 
 /**
- * What the keys of a tenant start with, before a colon, and no other tenant's: to purge them by.
+ * The prefix, before a colon, of a tenant's keys and of no other's; used to purge them.
  * It holds letters, digits and `%-._~` only, so that no store takes a part of it for a pattern.
  */
 export function tenantPrefix(tenant: Tenant): string {

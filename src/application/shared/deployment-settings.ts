@@ -10,7 +10,7 @@ export interface DeploymentSettings {
   readonly host: string;
   /** In small letters. */
   readonly environment: string;
-  /** Empty where it stands under each agency's own host; without it the edge embeds the sandbox. */
+  /** Empty where it is on each agency's own host; without it the edge embeds the sandbox. */
   readonly apiUrl: string | undefined;
   readonly resortUrl: string | undefined;
   readonly contentUrl: string | undefined;

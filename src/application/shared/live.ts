@@ -15,8 +15,8 @@ export interface Live<T> {
 /**
  * The public side of state; only its owner has the subject.
  *
- * A reader who changes the state while it reads would have those after it read
- * the new value first and the old one last, so each emission reads the current value.
+ * Where a subscriber changes the state during an emission, later subscribers would
+ * receive the new value before the old one; so each emission reads the current value.
  */
 export function liveOf<T>(subject: BehaviorSubject<T>): Live<T> {
   const now = () => subject.value;

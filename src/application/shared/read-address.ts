@@ -36,7 +36,7 @@ function readPath(setting: string, text: string): Result<string, SettingProblem>
   });
 }
 
-/** Reads where the API is: only an address, or `/` where it stands under each agency's own host. */
+/** Reads where the API is: only an address, or `/` where it is on each agency's own host. */
 export function readApiAddress(setting: string, text: string | undefined): Result<string | undefined, SettingProblem> {
   if (text === undefined || text === '/' || !text.startsWith('/')) return readAddress(setting, text);
   return err({

@@ -11,11 +11,11 @@ export type LoadResponse = () => Promise<Result<unknown, CallFailure>>;
  * Shares the API's responses between requests, with one call at a time for each key.
  *
  * - A good response is fresh for its kind's time. After that it is loaded again: readers wait
- *   for `LIFETIMES.patience`, then get the stale one while the load goes on.
+ *   for `LIFETIMES.softTimeout`, then get the stale one while the load goes on.
  * - While the API fails, the stale response is given for `LIFETIMES.grace` at most.
  * - A 404 replaces what was cached, and is shared for `LIFETIMES.notFound`.
  * - Any other failure is shared for `LIFETIMES.failure`, and no call is made meanwhile; a
- *   cancelled call is not shared, for it says nothing about the API.
+ *   cancelled call is not shared, because it isn't a failure of the API.
  * - Space is bounded for each kind, what is not found and sites on unusual ports apart, so that
  *   invented hosts can neither fill the memory nor evict an agency. Where too many
  *   calls are under way already, the result is `unreachable`.
@@ -28,6 +28,6 @@ export interface ResponseCache {
   read(key: CacheKey, load: LoadResponse, kind: ResponseKind): Promise<Result<unknown, CallFailure>>;
   /** Deletes everything of one tenant. What is being loaded meanwhile is given to its readers and not stored. */
   purge(tenant: Tenant): Promise<void>;
-  /** Lets go of connections and timers; nothing may be read afterwards. */
+  /** Closes connections and ends timers; nothing may be read afterwards. */
   close(): Promise<void>;
 }

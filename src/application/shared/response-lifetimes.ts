@@ -1,7 +1,7 @@
 const SECOND = 1000;
 
 /** How long responses are fresh, by what they are about, in milliseconds. */
-const FRESH = {
+const FRESH_MS = {
   agency: 60 * SECOND,
   /** What an agency shows on each of its pages: languages, currencies, rates, About, FAQ. */
   content: 60 * SECOND,
@@ -9,11 +9,11 @@ const FRESH = {
 } as const;
 
 /** What a response is about: decides how long it is fresh and with which others it shares its space. */
-export type ResponseKind = keyof typeof FRESH;
+export type ResponseKind = keyof typeof FRESH_MS;
 
 /** How long what is cached may be used, in milliseconds. */
 export const LIFETIMES = {
-  fresh: FRESH,
+  fresh: FRESH_MS,
   /** "There is none": short, since an agency may be set up at any moment. */
   notFound: 10 * SECOND,
   /** Shared by all who wait, and the pause until the next call. */
@@ -21,5 +21,5 @@ export const LIFETIMES = {
   /** From when a response was loaded: it is used that long while newer ones can't be had, so that sites stay up. */
   grace: 24 * 60 * 60 * SECOND,
   /** How long a reader waits for a newer response before it gets the stale one. */
-  patience: 100,
+  softTimeout: 100,
 } as const;

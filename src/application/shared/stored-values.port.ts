@@ -38,7 +38,7 @@ export interface StoredValues {
   readonly routeType: StoredValue<string>;
   readonly savePriceDismissed: StoredValue<true>;
   /** Builds of the shell with missing files, after which the page reloaded itself. */
-  readonly leftBuilds: StoredValue<readonly string[]>;
+  readonly reloadedBuilds: StoredValue<readonly string[]>;
   /** The calls that were refused with 401, by method and path. */
   readonly unauthorised: StoredValue<readonly string[]>;
   /** Clears what a logout removes (rules §4, logout). */

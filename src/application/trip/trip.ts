@@ -3,7 +3,7 @@ import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/pla
 import type { Live } from '../shared/live.ts';
 import type { ValueState } from '../shared/query-value.ts';
 
-/** What a traveller's search needs to know: places, and the lists that go with them. */
+/** Suggestions and lists for the search forms: places, airports, cruise lines, countries. */
 export interface Trip {
   readonly hotels: Suggestions<Place>;
   readonly airports: Suggestions<Airport>;

@@ -60,7 +60,7 @@ export const timeZoneField = v.pipe(
   v.check((name) => parses(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)), TIME_ZONE),
 );
 
-/** A calendar day; `null`, left out or empty it is none. A time behind it is left aside. */
+/** A calendar day; `null`, left out or empty it is none. A time after it is ignored. */
 export const dayField = v.pipe(
   v.nullish(v.string(DAY), ''),
   v.check((text) => text === '' || parseDate(text) !== undefined, DAY),
@@ -116,7 +116,7 @@ export const policiesField = v.pipe(
 );
 
 function agencyOf(wire: Readonly<Record<string, unknown>>): Agency {
-  // With a name in it no agency reads as none.
+  // `parseAgency` reads an object without any field as no agency; a line's agency may be empty.
   const agency = parseAgency({ agencyName: '', ...wire });
   if (agency === null) throw new Error('An agency of one field or more was read as none.');
   return agency;

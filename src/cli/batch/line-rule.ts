@@ -25,7 +25,7 @@ function kindOf(value: unknown): string {
   return value.length > LONGEST_QUOTE ? 'this text' : JSON.stringify(value);
 }
 
-/** What every line may lean on. */
+/** What all lines of a batch are processed with. */
 export interface BatchContext {
   /** The policies of `LIVERY_POLICIES`, for lines that carry none. */
   readonly policies: PolicyBook;

@@ -44,9 +44,8 @@ export async function* processLines(
 }
 
 /**
- * Processes one line into one line of JSON, whatever the line holds: a bad one
- * gives `{ "error": … }` and a clear message, and so is an empty one, so that
- * the nth output line always belongs to the nth input line.
+ * Processes one line into one line of JSON, whatever the line holds: an invalid or
+ * empty one gives `{ "error": … }` with a clear message, so that the nth output line always belongs to the nth input line.
  */
 export function processLine(line: Line, rule: LineRule, context: BatchContext): string {
   if (line === null) return failure('The line is too long: at most 64 million characters are read');

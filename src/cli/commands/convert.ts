@@ -20,7 +20,7 @@ interface ConvertOptions extends SessionOptions {
   readonly batch?: boolean;
 }
 
-/** Converts one amount at the day's rates, or with `--batch` the lines of stdin, which bring rates of their own. */
+/** Converts one amount at the day's rates, or with `--batch` the lines of stdin, which contain their own rates. */
 export const convertCommand: CliCommand = {
   name: convertLines.name,
   summary: convertLines.summary,

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readDeploymentSettings } from '../../application/shared/deployment-settings.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
-import { printExamination, verdictOf } from '../doctor/print-examination.ts';
+import { printExamination, totalsOf } from '../doctor/print-examination.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { describeSession } from '../session/describe-session.ts';
 import { readPolicies } from '../session/read-policies.ts';
@@ -47,11 +47,11 @@ async function examine(command: Command, options: DoctorOptions, { ports, end }:
     });
     const examined = await diagnosis.examine();
     const examination = { ...examined, risks: [...(settings.ok ? [] : settings.error), ...examined.risks] };
-    const verdict = verdictOf(examination);
+    const totals = totalsOf(examination);
     const print = printer(progress.ports);
-    if (options.json) await print.json({ ...verdict, ...examination });
-    else await printExamination(examination, verdict, print);
-    end(verdict.code);
+    if (options.json) await print.json({ ...totals, ...examination });
+    else await printExamination(examination, totals, print);
+    end(totals.code);
   } finally {
     await progress.stop();
   }

@@ -1,7 +1,7 @@
 import { ok } from '../../domain/shared/result.ts';
 import { sessionCommand } from '../session/run-session.ts';
 
-/** Signing out twice is signing out: it is done either way. */
+/** Succeeds too where no user is signed in. */
 export const logoutCommand = sessionCommand({
   name: 'logout',
   summary: 'Forgets who is signed in at a server.',

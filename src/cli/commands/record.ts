@@ -5,7 +5,7 @@ export const recordCommand: CliCommand = {
   name: 'record',
   summary: "Runs another command and records the server's responses, without tokens.",
   example: {
-    call: 'record visit.jsonl -- convert 10 EUR EUR --api http://127.0.0.1:8080',
+    call: 'record session.jsonl -- convert 10 EUR EUR --api http://127.0.0.1:8080',
     prints: '€10.00 ≈ €10.00 (rates of',
   },
   declare(command, { end, runNested }) {
@@ -19,7 +19,7 @@ export const recordCommand: CliCommand = {
   },
 };
 
-/** Options end where a command says so itself. */
+/** Adds `--record` at the end of the options, which `--` may mark. */
 function withRecordOption(commandsToLoad: readonly string[], file: string): readonly string[] {
   const end = commandsToLoad.indexOf('--');
   return commandsToLoad.toSpliced(end === -1 ? commandsToLoad.length : end, 0, '--record', file);

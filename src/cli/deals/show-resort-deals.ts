@@ -26,7 +26,7 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
     switch (state.kind) {
       case 'failed': {
         const { failure } = state;
-        if (failure.kind !== 'place-off-the-globe') return err(explainResort(FAILED, failure, session.id));
+        if (failure.kind !== 'coordinates-out-of-range') return err(explainResort(FAILED, failure, session.id));
         const message = { what: FAILED, why: 'There is no such place.', next: 'Give --lat and --long in degrees.' };
         return err({ code: EXIT.refused, message });
       }

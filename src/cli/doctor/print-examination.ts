@@ -9,7 +9,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import type { Printer } from '../terminal/print.ts';
 
 /** The numbers of an examination. */
-interface Verdict {
+interface ExaminationTotals {
   readonly code: ExitCode;
   /** How many calls were sent. */
   readonly sent: number;
@@ -21,8 +21,8 @@ interface Verdict {
 
 const NO_RESPONSE: readonly CallOutcome['kind'][] = ['unreachable', 'timed-out', 'cut-off'];
 
-/** Healthy, problems found, or no response at all. */
-export function verdictOf({ calls, risks }: Examination): Verdict {
+/** Counts the results of an examination, and derives the command's exit code. */
+export function totalsOf({ calls, risks }: Examination): ExaminationTotals {
   const sent = calls.filter(({ outcome }) => outcome.kind !== 'skipped');
   const succeeded = sent.filter(({ outcome }) => outcome.kind === 'good').length;
   const problems = calls.flatMap((call) => call.problems).length;
@@ -33,7 +33,7 @@ export function verdictOf({ calls, risks }: Examination): Verdict {
 }
 
 /** Prints what was found: the site, its calls, what is wrong with their data and with the configuration. */
-export async function printExamination({ site, calls, risks }: Examination, verdict: Verdict, print: Printer) {
+export async function printExamination({ site, calls, risks }: Examination, totals: ExaminationTotals, print: Printer) {
   await print.table(['Site', site.host], siteRows(site));
   const time = (milliseconds: number | null) => (milliseconds === null ? '' : `${milliseconds} ms`);
   await print.table(
@@ -46,7 +46,7 @@ export async function printExamination({ site, calls, risks }: Examination, verd
     const rows = risks.map(({ setting, problem, advice }) => [setting, problem, advice]);
     await print.table(['Setting', 'Problem', 'Advice'], rows);
   }
-  await print.line(summary(verdict));
+  await print.line(summary(totals));
 }
 
 function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])[] {
@@ -62,12 +62,12 @@ function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])
 
 const NAMES = { everybody: 'everybody', subdomain: 'the subdomain', hostname: 'the host name' } as const;
 
-function problemText({ field, problem, told, times }: DataProblem): string {
-  const instead = told === '' ? '' : `: ${told}`;
+function problemText({ field, problem, received, times }: DataProblem): string {
+  const instead = received === '' ? '' : `: ${received}`;
   return `${field === '' ? 'the response' : field} ${problem}${instead}${times > 1 ? ` (${times} times)` : ''}`;
 }
 
-function summary({ code, sent, succeeded, problems, risks }: Verdict): string {
+function summary({ code, sent, succeeded, problems, risks }: ExaminationTotals): string {
   if (code === EXIT.unavailable) return 'No call got a response.';
   if (code === EXIT.ok) return `All is well: ${sent} calls succeeded, and nothing is wrong with their data.`;
   const found = `${count(problems, 'problem')} in their data, ${count(risks, 'risk')} in the configuration`;

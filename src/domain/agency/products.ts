@@ -1,4 +1,4 @@
-/** A product that agencies can sell; what there is to know of it stands in the table below. */
+/** A product that agencies can sell: a row of the table below. */
 interface ProductRow {
   /** The platform's own, which never changes (rules §3, booking types). */
   readonly id: number;

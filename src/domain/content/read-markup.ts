@@ -35,7 +35,7 @@ export function readMarkup(html: string, at: number): Markup | undefined {
   if (tag === undefined) return undefined;
   const hidden = HIDDEN_ELEMENTS.get(tag.name);
   return {
-    shows: (tag.name === 'img' && isPresent(tag.source)) || (tag.name === 'hr' && tag.isWhole),
+    shows: (tag.name === 'img' && isPresent(tag.source)) || (tag.name === 'hr' && tag.isTerminated),
     end: hidden === undefined ? tag.end : endTagAfter(hidden, html, tag.end),
   };
 }

@@ -1,9 +1,9 @@
-/** A start or end tag as it stands in a text. */
+/** A start or end tag in a text. */
 export interface HtmlTag {
   /** In small letters, with the slash of an end tag: `p`, `/p`. */
   readonly name: string;
   /** Whether it has its `>`; browsers drop one that is cut off. */
-  readonly isWhole: boolean;
+  readonly isTerminated: boolean;
   /** The value of its first `src`, or the empty text. */
   readonly source: string;
   /** Index of what follows the tag; the end of the text where the tag is cut off. */
@@ -34,8 +34,13 @@ export function readTag(html: string, at: number): HtmlTag | undefined {
     if (attribute.name === 'src') source ??= attribute.value;
     position = skip(SEPARATORS, html, attribute.end);
   }
-  const isWhole = position < html.length;
-  return { name, isWhole, source: isWhole ? (source ?? '') : '', end: isWhole ? position + 1 : html.length };
+  const isTerminated = position < html.length;
+  return {
+    name,
+    isTerminated,
+    source: isTerminated ? (source ?? '') : '',
+    end: isTerminated ? position + 1 : html.length,
+  };
 }
 
 function readAttribute(html: string, at: number): { name: string; value: string; end: number } {

@@ -40,7 +40,7 @@ const SAMPLE = 4000;
  * Arabic page are taken for English, and languages that share their letters with
  * the page's can't be distinguished from it.
  *
- * @param around the language of what the text stands in, as a `lang` attribute has it
+ * @param around the language of the surrounding text, as a `lang` attribute has it
  * @param declared the language that the API names, untrusted; the empty text where it names none
  */
 export function textLanguage(text: string, around: string, declared = ''): TextLanguage {
@@ -76,7 +76,7 @@ function isWrittenIn(locale: Intl.Locale, script: string): boolean {
   return own === script || WRITTEN_IN.get(own)?.includes(script) === true;
 }
 
-/** What is no language tag is none; the product's `no` is Bokmål. */
+/** `undefined` for an invalid tag; `no` is read as Bokmål. */
 function localeOf(tag: string): Intl.Locale | undefined {
   try {
     const locale = new Intl.Locale(tag.trim());

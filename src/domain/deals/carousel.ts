@@ -42,7 +42,7 @@ export interface CarouselPosition {
   readonly count: number;
 }
 
-/** Where a carousel stands, as it is read out; `null` for one without cards. */
+/** The position of a carousel, as it is read out; `null` for one without cards. */
 export function carouselPosition(index: number, count: number): CarouselPosition | null {
   if (count < 1) return null;
   return { position: Math.min(Math.max(index, 0), count - 1) + 1, count };

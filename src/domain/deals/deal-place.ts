@@ -20,7 +20,7 @@ export interface DealPlace {
  * Where deals are searched: at the point in the address, else at the
  * deployment's location. The airport is chosen on its own by the same rule. A
  * point counts only as a whole: with one half missing, no plain decimal number
- * or off the globe, it is as if it weren't there (rules §2, home page; rules
+ * or out of range, it is ignored (rules §2, home page; rules
  * 2.10).
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {

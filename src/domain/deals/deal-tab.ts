@@ -53,7 +53,7 @@ export function chooseTab(requested: string | undefined, tabs: readonly DealTab[
   return tabs.find((tab) => tab === service) ?? tabs[0] ?? null;
 }
 
-/** Where Reveal Price leads: the home page, on the tab that the price stands on (rules §5). */
+/** Where Reveal Price leads: the home page, on the tab that shows the price (rules §5). */
 export function revealPath(tab: DealTab): string {
   return `/?tab=${encodeURIComponent(tabLabel(tab))}`;
 }

@@ -10,7 +10,7 @@ const formatters = new Map<LanguageCode, (miles: number) => string>();
 
 /**
  * A distance in miles to two decimals, in the digits, separators and units of
- * the language; where its own measure is the kilometre, that stands beside:
+ * the language; where it measures in kilometres, these follow:
  * "0.22 mi", "0,22 mi (0,35 km)". `null` where no distance is given, or one that
  * no place can have (below zero, not finite).
  *
@@ -35,7 +35,7 @@ function unitFormatter(language: LanguageCode, unit: 'mile' | 'kilometer'): (len
   const locale = intlLocaleOf(language);
   const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(locale, twoDecimals);
-  // Arabic leaves the figure out where it is one, and two decimals want it: the unit is that of another figure.
+  // For 1, Arabic has a word and no number; the number is always shown here, so the unit's name is taken from 1.5.
   const example = new Intl.NumberFormat(locale, { ...twoDecimals, style: 'unit', unit }).format(1.5);
   const [before = '', after = ''] = example.split(number.format(1.5));
   return (length) => `${before}${number.format(length)}${after}`;

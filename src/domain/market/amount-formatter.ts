@@ -28,10 +28,10 @@ function makeFormatter(locale: string, currency: CurrencyCode): Intl.NumberForma
   const digits = currencyDigits(currency);
   return new Intl.NumberFormat(locale, {
     ...(currency !== '' && { style: 'currency', currency }),
-    // Not Intl's own: Unicode rounds some currencies to what is paid in cash.
+    // ISO 4217's decimals: those of `Intl` follow the smallest coin of some currencies.
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // Nothing is never below nothing: -0.001 dollars are $0.00.
+    // No minus sign before an amount that rounds to zero: -0.001 dollars are $0.00.
     signDisplay: 'negative',
   });
 }

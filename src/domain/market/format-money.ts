@@ -6,7 +6,7 @@ import type { Money } from './money.ts';
 const NO_AMOUNT = '—';
 
 /** A sign like `US$` behind an Arabic amount would be read as `$US`, were it not isolated from left to right. */
-const MIXED = /(?<=^\u200f.*)[A-Z]+[$¥]/;
+const LATIN_CURRENCY_SIGN = /(?<=^\u200f.*)[A-Z]+[$¥]/;
 const ISOLATED = '\u2066$&\u2069';
 
 /**
@@ -14,7 +14,7 @@ const ISOLATED = '\u2066$&\u2069';
  * currency: three for dinars of Kuwait, none for yen. Never throws.
  *
  * An amount that is no finite number is a dash. A currency whose code isn't
- * three capital letters is no currency: its code stands behind the bare number.
+ * three capital letters is no currency: it follows the bare number.
  *
  * @param english the agency writes its prices in English, whatever the language of the interface
  * @see rules §7, currency conversion; rules 7.12
@@ -23,7 +23,7 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const locale = intlLocaleOf(english ? 'en' : language);
   const text = amountFormatter(locale, codeOf(currency)).format(amount);
-  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(MIXED, ISOLATED);
+  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(LATIN_CURRENCY_SIGN, ISOLATED);
 }
 
 /** More digits than a number represents exactly. */

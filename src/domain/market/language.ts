@@ -1,7 +1,7 @@
 import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
 
 interface Language {
-  /** As it stands on the wire, in the cookie, in `?lng` and in the names of the files of texts. */
+  /** As used in calls, in the cookie, in `?lng` and in the names of the files of texts. */
   readonly code: string;
   /** As its speakers write it. */
   readonly name: string;

@@ -15,7 +15,7 @@ export interface CurrencyCandidates {
  * US dollars. Always a pair of the catalogue.
  *
  * - `code` picks among the countries of `currency`; one that isn't among them
- *   counts as missing, and the preferred country stands in.
+ *   counts as missing, and the preferred country is used.
  * - `code` alone picks that country's currency.
  * - A source whose currency isn't in the catalogue, in capitals, is ignored, with
  *   the `code` beside it.

@@ -48,7 +48,7 @@ export function decideLayout(request: PageRequest): LayoutDecision {
   return {
     header: !isProposal && !proposalMode && !hidesChrome(query.get('hideHeader'), hidden.header),
     footer,
-    sideNav: user?.isTravelAgent === true && !WITHOUT_SIDE_NAV.has(family),
+    sideNav: (user?.isTravelAgent ?? request.wasAgent) === true && !WITHOUT_SIDE_NAV.has(family),
     legalLinks: footer && !proposalMode,
     layout: family === 'login' ? 'login' : 'standard',
     redirectTo: redirectOf(request, page),

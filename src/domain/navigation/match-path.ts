@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { PATH_CATALOGUE } from './path-catalogue.ts';
 
 /**
- * The page of the catalogue that stands at a path, whether or not the agency
+ * The page of the catalogue at a path, whether or not the agency
  * offers it; `undefined` where there is none.
  *
  * @param path without query and hash; a slash at its end does not matter, letter case does

@@ -20,7 +20,7 @@ export function pageItem(text: MenuText, path: string, disabled = false): MenuIt
 /** The names of the permission to request help; Support is the same feature. */
 export const HELP_PERMISSION = ['help', 'support'] as const;
 
-/** Opens the chat widget; stands where Support would (rules §6). */
+/** Opens the chat widget; replaces Support (rules §6). */
 export function helpItem(disabled = false): MenuItem {
   return { text: 'help', label: MENU_LABELS.help, path: '', disabled, opens: 'chat' };
 }

@@ -11,7 +11,7 @@ export interface NavigationItem {
 
 const AGENTS = '/users/agents/view';
 
-/** What an identifier is written in; any other would lead to another page. */
+/** The characters of an id; others, such as a slash, would make it the path of another page. */
 const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
 
 /**

@@ -10,6 +10,8 @@ export interface PageRequest extends PageAddress {
   /** Those of the requested host. */
   readonly policies: Pick<AgencyPolicies, 'hotelsFirst'>;
   readonly user: UserProfile | null;
+  /** Whether the device remembers a travel agent, while the profile is loading: their layout doesn't change then. */
+  readonly wasAgent?: boolean;
   /** Whether there is an access token; left out, whether there is a profile. The token is there first. */
   readonly signedIn?: boolean;
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */

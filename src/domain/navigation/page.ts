@@ -58,7 +58,7 @@ export type PageTitle =
 
 /** A page of the site, or several that start alike. */
 export interface Page {
-  /** `{name}` stands for any one segment, a final `/*` for nothing or any segments more, a final `*` for the rest of a segment too. */
+  /** `{name}` matches one segment, a final `/*` any number of further segments, a final `*` the rest of a segment too. */
   readonly pattern: string;
   readonly family: PageFamily;
   readonly handledBy: Handler;

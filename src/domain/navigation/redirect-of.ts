@@ -19,7 +19,7 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Pages that users who must subscribe first may not open. */
-const FOR_SUBSCRIBERS: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
+const NEEDS_SUBSCRIPTION: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
 
 /** Pages that an agency with its own sign-in doesn't use (rules 4.15). */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgotpassword']);
@@ -43,7 +43,7 @@ export function redirectOf(request: PageRequest, page: Page | undefined): string
   const renamed = LEGACY_ENVIRONMENTS.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
   if (renamed !== undefined) return pathWithQuery({ path: renamed, query: request.query });
   if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: request, deepLink });
-  if (FOR_SUBSCRIBERS.has(page.family) && lacksSubscription(agency, user)) return '/subscription';
+  if (NEEDS_SUBSCRIPTION.has(page.family) && lacksSubscription(agency, user)) return '/subscription';
   if (page.family === 'home' && policies.hotelsFirst)
     return signedIn ? HOTELS : loginTargetFor(HOTELS, { agency, deepLink });
   if (!signedIn && requiresLogin(page, agency, request))

@@ -10,8 +10,8 @@ export interface ResortDealsSearch {
 }
 
 /** There is no such point: a degree is not finite or beyond the poles or the date line. */
-export interface PlaceOffTheGlobe {
-  readonly kind: 'place-off-the-globe';
+export interface CoordinatesOutOfRange {
+  readonly kind: 'coordinates-out-of-range';
   readonly place: Coordinates;
 }
 
@@ -23,9 +23,9 @@ export interface PlaceOffTheGlobe {
 export function resortDealsSearch(
   place: Coordinates,
   currency: CurrencyCode = DEAL_CURRENCY,
-): Result<ResortDealsSearch, PlaceOffTheGlobe> {
+): Result<ResortDealsSearch, CoordinatesOutOfRange> {
   const { latitude, longitude } = place;
-  if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) return err({ kind: 'place-off-the-globe', place });
+  if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) return err({ kind: 'coordinates-out-of-range', place });
   return ok({
     body: { lat: latitude, lon: longitude },
     currency: /^[A-Z]{3}$/.test(currency) ? currency : DEAL_CURRENCY,
@@ -44,7 +44,7 @@ export interface ResortDeal {
   readonly id: string;
   readonly name: string;
   readonly image: string;
-  /** Where it lies, in words. */
+  /** The name of its place. */
   readonly location: string;
   /** 0 to 5, or `null` when not rated. */
   readonly rating: number | null;

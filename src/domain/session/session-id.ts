@@ -1,7 +1,7 @@
 const SESSION_ID = /^[A-Za-z0-9._-]{8,128}$/;
 
 /**
- * A session id as it may stand in a header and a cookie, else `undefined`: 8 to
+ * A session id that is valid in a header and a cookie, else `undefined`: 8 to
  * 128 letters, digits, dots, underscores and dashes. It only correlates calls
  * (rules 7.3).
  */

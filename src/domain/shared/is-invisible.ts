@@ -1,5 +1,5 @@
 /** Ranges of UTF-16 units that show nothing: blanks, controls, fillers, direction marks, joiners. */
-const RANGES = [
+const INVISIBLE_RANGES = [
   [0x00, 0x20],
   [0x7f, 0xa0],
   [0xad, 0xad],
@@ -20,7 +20,7 @@ const RANGES = [
 ] as const;
 
 const INVISIBLE: ReadonlySet<number> = new Set(
-  RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+  INVISIBLE_RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 );
 
 /** Whether a character shows nothing on the page, by its code. */

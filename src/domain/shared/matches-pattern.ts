@@ -1,7 +1,7 @@
 /**
- * Whether a path is one that a pattern stands for: `{name}` is any one segment,
- * a final `/*` nothing or any segments more, and a final `*` behind letters
- * also the rest of their segment: `/booknow/resort*` is `/booknow/resorts` too.
+ * Whether a path matches a pattern: `{name}` matches one segment, a final `/*`
+ * any number of further segments, and a final `*` after letters also the rest
+ * of their segment: `/booknow/resort*` is `/booknow/resorts` too.
  * A slash at the path's end does not matter, letter case does. No segment may
  * be empty (rules 2.3).
  */

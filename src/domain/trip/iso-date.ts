@@ -7,8 +7,8 @@ export function isoDate(day: Temporal.PlainDate): string {
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/;
 
 /**
- * Reads a day as it is written, `YYYY-MM-DD`; a time behind it is left aside, so
- * no zone moves the day. `undefined` for anything else, and for days that the
+ * Reads a day as it is written, `YYYY-MM-DD`; a time after it is ignored, so
+ * that no zone moves the day. `undefined` for anything else, and for days that the
  * calendar doesn't have, such as 30 February.
  */
 export function parseDate(text: string): Temporal.PlainDate | undefined {

@@ -4,7 +4,7 @@ import type { Coordinates } from '../agency/policies.ts';
 export interface Place {
   /** Never blank. */
   readonly name: string;
-  /** With what it lies in: "Lisbon, Portugal"; the name where nothing more is known. */
+  /** With its region or country: "Lisbon, Portugal"; the name alone where these are unknown. */
   readonly fullName: string;
   readonly coordinates: Coordinates | null;
   readonly kind: PlaceKind;
@@ -33,7 +33,7 @@ export function placeOf(fields: PlaceFields): Place | undefined {
   return {
     name,
     fullName: fullName || name,
-    coordinates: pointOnGlobe(fields.latitude ?? Number.NaN, fields.longitude ?? Number.NaN),
+    coordinates: validCoordinates(fields.latitude ?? Number.NaN, fields.longitude ?? Number.NaN),
     kind: fields.kind ?? 'other',
   };
 }
@@ -100,7 +100,7 @@ export function shipLineOf(fields: {
   return name === '' ? undefined : { id: fields.id?.trim() || name, name };
 }
 
-/** The point at these degrees, or `null` where there is none: off the globe, or not finite. */
-export function pointOnGlobe(latitude: number, longitude: number): Coordinates | null {
+/** A point in degrees, or `null` where these are out of range or not finite. */
+export function validCoordinates(latitude: number, longitude: number): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { compressedText } from '../compressed-text.ts';
-import { STRICT_TRANSPORT } from '../site.ts';
+import { TRANSPORT_SECURITY } from '../site.ts';
 import { SHARED, UNSHARED, VARY } from './page-lifetimes.ts';
 import type { PageResponse } from './page-response.ts';
 import { isMarkedFor } from './tenant-mark.ts';
@@ -35,7 +35,7 @@ export function encodedPage({ tenant, status, type, headers, text, isShared }: P
     Vary: VARY,
     'X-Livery-Tenant': tenant,
     'X-Content-Type-Options': 'nosniff',
-    ...(tenant.startsWith('https:') ? STRICT_TRANSPORT : {}),
+    ...(tenant.startsWith('https:') ? TRANSPORT_SECURITY : {}),
     ...Object.fromEntries(headers),
   };
   const isMarked = !type.startsWith('text/html') || text === '' || isMarkedFor(text, tenant);

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Shell } from '../../application/shell.ts';
@@ -20,25 +20,30 @@ interface Needs {
   readonly environment: string;
   /** Opens the shell of one request, which knows the languages that the agency enables. */
   readonly openShell: (request: RenderRequest, site: Site) => Promise<Pick<Shell, 'agency' | 'market' | 'pageData'>>;
-  /** How long a file waits for the agency's languages, in milliseconds. */
-  readonly deadline: number;
 }
 
+/** How long a sitemap waits for the agency's languages, in milliseconds: robots are more patient than people. */
+const DEADLINE = 5000;
+
 /** Seconds until a client may request again what the API could not give now. */
-const RETRY_AFTER = '10';
+const RETRY_AFTER = '5';
 
 /** `/robots.txt`, `/sitemap.xml` and `/manifest.webmanifest` of each agency's own site. */
-export function machineFiles({ findAgency, policies, environment, openShell, deadline }: Needs): Hono {
+export function machineFiles({ findAgency, policies, environment, openShell }: Needs): Hono {
   const policiesOf = ({ hostname }: Site, { subdomain }: Agency) => policiesFor(policies, { hostname, subdomain });
 
-  return new Hono()
-    .get('/robots.txt', compress(), etag(), async (context) => {
+  const files = new Hono();
+  for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest']) {
+    files.use(path, compress(), etag(), namesTenant);
+  }
+  return files
+    .get('/robots.txt', async (context) => {
       const site = siteOf(context);
       const agency = await findAgency(site);
       if (agency === undefined) return unavailable(context);
       return context.text(robotsText(agency, site.origin));
     })
-    .get('/sitemap.xml', compress(), etag(), async (context) => {
+    .get('/sitemap.xml', async (context) => {
       const site = siteOf(context);
       const agency = await findAgency(site);
       if (agency === undefined) return unavailable(context);
@@ -48,7 +53,7 @@ export function machineFiles({ findAgency, policies, environment, openShell, dea
       host.load();
       market.load();
       pageData.open({ path: context.req.path, query: new URLSearchParams() });
-      if (!(await withinDeadline(pageData.whenSettled(), deadline))) return unavailable(context);
+      if (!(await withinDeadline(pageData.whenSettled(), DEADLINE))) return unavailable(context);
       const own = policiesOf(site, agency);
       const xml = await sitemapXml({
         agency,
@@ -61,7 +66,7 @@ export function machineFiles({ findAgency, policies, environment, openShell, dea
       });
       return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
     })
-    .get('/manifest.webmanifest', compress(), etag(), async (context) => {
+    .get('/manifest.webmanifest', async (context) => {
       const site = siteOf(context);
       const agency = await findAgency(site);
       if (agency === undefined) return unavailable(context);
@@ -71,6 +76,11 @@ export function machineFiles({ findAgency, policies, environment, openShell, dea
       });
     });
 }
+
+const namesTenant: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('X-Livery-Tenant', siteOf(context).origin);
+};
 
 function unavailable(context: Context) {
   return context.body(null, 503, { 'Retry-After': RETRY_AFTER });

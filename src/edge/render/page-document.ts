@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { themeOf } from '../../domain/agency/theme.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
-import { themeDeclarations } from '../../ui/server-app.tsx';
+import { SITE_HEADER_ID, themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { PageFiles } from './build-manifest.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -26,10 +26,14 @@ export function pageDocument(
   html: string,
   { page, files, extra = '' }: { readonly page: RenderedPage; readonly files: PageFiles; readonly extra?: string },
 ): PageDocument {
+  const { root } = page;
   const { language } = page.view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
+  // Nothing is painted before that is there: parts of a header, or of a page of a few words, would move as more arrives.
+  const painted = root?.includes(`<header id="${SITE_HEADER_ID}"`) ? SITE_HEADER_ID : 'livery-first-view';
   const head = [
     page.head,
+    root === undefined ? '' : `<link rel="expect" href="#${painted}" blocking="render">`,
     theme === '' ? '' : `<style>${theme}</style>`,
     extra,
     ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
@@ -38,7 +42,6 @@ export function pageDocument(
       return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
     }),
   ].join('');
-  const { root } = page;
   const view = `<script type="application/json" id="livery-first-view">${jsonForHtml(page.view)}</script>`;
   const branded = html
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)

@@ -84,7 +84,6 @@ export async function renderPage(
     view: {
       now,
       timeZone: request.timeZone,
-      preferredLanguages: request.preferredLanguages,
       shows: { language, currency, country, signedIn: request.signedIn },
       settled: settled && html !== undefined,
       components: html === undefined ? [] : [...components],

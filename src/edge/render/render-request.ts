@@ -33,7 +33,7 @@ export interface RenderRequest {
 }
 
 const { language, hideHeader, hideFooter, edgeCurrency, edgeDeepLink, timeZone: zone, token, role } = STORED_KEYS;
-const CHOICES = [language, hideHeader, hideFooter];
+const CHOICES = [language, hideHeader, hideFooter, role];
 const SESSION = [token, role];
 /** In characters: browsers send less, and languages behind it are those of nobody. */
 const LONGEST_ACCEPT_LANGUAGE = 500;

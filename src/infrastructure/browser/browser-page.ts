@@ -5,7 +5,7 @@ type PageWindow = Pick<Window, 'location' | 'navigator' | 'history' | 'dispatchE
 /**
  * The browser's window as a page.
  *
- * @param preferredLanguages what the server knew of them, where it rendered the page
+ * @param preferredLanguages in place of the browser's, as for a page that a server rendered in one of them
  */
 export function browserPage(window: PageWindow, preferredLanguages?: readonly string[]): Page {
   const { location, history, navigator } = window;

@@ -11,7 +11,7 @@ const RESPONSE_LIMIT_MS = 5_000;
 
 const SCRIPT = /<script\b[^>]*>/gi;
 const IS_MODULE = /\btype="module"/i;
-const SOURCE = /\bsrc="([^"]+)"/i;
+const SRC_ATTRIBUTE = /\bsrc="([^"]+)"/i;
 
 /** The build by the files that the page begins with: their names have their contents' digest in them. */
 export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
@@ -32,7 +32,7 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
     // Sheets that were removed from the page, as remotes do, are loaded again by their owner.
     const links = [...failed].filter(({ isConnected }) => isConnected);
     failed.clear();
-    return (await Promise.all(links.map(fetchAgain))).every((isThere) => isThere);
+    return (await Promise.all(links.map(fetchAgain))).every((isLoaded) => isLoaded);
   }
 
   return {
@@ -46,7 +46,7 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
           credentials: 'omit',
           signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_LIMIT_MS)]),
         });
-        // A response without any is none of ours: a proxy's, or that of a network that requires a login.
+        // A response without module scripts isn't ours: it is a proxy's, or a network's log-in page.
         return nameOf((await response.text()).match(SCRIPT) ?? []) || undefined;
       } catch {
         return undefined;
@@ -64,7 +64,7 @@ function sourceOf(script: Element): string | readonly [] {
 function nameOf(scripts: readonly string[]): string {
   return scripts
     .filter((tag) => IS_MODULE.test(tag))
-    .flatMap((tag) => SOURCE.exec(tag)?.[1] ?? [])
+    .flatMap((tag) => SRC_ATTRIBUTE.exec(tag)?.[1] ?? [])
     .join(',');
 }
 

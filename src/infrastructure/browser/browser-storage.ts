@@ -36,7 +36,7 @@ export function browserStorage(open: () => Storage): KeyValueStorage {
       try {
         open().removeItem(key);
       } catch {
-        // A storage that can't be reached holds nothing of ours.
+        // A storage that can't be accessed contains none of our values.
       }
     },
   };

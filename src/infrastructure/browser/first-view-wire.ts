@@ -15,7 +15,6 @@ const failure = v.variant('kind', [
 const firstView = v.object({
   now: v.pipe(v.string(), v.check(isInstant)),
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  preferredLanguages: v.array(v.string()),
   shows: v.object({
     language: v.custom<LanguageCode>(isLanguageCode),
     currency: v.string(),

@@ -1,9 +1,9 @@
 import type { FirstView } from '../../application/navigation/first-view.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 
-/** The device's clock, which stands still at the time and in the zone of the server until the page is hydrated. */
+/** A clock that gives the server's time and zone until the page is hydrated, and the device’s afterwards (rules 4.24). */
 export interface HydrationClock extends Clock {
-  /** Lets the device's own time and zone count from now on. */
+  /** Switches to the device's time and zone. */
   release(): void;
 }
 

@@ -23,9 +23,9 @@ export interface CacheLimits {
   readonly calls: number;
 }
 
-/** Room for ten thousand agencies, in less than half a gigabyte. */
+/** Enough for ten thousand agencies, in less than half a gigabyte. */
 const LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
-  // Requests for invented hosts get as far as this call: the fewer of them reach the API, the better.
+  // Requests for invented hosts cause this call, so few of them may be under way at once.
   agency: { entries: 20_000, megabytes: 48, onOtherPorts: 1000, failures: 1000, calls: 100 },
   content: { entries: 50_000, megabytes: 64, onOtherPorts: 1000, failures: 1000, calls: 1000 },
   deals: { entries: 5000, megabytes: 48, onOtherPorts: 100, failures: 1000, calls: 500 },
@@ -55,7 +55,7 @@ interface Call {
 
 /** @param fresh in milliseconds */
 function cacheOfKind(fresh: number, most: CacheLimits) {
-  const { grace, patience: timeout } = LIFETIMES;
+  const { grace, softTimeout: timeout } = LIFETIMES;
   // BentoCache's own back-off would store the stale response anew, with another whole grace; `failures` is ours.
   const lifetime = { ttl: fresh, grace, timeout, graceBackoff: null };
   const memory = (maxItems: number, size: number) =>
@@ -117,9 +117,9 @@ function cacheOfKind(fresh: number, most: CacheLimits) {
   };
 }
 
-/** In characters; no page asks for more. A longer key would cost more than what is cached under it. */
+/** In characters, more than any page's call has. A longer key would take more space than its response. */
 const LONGEST_KEY = 2000;
-/** In characters; a server may put a whole page there. */
+/** In characters: a server's error message may be a whole page. */
 const LONGEST_MESSAGE = 500;
 
 function withShortMessage(failure: CallFailure): CallFailure {

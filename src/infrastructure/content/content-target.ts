@@ -1,4 +1,4 @@
-/** What the ids in agency content begin with: so that none is an id of the page's own, or a name that scripts use. */
+/** What the ids in agency content begin with: so that it never equals an id of the page, or a global name of its scripts. */
 export const TARGET_PREFIX = 'user-content-';
 
 /** An id in agency content with its prefix, once; `undefined` for one that no link can name. */

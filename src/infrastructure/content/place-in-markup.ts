@@ -7,7 +7,7 @@ const ROW_PARENTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tf
 const CELL_PARENTS: ReadonlySet<string> = new Set([...ROW_PARENTS, 'tr']);
 const TABLE: ReadonlySet<string> = new Set(['table']);
 
-/** The parts of a table, each with what it may stand directly in. */
+/** The parts of a table, each with its allowed parents. */
 const PARENTS_OF_TABLE_PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['caption', 'thead', 'tbody', 'tfoot'].map((part) => [part, TABLE] as const),
   ['tr', ROW_PARENTS],
@@ -31,16 +31,16 @@ const PARAGRAPH_ENDS: ReadonlySet<string> = new Set([
 export function placeInMarkup(name: string, open: readonly string[]): number | undefined {
   const table = open.lastIndexOf('table');
   const parents = PARENTS_OF_TABLE_PARTS.get(name);
-  if (parents !== undefined) return table === -1 ? undefined : lastOf(parents, open) + 1;
+  if (parents !== undefined) return table === -1 ? undefined : lastIndexOfAny(parents, open) + 1;
 
-  const cell = lastOf(CELLS, open);
+  const cell = lastIndexOfAny(CELLS, open);
   if (table > cell || (name === 'a' && open.lastIndexOf('a', cell) !== -1 && cell !== -1)) return undefined;
   const ended = [
     PARAGRAPH_ENDS.has(name) ? open.lastIndexOf('p') : -1,
     name === 'a' ? open.lastIndexOf('a') : -1,
-    HEADINGS.has(name) ? lastOf(HEADINGS, open) : -1,
-    name === 'li' ? after(lastOf(LISTS, open), lastOf(ITEMS, open)) : -1,
-    DEFINITIONS.has(name) ? after(open.lastIndexOf('dl'), lastOf(DEFINITIONS, open)) : -1,
+    HEADINGS.has(name) ? lastIndexOfAny(HEADINGS, open) : -1,
+    name === 'li' ? after(lastIndexOfAny(LISTS, open), lastIndexOfAny(ITEMS, open)) : -1,
+    DEFINITIONS.has(name) ? after(open.lastIndexOf('dl'), lastIndexOfAny(DEFINITIONS, open)) : -1,
   ].filter((index) => index > cell);
   return Math.min(open.length, ...ended);
 }
@@ -58,12 +58,12 @@ export function impliedParent(name: string, open: readonly string[]): string | u
  */
 export function endedInMarkup(name: string, open: readonly string[]): number | undefined {
   const isTablePart = name === 'table' || PARENTS_OF_TABLE_PARTS.has(name);
-  const bound = isTablePart ? open.lastIndexOf('table') : lastOf(CELLS, open) + 1;
+  const bound = isTablePart ? open.lastIndexOf('table') : lastIndexOfAny(CELLS, open) + 1;
   const index = open.lastIndexOf(name);
   return index >= Math.max(bound, 0) ? index : undefined;
 }
 
-function lastOf(names: ReadonlySet<string>, open: readonly string[]): number {
+function lastIndexOfAny(names: ReadonlySet<string>, open: readonly string[]): number {
   return open.findLastIndex((name) => names.has(name));
 }
 

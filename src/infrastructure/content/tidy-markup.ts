@@ -22,7 +22,7 @@ function* markupTokens(html: string): Generator<MarkupToken> {
   const endOf = endTagFinder(html);
   let at = 0;
   while (at < html.length) {
-    const start = indexOf(MARKUP_START, html, at);
+    const start = indexOfMatch(MARKUP_START, html, at);
     if (start > at) yield { kind: 'text', text: html.slice(at, start) };
     const tag = readTag(html, start);
     if (tag === undefined) {
@@ -52,18 +52,18 @@ function endTagFinder(html: string): (name: string, from: number) => number {
   const missing = new Set<string>();
   return (name, from) => {
     if (missing.has(name)) return html.length;
-    const end = indexOf(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, from);
+    const end = indexOfMatch(new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), html, from);
     if (end === html.length) missing.add(name);
     return end;
   };
 }
 
-function indexOf(pattern: RegExp, html: string, from: number): number {
+function indexOfMatch(pattern: RegExp, html: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(html)?.index ?? html.length;
 }
 
-/** Elements within elements, and elements in all; what goes beyond keeps only its text. */
+/** The greatest depth and number of elements; of further ones only the text stays. */
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 50_000;
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);

@@ -22,8 +22,8 @@ export interface Check {
 
 const check = (call: string, send: Check['send'], expects: Expectation): Check => ({ call, send, expects });
 
-/** Found by the letters that it starts with, by every platform. */
-const TYPED = 'lon';
+/** The beginning of `London`, for which every platform should have suggestions. */
+const SUGGEST_FOR = 'lon';
 
 const suggestions = (field: string): Expectation =>
   under('data', anObject({ [field]: aListOf(lists.place), allData: aListOf(lists.place) }));
@@ -87,20 +87,24 @@ export function checks({ hotels, activities, cars, resorts, resortKey }: Searche
     ),
     check(
       'POST /api/v2/hotel/auto-suggest',
-      (s, signal) => s.places.hotels(TYPED, signal),
+      (s, signal) => s.places.hotels(SUGGEST_FOR, signal),
       suggestions('locationSuggestions'),
     ),
     check(
       'GET /api/flight/airports',
-      (s, signal) => s.places.airports(TYPED, signal),
+      (s, signal) => s.places.airports(SUGGEST_FOR, signal),
       listUnder('data', lists.airport),
     ),
     check(
       'POST /api/activities/destinations',
-      (s, signal) => s.places.activities(TYPED, signal),
+      (s, signal) => s.places.activities(SUGGEST_FOR, signal),
       listUnder('data', lists.place),
     ),
-    check('POST /api/car-rental/auto-suggest', (s, signal) => s.places.cars(TYPED, signal), suggestions('locations')),
+    check(
+      'POST /api/car-rental/auto-suggest',
+      (s, signal) => s.places.cars(SUGGEST_FOR, signal),
+      suggestions('locations'),
+    ),
     check(
       'GET /api/car-rental/findCountries/EN',
       (s, signal) => s.places.carCountries(signal),

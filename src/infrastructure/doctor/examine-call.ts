@@ -10,7 +10,7 @@ import { gatherProblems } from './gather-problems.ts';
 import type { ProbeResponse, Send } from './probe.ts';
 
 /** A call that was examined, and its response. */
-export interface Examined {
+export interface ExaminedResponse {
   readonly report: ExaminedCall;
   readonly json: unknown;
 }
@@ -19,7 +19,7 @@ export interface Examined {
 export async function examineCall(
   { call, send: sendCheck, expects }: Check,
   { send, context }: { readonly send: Send; readonly context: RequestContext },
-): Promise<Examined> {
+): Promise<ExaminedResponse> {
   let response: ProbeResponse | undefined;
   const note = (received: ProbeResponse) => {
     response = received;
@@ -34,11 +34,11 @@ export async function examineCall(
 
   const { outcome, json, milliseconds } = response;
   const problems = outcome.kind === 'good' ? gatherProblems(expects(json, '')) : [];
-  const verdict: CallOutcome =
+  const finalOutcome: CallOutcome =
     outcome.kind === 'good' && !result.ok && result.error.kind === 'malformed'
       ? { kind: 'unusable', status: outcome.status, problem: result.error.problem }
       : outcome;
-  return { report: { call, outcome: verdict, milliseconds: Math.round(milliseconds), problems }, json };
+  return { report: { call, outcome: finalOutcome, milliseconds: Math.round(milliseconds), problems }, json };
 }
 
 export function skippedCall(call: string, reason: string): ExaminedCall {
@@ -47,15 +47,15 @@ export function skippedCall(call: string, reason: string): ExaminedCall {
 
 /** A client for the shell's own adapters, so that a diagnosis makes the very same requests. */
 function probingClient(service: Service, send: Send, note: (response: ProbeResponse) => void): HttpClient {
-  async function sendAndNote(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
+  async function sendAndCollect(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
     const response = await send({ service, method, path, query, body });
     note(response);
     return resultOf(response);
   }
   return {
-    get: (path, query) => sendAndNote('GET', path, query),
-    post: (path, query, body) => sendAndNote('POST', path, query, body),
-    put: (path, query) => sendAndNote('PUT', path, query),
+    get: (path, query) => sendAndCollect('GET', path, query),
+    post: (path, query, body) => sendAndCollect('POST', path, query, body),
+    put: (path, query) => sendAndCollect('PUT', path, query),
   };
 }
 

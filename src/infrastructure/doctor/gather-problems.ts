@@ -11,12 +11,12 @@ const MAX_PROBLEMS = 50;
 /** The findings of a response, the same ones listed once with their number. */
 export function gatherProblems(findings: readonly Finding[]): readonly DataProblem[] {
   const problems = new Map<string, DataProblem>();
-  for (const { field, problem, told } of findings) {
+  for (const { field, problem, received } of findings) {
     const key = JSON.stringify([field, problem]);
     const before = problems.get(key) ?? {
       field: shortened(field, LONGEST_FIELD),
       problem,
-      told: quote(told),
+      received: quote(received),
       times: 0,
     };
     problems.set(key, { ...before, times: before.times + 1 });
@@ -24,7 +24,7 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
   const all = [...problems.values()];
   const more = all.length - MAX_PROBLEMS;
   if (more <= 0) return all;
-  return [...all.slice(0, MAX_PROBLEMS), { field: '', problem: `has ${more} more problems`, told: '', times: 1 }];
+  return [...all.slice(0, MAX_PROBLEMS), { field: '', problem: `has ${more} more problems`, received: '', times: 1 }];
 }
 
 /** A value as text; the empty text for none. */

@@ -9,7 +9,7 @@ import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { parseResortDeals } from '../resorts/resort-wire.ts';
 import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
 import { type Check, checks } from './checks.ts';
-import { type Examined, examineCall, skippedCall } from './examine-call.ts';
+import { type ExaminedResponse, examineCall, skippedCall } from './examine-call.ts';
 import { availability } from './expectations/resort-data.ts';
 import { anObject } from './expectations/structures.ts';
 import type { Send } from './probe.ts';
@@ -35,7 +35,7 @@ const SKIPPED_CALLS = [
 export function openDiagnosis({ host, send, context, clock, policies, addresses }: Needs): Diagnosis {
   const hostname = host.replace(/:\d+$/, '');
   const examine = (check: Check) => examineCall(check, { send, context });
-  const jsonOf = (examined: readonly Examined[], call: string) =>
+  const jsonOf = (examined: readonly ExaminedResponse[], call: string) =>
     examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
 
   return {
@@ -82,7 +82,10 @@ export function openDiagnosis({ host, send, context, clock, policies, addresses 
 const CONCURRENT_CALLS = 6;
 
 /** Examines a few calls at the same time; what comes back is in the order of the checks. */
-async function inOrder(all: readonly Check[], examine: (check: Check) => Promise<Examined>): Promise<Examined[]> {
+async function inOrder(
+  all: readonly Check[],
+  examine: (check: Check) => Promise<ExaminedResponse>,
+): Promise<ExaminedResponse[]> {
   const examined = from(all).pipe(
     mergeMap((check, index) => from(examine(check)).pipe(map((done) => ({ index, done }))), CONCURRENT_CALLS),
     toArray(),

@@ -47,7 +47,7 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
     };
     request.on('error', (problem) => end({ kind: 'unreachable', reason: reasonOf(problem) }));
     request.on('response', (response) => {
-      readWhole(response).then(
+      readBody(response).then(
         (received) => {
           if (received === undefined) return end({ kind: 'cut-off', status: response.statusCode ?? 0 });
           const { outcome, json } = outcomeOf(received);
@@ -61,7 +61,7 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
 }
 
 /** The response to its end, or `undefined` where the connection broke, or it is too large. */
-async function readWhole(response: IncomingMessage): Promise<TextResponse | undefined> {
+async function readBody(response: IncomingMessage): Promise<TextResponse | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response as AsyncIterable<Uint8Array>) {

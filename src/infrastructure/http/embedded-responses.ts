@@ -10,6 +10,8 @@ export interface EmbeddedResponses {
   before(http: HttpClient): HttpClient;
   /** Resolves with the last of them; at once where there is none. */
   whenUsed(): Promise<void>;
+  /** Forgets those that are left, as where they are in another language than the device's. */
+  discard(): void;
 }
 
 export function embeddedResponses(responses: readonly EmbeddedResponse[]): EmbeddedResponses {
@@ -31,29 +33,33 @@ export function embeddedResponses(responses: readonly EmbeddedResponse[]): Embed
       },
     }),
     whenUsed: () => new Promise((resolve) => used.subscribe({ complete: resolve })),
+    discard() {
+      unused.clear();
+      used.complete();
+    },
   };
 }
 
-/** A client that notes the responses to its GETs, for the page that is made of them. */
-export function notedResponses(http: HttpClient): {
+/** A client that collects the responses to its GETs, to be embedded in the page that is rendered from them. */
+export function collectResponses(http: HttpClient): {
   readonly http: HttpClient;
   responses(): readonly EmbeddedResponse[];
 } {
-  const noted = new Map<string, EmbeddedResponse>();
+  const collected = new Map<string, EmbeddedResponse>();
   return {
-    responses: () => [...noted.values()],
+    responses: () => [...collected.values()],
     http: {
       ...http,
       async get(path, query, signal) {
         const result = await http.get(path, query, signal);
-        if (isWorthEmbedding(result)) noted.set(keyOf(path, query), { path, query, result });
+        if (isWorthEmbedding(result)) collected.set(keyOf(path, query), { path, query, result });
         return result;
       },
     },
   };
 }
 
-/** A refusal for want of a sign-in, and a call that was cancelled, say nothing to another client. */
+/** A 401 and a cancelled call have no meaning for another client. */
 function isWorthEmbedding(result: Result<unknown, CallFailure>): boolean {
   if (result.ok) return true;
   return result.error.kind !== 'cancelled' && !(result.error.kind === 'refused' && result.error.status === 401);

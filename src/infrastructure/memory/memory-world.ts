@@ -53,7 +53,7 @@ export function memoryWorld({ host, seed, now }: Needs) {
     'GET /api/agency/navigations': () => ({ agencyNavigation: navigationsOf(subdomain) }),
     'GET /api/agency/languages': () => ({ languages: languagesOf(subdomain) }),
     'GET /api/hotel/deals/hotel-search': ({ query }) => ({
-      response: hotelDeals({ ...pointIn(query), radius: Number(query.radius), stay: stayIn(query), ...seeded }),
+      response: hotelDeals({ ...pointIn(query), radius: Number(query.radius), stay: stayOfQuery(query), ...seeded }),
     }),
     'GET /api/activity/deals/activity-search': ({ query }) => ({
       response: activityDeals({ ...pointIn(query), date: String(query.date), ...seeded }),
@@ -107,7 +107,7 @@ function pointIn({ latitude, longitude }: Query) {
 }
 
 /** The stay that a deal's link leads to. */
-function stayIn({ stayPeriod, occupancies }: Query) {
+function stayOfQuery({ stayPeriod, occupancies }: Query) {
   const { start, end } = JSON.parse(String(stayPeriod));
   const rooms: readonly Readonly<Record<string, number>>[] = JSON.parse(String(occupancies));
   const sum = (field: string): number => rooms.reduce((all, room) => all + (room[field] ?? 0), 0);

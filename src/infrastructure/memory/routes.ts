@@ -10,7 +10,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { type Err, err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Query } from '../http/http-client.ts';
 
-/** What a request to the demo world brings along. */
+/** A request to the demo world. */
 export interface MemoryRequest {
   readonly query: Query;
   readonly body: Readonly<Record<string, unknown>>;

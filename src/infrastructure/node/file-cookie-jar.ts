@@ -13,8 +13,8 @@ const MS_PER_MINUTE = 60_000;
 
 /**
  * Cookies in a JSON file. The file is the browser session: cookies without a
- * lifetime stay until they are removed, so that a sign-in lasts for the next
- * command.
+ * lifetime stay until they are removed, so that the next command is still
+ * signed in.
  */
 export function fileCookieJar(file: string, now: () => Temporal.Instant): CookieJar {
   const storage = fileStorage(file);

@@ -25,7 +25,7 @@ const SIGN_IN = '/api/user/login';
  * @see tests/infrastructure/recorded
  */
 export function openRecorder({ sink, device }: { sink: RecordSink; device: RecordedDevice }): Recorder {
-  let turns = 0;
+  let callCount = 0;
   sink.write({ kind: 'visit', version: 1, ...describeDevice(device) });
 
   async function recorded(
@@ -34,7 +34,7 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
     pending: Promise<Result<unknown, CallFailure>>,
   ): Promise<Result<unknown, CallFailure>> {
     // Responses come in any order; a replay gives them in the order of the requests.
-    const turn = turns++;
+    const turn = callCount++;
     const response = await pending;
     if (!response.ok && response.error.kind === 'cancelled') return response;
     const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');

@@ -18,7 +18,7 @@ export interface RecordedCall {
 
 export type Service = 'api' | 'resort';
 
-/** The same text for equal calls, in whatever order their parameters stand. */
+/** The same text for equal calls, whatever the order of their parameters. */
 export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'response'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify([service, method, path, parameters.sort(([one], [other]) => (one < other ? -1 : 1)), body]);

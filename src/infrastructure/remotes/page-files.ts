@@ -4,11 +4,11 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 type LoadResult = Result<void, FileNotLoaded>;
 
-/** The files of remotes that a page has, each in a `<link>` by which the browser holds it to its digest. */
+/** The files of remotes that a page has loaded, each by a `<link>` whose `integrity` the browser checks. */
 export interface PageFiles {
   /** Once for the same file and digest, unless it failed or was aborted. Never rejects. */
   load(kind: FileKind, file: RemoteFile, signal: AbortSignal): Promise<LoadResult>;
-  /** The link of a style sheet that is there. */
+  /** The link of a loaded style sheet. */
   sheet(file: RemoteFile): HTMLLinkElement | undefined;
 }
 
@@ -17,10 +17,10 @@ export type FileKind = 'modulepreload' | 'stylesheet';
 interface PageFile {
   readonly link: HTMLLinkElement;
   readonly loaded: Promise<LoadResult>;
-  isThere: boolean;
+  isLoaded: boolean;
 }
 
-/** A style sheet for such media is loaded, and dresses nothing. */
+/** A style sheet with this `media` is loaded but not applied. */
 export const NO_MEDIA = 'not all';
 
 export function openPageFiles(document: Document): PageFiles {
@@ -28,7 +28,7 @@ export function openPageFiles(document: Document): PageFiles {
   const keyOf = ({ url, integrity }: RemoteFile) => `${url} ${integrity}`;
 
   function forget(key: string, file: PageFile): void {
-    if (!file.isThere && files.get(key) === file) files.delete(key);
+    if (!file.isLoaded && files.get(key) === file) files.delete(key);
   }
 
   function begin(kind: FileKind, { url, integrity }: RemoteFile, key: string): PageFile {
@@ -39,7 +39,7 @@ export function openPageFiles(document: Document): PageFiles {
     if (kind === 'stylesheet') link.media = NO_MEDIA;
     const loaded = new Promise<LoadResult>((resolve) => {
       link.addEventListener('load', () => {
-        file.isThere = true;
+        file.isLoaded = true;
         resolve(ok(undefined));
       });
       link.addEventListener('error', () => {
@@ -48,7 +48,7 @@ export function openPageFiles(document: Document): PageFiles {
         resolve(err({ kind: 'file-not-loaded', url }));
       });
     });
-    const file = { link, loaded, isThere: false };
+    const file = { link, loaded, isLoaded: false };
     files.set(key, file);
     link.href = url;
     document.head.append(link);
@@ -71,7 +71,7 @@ export function openPageFiles(document: Document): PageFiles {
     },
     sheet(file) {
       const known = files.get(keyOf(file));
-      return known?.isThere === true ? known.link : undefined;
+      return known?.isLoaded === true ? known.link : undefined;
     },
   };
 }

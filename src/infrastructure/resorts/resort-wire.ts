@@ -59,8 +59,8 @@ export function parseAvailability(response: unknown, propertyId: string): Result
     return err({ kind: 'malformed', problem: 'The availability response is not an object.' });
   }
   const { available, rooms } = v.parse(wireAvailability, unwrapped(response, ['data']));
-  const isLeft = rooms.some((room) => (v.parse(wireRoom, room).left ?? 0) > 0);
-  return ok({ propertyId, available: available || isLeft });
+  const isAvailable = rooms.some((room) => (v.parse(wireRoom, room).left ?? 0) > 0);
+  return ok({ propertyId, available: available || isAvailable });
 }
 
 const wireResort = record({
@@ -73,7 +73,7 @@ const wireResort = record({
   currency: text,
 });
 
-/** Reads `GET /search?key=`, `{ data: [resort] }`: a resort is a place to stay at, with where it lies. */
+/** Reads `GET /search?key=`, `{ data: [resort] }`: a resort has a name and a place. */
 export function parseResortPlaces(response: unknown): Result<readonly Place[], CallFailure> {
   return parseListResponse(response, {
     fields: ['data'],

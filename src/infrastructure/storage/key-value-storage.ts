@@ -31,7 +31,7 @@ export interface CookieJar {
 
 /** Every cookie of ours is `Path=/`, and `Secure` on https (rules 7.5). */
 export interface CookieLifetime {
-  /** Minutes to live; left out, the cookie goes with the browser session. */
+  /** Lifetime in minutes; left out, the cookie ends with the browser session. */
   readonly minutes?: number;
   readonly sameSite: 'strict' | 'lax';
 }

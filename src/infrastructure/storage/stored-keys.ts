@@ -21,7 +21,7 @@ export interface StoredKey<T> {
 }
 
 /** It is sent with requests that links of other sites lead to, too. */
-const FOR_THE_EDGE = { lifetime: 'a year', sameSite: 'lax' } as const;
+const EDGE_COOKIE = { lifetime: 'a year', sameSite: 'lax' } as const;
 
 const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
 
@@ -44,22 +44,22 @@ export const STORED_KEYS = {
   /** The same, for the edge, which sees no storage. */
   edgeCurrency: {
     ...cookie('currency', parseCurrency),
-    ...FOR_THE_EDGE,
+    ...EDGE_COOKIE,
     print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
   },
   /** The device's, for the edge. */
-  timeZone: { ...cookie('time-zone', parseTimeZone), ...FOR_THE_EDGE },
+  timeZone: { ...cookie('time-zone', parseTimeZone), ...EDGE_COOKIE },
   consent: local('consent', oneOf('granted', 'denied')),
   deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
   /** Whether there is one, for the edge, which sees no storage. */
-  edgeDeepLink: { ...cookie('deepLink', parseFlag, { clearedAtLogout: true }), ...FOR_THE_EDGE },
+  edgeDeepLink: { ...cookie('deepLink', parseFlag, { clearedAtLogout: true }), ...EDGE_COOKIE },
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
   /** Written and removed at once, to notify other tabs where the browser has no channel for it. */
   signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
   /** Builds of the shell with missing files, after which the page reloaded itself; going to another page clears it. */
-  leftBuilds: { ...tab('leftBuilds', parseWords), print: (builds: readonly string[]) => builds.join(' ') },
+  reloadedBuilds: { ...tab('reloadedBuilds', parseWords), print: (builds: readonly string[]) => builds.join(' ') },
   /** The calls that were refused with 401, a line each; a good response removes its own, a sign-in all. */
   unauthorised: { ...tab('unauthorised', parseCalls), print: (calls: readonly string[]) => calls.join('\n') },
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;

@@ -48,7 +48,7 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     edgeDeepLink: stored(STORED_KEYS.edgeDeepLink),
     routeType: stored(STORED_KEYS.routeType),
     savePriceDismissed: stored(STORED_KEYS.savePriceDismissed),
-    leftBuilds: stored(STORED_KEYS.leftBuilds),
+    reloadedBuilds: stored(STORED_KEYS.reloadedBuilds),
     unauthorised: stored(STORED_KEYS.unauthorised),
     clearAtLogout() {
       for (const key of Object.values(STORED_KEYS)) if (key.clearedAtLogout) storageOf(key).remove(key.name);

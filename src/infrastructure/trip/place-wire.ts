@@ -48,8 +48,8 @@ function longitudeIn({ long, lon, lng, longitude }: v.InferOutput<v.ObjectSchema
 
 /**
  * Reads an auto-suggestion: the suggestions, then whatever else is in `allData`,
- * each place once. The lists lie in `data`, beside it, or where there is no
- * wrapper.
+ * each place once. The lists are in `data`, beside it, or at the top
+ * level.
  *
  * @param field what the list of suggestions is called: `locationSuggestions`, `locations`
  */

@@ -36,8 +36,8 @@ export const CONTAINER_OPTIONS: ContainerOptions = { defaultScope: 'Singleton' }
 
 /**
  * Makes the container of one session of the shell. Only Inversify's own default
- * (`jitless`) obeys the content security policy of our pages: the other way of
- * resolving makes functions out of texts.
+ * (`jitless`) works under the content security policy of our pages: the other way
+ * of resolving calls `new Function`.
  */
 export function createContainer(adapters: AdapterSet): Container {
   const container = new Container(CONTAINER_OPTIONS);

@@ -6,7 +6,7 @@ import type { Reporter } from '../../application/shared/reporter.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { err } from '../../domain/shared/result.ts';
-import { notedResponses } from '../http/embedded-responses.ts';
+import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { visitorClient } from '../http/visitor-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
@@ -17,7 +17,7 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, PORT, TRANSPORT } from './tokens.ts';
 
-/** What of a request a page may depend on: nothing of a person. */
+/** What of a request a page may depend on: nothing of a person (rules 10.11). */
 export interface EdgeRequest {
   readonly tenant: Tenant;
   /** The address of the page. */
@@ -46,7 +46,7 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
-interface EdgeSet {
+interface EdgeAdapters {
   readonly adapters: AdapterSet;
   /** The responses that the page was made of so far. */
   responses(): readonly EmbeddedResponse[];
@@ -61,8 +61,17 @@ const NO_RESORTS: HttpClient = {
   put: async () => err({ kind: 'unreachable' }),
 };
 
+/** Parameters that identify a person or their session (rules 4.13 and 7.3). */
+const PERSONAL_PARAMETERS = ['token', 'access_token', 'xsessionid'];
+
+function withoutPerson(url: string): string {
+  const address = new URL(url);
+  for (const name of PERSONAL_PARAMETERS) address.searchParams.delete(name);
+  return address.href;
+}
+
 /** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
-export function edgeAdapters(needs: Needs): EdgeSet {
+export function edgeAdapters(needs: Needs): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
   const { tenant, cookies, currency, signedIn, now, timeZone } = request;
   let responses: () => readonly EmbeddedResponse[] = () => [];
@@ -71,9 +80,9 @@ export function edgeAdapters(needs: Needs): EdgeSet {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
     bind(TRANSPORT.api).toResolvedValue(
       ({ context }) => {
-        const noted = notedResponses(visitorClient({ tenant, api, axios, cache, sessionId, context }));
-        responses = noted.responses;
-        return noted.http;
+        const collecting = collectResponses(visitorClient({ tenant, api, axios, cache, sessionId, context }));
+        responses = collecting.responses;
+        return collecting.http;
       },
       [INTERCEPTOR],
     );
@@ -85,7 +94,7 @@ export function edgeAdapters(needs: Needs): EdgeSet {
     adapters: [
       systemModule({ now, timeZone, reporter }),
       memoryDeviceModule({
-        page: request.url,
+        page: withoutPerson(request.url),
         languages: request.preferredLanguages,
         cookies: [
           ...cookies,

@@ -23,7 +23,7 @@ interface HttpNeeds extends CommandLineNeeds {
   readonly resort?: string | undefined;
   /** Where cookies and storage are stored between commands; left out, they aren't. */
   readonly stateFolder?: string | undefined;
-  /** Whether the command changes what is stored there, as it does by default, or only looks who is signed in. */
+  /** Whether the command changes what is stored there, as it does by default, or only reads who is signed in. */
   readonly writesSession?: boolean | undefined;
   /** The file that the session is recorded in, in place of what it holds; left out, it isn't. */
   readonly record?: string | undefined;

@@ -10,7 +10,7 @@ interface Needs {
   readonly host: string;
   readonly apiUrl: string;
   readonly now?: Temporal.Instant | undefined;
-  /** Whether the session changes what is stored, or only looks who is signed in. */
+  /** Whether the session changes what is stored, or only reads who is signed in. */
   readonly changes: boolean;
 }
 
@@ -19,7 +19,7 @@ export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: St
 
 /**
  * What is stored of sessions at a host, in files. Each host has its own for each
- * API, so that a token is never sent to a server that it wasn't given by.
+ * API, so that a token is only sent to the server that issued it.
  */
 export function storedSession({ stateFolder, host, apiUrl, now, changes }: Needs): StoredSession {
   const folder = `${stateFolder}/${encodeURIComponent(`${host} ${apiUrl}`)}`;

@@ -36,7 +36,15 @@ export function AboutPage() {
       ) : (
         <>
           {src !== null && (
-            <img className={styles.picture} src={src} alt="" width={960} height={480} onError={onError} />
+            <img
+              className={styles.picture}
+              src={src}
+              alt=""
+              width={960}
+              height={480}
+              fetchPriority="high"
+              onError={onError}
+            />
           )}
           {src === null && about.image !== null && <MissingPicture />}
           {about.content !== null && <RichText html={about.content} language={language} topHeading={2} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import placeholder from '../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
-import { NeedsScript } from '../kit/states/needs-script.tsx';
+import { NeedsScript } from '../kit/states/page-spinner.tsx';
 import styles from './content-skeleton.module.css';
 
 /** Placeholder for a text that is loading. */

@@ -10,6 +10,7 @@ import { useShell } from '../shell-context.tsx';
 import { HotelDeals } from './cards/hotel-deal-card.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
+import { CarouselArrowsPlace } from './list/carousel-arrows.tsx';
 import { DealSkeletons } from './list/deal-skeletons.tsx';
 import { DealsFailed } from './list/deals-failed.tsx';
 import { DealsHeader } from './list/deals-header.tsx';
@@ -34,7 +35,9 @@ function LazyDeals({ product }: { readonly product: keyof typeof LAZY_DEALS }) {
       renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
       fallback={
         <>
-          <DealsHeader product={product} />
+          <DealsHeader product={product}>
+            <CarouselArrowsPlace />
+          </DealsHeader>
           <DealSkeletons product={product} />
         </>
       }

@@ -9,7 +9,7 @@ import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component
 import { useShell } from '../shell-context.tsx';
 import styles from './home-page.module.css';
 
-/** It lies behind the words, which wait for nothing. */
+/** Decorative, so the heading is shown without waiting for it. */
 const scene = lazyComponent('hero-scene', async () => (await import('./hero-scene.tsx')).HeroScene);
 
 /** The home page's heading, on a pale shade of the brand. */

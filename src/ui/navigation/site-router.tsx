@@ -13,10 +13,10 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     let path = history.location.pathname;
     return history.listen(({ action, location: { pathname } }) => {
-      const turns = action === NavigationType.Push && pathname !== path;
+      const isNewPage = action === NavigationType.Push && pathname !== path;
       path = pathname;
       // The location by the time that the transition renders: the visitor may have navigated again.
-      (turns ? withViewTransition : startTransition)(() => setPlace(history.location));
+      (isNewPage ? withViewTransition : startTransition)(() => setPlace(history.location));
     });
   }, [history]);
 

@@ -53,7 +53,7 @@ export function Toaster() {
   );
 }
 
-/** It stays until it is closed: nothing here counts its time, or stands still while it is read. */
+/** It stays until it is closed: without the library there is no timer, nor a pause on hover. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { notices } = useShell();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../design/button-class.ts';
 import { useLive } from '../../../design/use-live.ts';
-import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
+import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { FailedPage } from '../kit/states/failed-page.tsx';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
@@ -13,7 +13,7 @@ import { SlotNotice } from './slot-notice.tsx';
 
 interface Props {
   readonly modules: RemoteModules;
-  readonly remote: ScreenName;
+  readonly remote: ScreenRemoteName;
   readonly onTitle: (title: string) => void;
 }
 
@@ -64,7 +64,7 @@ function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
 }
 
 /** Reserves the space of a remote module that the content host does not offer. */
-function RemotePlaceholder({ remote }: { readonly remote: ScreenName }) {
+function RemotePlaceholder({ remote }: { readonly remote: ScreenRemoteName }) {
   const { t } = useTranslation();
   return (
     <MessagePage

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import placeholder from '../../../design/placeholder.module.css';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
-import { NeedsScript } from '../kit/states/needs-script.tsx';
+import { NeedsScript } from '../kit/states/page-spinner.tsx';
 import styles from './remote-skeleton.module.css';
 
 /** Placeholder for a remote's page: a heading, a search bar and results. */

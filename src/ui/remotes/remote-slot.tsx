@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
+import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import { PageTitle } from '../agency/agency-context.tsx';
 import { FailedPage } from '../kit/states/failed-page.tsx';
@@ -9,7 +9,7 @@ import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 
 interface Props {
-  readonly remote: ScreenName;
+  readonly remote: ScreenRemoteName;
   readonly path: string;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
 import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
-import type { RemoteModules, RemoteScreen, ScreenName, ShownRemote } from '../../application/remotes/remotes.ts';
+import type { RemoteModules, RemoteScreen, ScreenRemoteName, ShownRemote } from '../../application/remotes/remotes.ts';
 import { RichText } from '../content/rich/rich-text.tsx';
 import { messageText } from '../notices/message-text.tsx';
 import styles from './remote-stage.module.css';
@@ -15,7 +15,7 @@ import { useRemoteErrors } from './use-remote-errors.ts';
 
 interface Props {
   readonly modules: RemoteModules;
-  readonly remote: ScreenName;
+  readonly remote: ScreenRemoteName;
   readonly onTitle: (title: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../application/remotes/remotes.ts';
+import type { ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
 import { REMOTE_NAMES } from '../../domain/remotes/remote-name.ts';
 
@@ -27,7 +27,7 @@ export function startPreloading({ remotes, navigation }: Shell, document: Docume
     if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote);
   }
 
-  function remoteForLink(link: Element | null): ScreenName | undefined {
+  function remoteForLink(link: Element | null): ScreenRemoteName | undefined {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return undefined;
     const page = { path: link.pathname, query: new URLSearchParams(link.search) };
     const decision = navigation.layoutOf(page).now();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { RemoteModules, ScreenName } from '../../application/remotes/remotes.ts';
+import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 
 interface Needs {
   readonly modules: RemoteModules;
-  readonly remote: ScreenName;
+  readonly remote: ScreenRemoteName;
   readonly place: RefObject<HTMLElement | null>;
 }
 

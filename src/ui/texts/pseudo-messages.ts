@@ -8,7 +8,7 @@ const VOWEL = /[aeiouy]/i;
 const PLACEHOLDER = /(\{\{\w+\}\}|<\/?\w+\/?>)/;
 
 /** How much longer than English the longest of our languages gets. */
-const GROWTH = 0.4;
+const EXTRA_LENGTH = 0.4;
 
 /**
  * The English messages in a pseudo-language, for development: accents, brackets and 40 % more length reveal text
@@ -32,15 +32,15 @@ function lengthen(message: string): string {
   const parts = message.split(PLACEHOLDER);
   const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
   const vowels = words.split(VOWEL).length - 1;
-  const growth = Math.ceil(words.length * GROWTH);
+  const extraLength = Math.ceil(words.length * EXTRA_LENGTH);
   let seen = 0;
   const marked = (letter: string): string => {
     const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter;
     if (!VOWEL.test(letter)) return accented;
     seen += 1;
-    const longer = Math.floor((seen * growth) / vowels) - Math.floor(((seen - 1) * growth) / vowels);
+    const longer = Math.floor((seen * extraLength) / vowels) - Math.floor(((seen - 1) * extraLength) / vowels);
     return accented.repeat(1 + longer);
   };
   const pseudoText = parts.map((part) => (PLACEHOLDER.test(part) ? part : part.replace(/\w/g, marked))).join('');
-  return vowels === 0 ? pseudoText + '~'.repeat(growth) : pseudoText;
+  return vowels === 0 ? pseudoText + '~'.repeat(extraLength) : pseudoText;
 }

@@ -50,7 +50,7 @@ describe('choosing a currency (rules §4)', () => {
     expect([query?.get('curr'), query?.has('currency')]).toEqual(['EUR', false]);
   });
 
-  it('stands where the device keeps nothing', () => {
+  it('is applied where the device stores nothing', () => {
     const refused = err({ kind: 'storage-refused', key: 'currency', reason: 'full' } as const);
     const localStorage = { read: () => undefined, write: () => refused, remove: () => undefined };
     const { market, page } = marketAt('/', { localStorage });

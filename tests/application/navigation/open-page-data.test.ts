@@ -27,7 +27,7 @@ async function browsed(...needs: Parameters<typeof aCountedShell>) {
   };
 }
 
-describe('the data of a page', () => {
+describe('the data of a page (rules 4.23)', () => {
   it.each([
     ['/', ['hotels']],
     ['/?tab=Car%20Rentals', ['cars']],

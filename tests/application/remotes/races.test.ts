@@ -3,7 +3,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
-import type { ScreenName } from '../../../src/application/remotes/remotes.ts';
+import type { ScreenRemoteName } from '../../../src/application/remotes/remotes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { embeddedRemotes } from '../../support/embedded-remotes.ts';
 import { aScreen, openedRemotes, pause } from '../../support/opened-remotes.ts';
@@ -43,7 +43,7 @@ function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (tur
 }
 
 const action = fc.record({
-  remote: fc.constantFrom<ScreenName>(...REMOTES),
+  remote: fc.constantFrom<ScreenRemoteName>(...REMOTES),
   deed: fc.constantFrom('load', 'preload', 'show', 'leave', 'crash', 'wait', 'deploy'),
 });
 
@@ -55,7 +55,7 @@ describe('remotes in two slots, in whatever order things happen', () => {
     async (scheduler, actions, goodness) => {
       const host = embeddedRemotes();
       const mounted = { blog: 0, resort: 0 };
-      const remote = (name: ScreenName & keyof typeof mounted) => () => ({
+      const remote = (name: ScreenRemoteName & keyof typeof mounted) => () => ({
         mount: () => {
           mounted[name] += 1;
           return () => {

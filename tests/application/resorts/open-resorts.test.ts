@@ -51,7 +51,7 @@ describe('resort deals (rules §4)', () => {
     const deals = vi.fn(async () => ok([]));
     const resorts = openResorts({ clock: aMovedClock(), refetch: openRefetch(), resorts: serviceOf({ deals }) });
     resorts.findDeals({ latitude: 91, longitude: 0 });
-    expect(resorts.deals.now()).toMatchObject({ kind: 'failed', failure: { kind: 'place-off-the-globe' } });
+    expect(resorts.deals.now()).toMatchObject({ kind: 'failed', failure: { kind: 'coordinates-out-of-range' } });
     expect(deals).not.toHaveBeenCalled();
   });
 });

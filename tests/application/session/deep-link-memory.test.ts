@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { err } from '../../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { aPage } from '../../support/a-page.ts';
@@ -34,6 +35,15 @@ describe('the deal link that a visitor followed (rules §4, login and sign-up re
     session.pageOpened(aPage('/url/8'));
     expect(session.deepLink.now()).toBeNull();
     expect(stored()).toEqual([undefined, undefined]);
+  });
+
+  it('tells the edge that there is one, which sees no storage, until it is gone to', () => {
+    const cookies = memoryCookieJar();
+    const { session } = createShell(scriptedAdapters({ cookies }));
+    session.pageOpened(aPage('/url/8'));
+    expect(cookies.read('deepLink')).toBe('true');
+    session.acceptToken('token-1');
+    expect(cookies.read('deepLink')).toBeUndefined();
   });
 
   it('is forgotten at a sign-in that does not lead over such a page', () => {

@@ -56,7 +56,7 @@ describe('login and sign-up modal flags (rules 4.16)', () => {
     expect(signInDialog.now()).toBe('signup');
   });
 
-  it('stay down, and the operators hear of it, when the dialog throws', () => {
+  it('do not open, and report the error, when the dialog throws', () => {
     const { offerSignIn, openSignIn, signInDialog, reporter } = offers();
     offerSignIn(() => {
       throw new TypeError('no element');

@@ -109,7 +109,7 @@ test('a page is looked at once the shell is there, not what stands in index.html
   expect(await page.title()).not.toBe('');
 });
 
-/** A list from its n-th on, and round again. */
+/** A list rotated by n. */
 function inTurn<T>(list: readonly T[], n: number): [T, ...T[]] {
   const at = n % list.length;
   const [first, ...others] = [...list.slice(at), ...list.slice(0, at)];

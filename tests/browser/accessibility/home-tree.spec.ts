@@ -5,14 +5,14 @@ import { messageIn } from '../support/message-in.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 /*
- * What a screen reader finds on the home page, to be read line by line before
+ * The accessibility tree of the home page, to be reviewed line by line before
  * it is changed with `playwright test home-tree --update-snapshots`.
  */
 for (const [agency, language] of [
   ['aurora', 'en'],
   ['rihla', 'ar'],
 ] as const) {
-  test(`the home page is told to a visitor in good order (${agency}, ${language})`, async ({ page, site }) => {
+  test(`a screen reader reads the home page in its order (${agency}, ${language})`, async ({ page, site }) => {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.at(agency, `/?lng=${language}`));
@@ -22,7 +22,7 @@ for (const [agency, language] of [
   });
 }
 
-test('header and footer are told alike on every page', async ({ page, site }) => {
+test('header and footer have the same accessible names on every page', async ({ page, site }) => {
   const frameOf = async () => {
     const parts = await Promise.all(
       (['banner', 'contentinfo'] as const).map((role) => page.getByRole(role).ariaSnapshot()),
@@ -60,7 +60,7 @@ for (const language of ['en', 'ar'] as const) {
 
 /** Controls that are called otherwise than they look (WCAG 2.5.3). */
 function misnamed(): string[] {
-  // Marks of direction are neither seen nor said, and who says "EN" has not said a part of "English".
+  // Direction marks are invisible and not read out; "EN" is not a part of "English".
   const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join(' ')} `;
   return [...document.querySelectorAll('a[aria-label], button[aria-label]')].flatMap((control) => {
     const name = control.getAttribute('aria-label') ?? '';

@@ -19,13 +19,13 @@ for (const language of ['en', 'ar'] as const) {
       const parts = places.filter((place, index) => place !== places[index - 1]);
       expect(parts).toEqual(['HEADER', 'MAIN', 'FOOTER']);
       expect(places.length).toBeGreaterThan(25);
-      // Coming by changes nothing.
+      // Moving the focus over it changes nothing.
       await expect(page).toHaveURL(site.at('aurora', `/?lng=${language}`));
     });
   });
 }
 
-/** What keeps somebody from seeing where the keyboard is. */
+/** Reasons why the focus can't be seen. */
 function whatIsWrong(): string[] {
   const stop = document.activeElement;
   if (stop === null || stop === document.body) return [];

@@ -116,7 +116,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(reveal).toBeFocused();
     });
 
-    test('the carousel is stepped through, and tells where it stands', async ({ page, site }) => {
+    test('the carousel moves step by step, and announces its position', async ({ page, site }) => {
       await page.setViewportSize(PHONE);
       await page.goto(site.at('aurora', `/?lng=${language}`));
       const carousel = page.locator(`[aria-roledescription="${text('deals.carousel')}"]`);

@@ -13,7 +13,7 @@ function noticesOf(folder: string): readonly string[] {
 /** Its name, which a version or a licence follows. */
 const workOf = (notice: string): string => notice.split(/[ \n]/)[0] ?? '';
 
-/** Node knows no names below `localhost`. */
+/** Node doesn't resolve names below `localhost`. */
 const at = (path: string, baseURL = ''): string => `http://127.0.0.1:${new URL(baseURL).port}${path}`;
 
 test('browsers get no source map, and nothing of programs for Node', { tag: '@core' }, async ({ request, baseURL }) => {

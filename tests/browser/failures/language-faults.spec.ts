@@ -4,9 +4,9 @@ import { builtFile } from '../support/built-file.ts';
 import { fetched } from '../support/fetched.ts';
 import { chooseLanguage, htmlOf, languageOf, languagePicker } from '../support/languages.ts';
 
-test.describe('what nobody speaks', () => {
+test.describe('an unknown language', () => {
   for (const junk of ['xx', '__proto__', 'AR', '', 'pseudo']) {
-    test(`?lng=${junk} is passed over, and not kept`, async ({ page, site }) => {
+    test(`?lng=${junk} is ignored, and not stored`, async ({ page, site }) => {
       const broken: string[] = [];
       page.on('pageerror', ({ message }) => broken.push(message));
       await page.goto(site.at('aurora', `/?lng=${junk}`));
@@ -31,14 +31,14 @@ test.describe('what nobody speaks', () => {
 test.describe('a language that the agency does not enable', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is not spoken because the browser does, nor offered', async ({ page, site }) => {
+  test('is not chosen by the browser’s language, nor offered', async ({ page, site }) => {
     await page.goto(site.at('noir'));
     await expect(htmlOf(page)).toHaveAttribute('lang', 'en');
     await languagePicker(page).press('Enter');
     await expect(page.getByRole('option')).toHaveText(['English', 'Français']);
   });
 
-  test('is spoken where the address asks for it, and the way back is offered', async ({ page, site }) => {
+  test('is shown where the address names it, and the other languages are offered', async ({ page, site }) => {
     await page.goto(site.at('noir', '/?lng=de'));
     await expect(page.getByRole('button', { name: /: Deutsch \(DE\)$/ })).toBeVisible();
     await chooseLanguage(page, 'Français');
@@ -57,7 +57,7 @@ test.describe('a language whose file is missing', () => {
     return reports;
   }
 
-  test('is English from left to right, and the console hears of it once', async ({ page, site }) => {
+  test('is English from left to right, and is reported once', async ({ page, site }) => {
     const reports = await missArabic(page);
     await page.goto(site.at('aurora', '/?lng=ar'));
     await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('the pseudo-language', () => {
     await expect(htmlOf(page)).toHaveAttribute('dir', 'rtl');
   });
 
-  test('is loaded by nobody else', async ({ page, site }) => {
+  test('is not loaded otherwise', async ({ page, site }) => {
     const loaded = pathsRequested(page);
     await page.goto(site.at('aurora'));
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -18,7 +18,7 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('a page whose code is lost', () => {
+test.describe('a page whose code can not be loaded', () => {
   test('is missing between header and footer until Retry brings it', { tag: '@core' }, async ({ page, site }) => {
     const restore = await loseFile(page, builtFile(ABOUT));
     await page.goto(site.at('aurora'));
@@ -33,7 +33,7 @@ test.describe('a page whose code is lost', () => {
     await expect(page).toHaveURL(site.at('aurora', '/about'));
   });
 
-  test('is tried again when the visitor comes back, with the style sheet that was lost', async ({ page, site }) => {
+  test('is loaded again when the visitor comes back, with the style sheet that failed', async ({ page, site }) => {
     const sheet = builtStyles(ABOUT);
     const restore = await loseFile(page, sheet);
     await page.goto(site.at('aurora'));
@@ -45,9 +45,9 @@ test.describe('a page whose code is lost', () => {
     await restore();
     await link(page, 'About us').click();
     await expect(aboutUs(page)).toBeVisible();
-    const isThere = () =>
+    const isLoaded = () =>
       page.evaluate((href) => [...document.styleSheets].some((it) => it.href?.endsWith(href)), sheet);
-    await expect.poll(isThere).toBe(true);
+    await expect.poll(isLoaded).toBe(true);
   });
 
   test('loads anew where the site serves another build, once', async ({ page, site }) => {
@@ -65,7 +65,7 @@ test.describe('a page whose code is lost', () => {
     await expect.poll(loads).toBe(1);
     await expect(lost(page)).toBeVisible();
 
-    const remembered = () => page.evaluate(() => sessionStorage.getItem('leftBuilds'));
+    const remembered = () => page.evaluate(() => sessionStorage.getItem('reloadedBuilds'));
     await expect.poll(remembered).not.toBeNull();
     await link(page, 'Questions').click();
     await expect(page).toHaveURL(/\/faqs$/);
@@ -74,7 +74,7 @@ test.describe('a page whose code is lost', () => {
   });
 });
 
-test('a lost footer is missing in its place, and Retry brings it', async ({ page, site }) => {
+test('a footer that can not be loaded offers Retry in its place', async ({ page, site }) => {
   const restore = await loseFile(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
   await page.goto(site.at('aurora'));
   const footer = page.getByRole('contentinfo');
@@ -82,7 +82,7 @@ test('a lost footer is missing in its place, and Retry brings it', async ({ page
   await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
   await restore();
   await footer.getByRole('button', { name: 'Retry' }).click();
-  // Some browsers remember a lost module for as long as the page lives.
+  // Some browsers cache a failed module until the page is closed.
   const [links, reload] = [
     footer.getByRole('link', { name: 'Terms & Conditions' }),
     footer.getByRole('button', { name: 'Reload the page' }),
@@ -101,7 +101,7 @@ test('a popup that cannot be fetched is reported, and opens on another try', asy
   await currency.click();
   await expect(toast).toBeVisible();
   await page.context().setOffline(false);
-  // Older Chromium remembers a lost module for as long as the page lives: there, asking again loads the page anew first.
+  // Older Chromium caches a failed module until the page is closed: there, a retry reloads the page first.
   const picker = page.getByRole('dialog');
   await expect(async () => {
     if (!(await picker.isVisible())) await currency.click({ timeout: 1000 });
@@ -124,7 +124,7 @@ test.describe('a shell that can not start', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('says so where its first texts are lost', async ({ page, site }) => {
+  test('says so where its first texts can not be loaded', async ({ page, site }) => {
     await loseFile(page, builtFile('src/ui/texts/en.json'));
     await page.goto(site.at('aurora'));
     await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");

@@ -14,7 +14,7 @@ async function measured(page: Page): Promise<string[]> {
   return requested;
 }
 
-test('no one is asked for consent where the agency does not measure', async ({ page, site }) => {
+test('consent is not requested where the agency does not measure', async ({ page, site }) => {
   const requested = await measured(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -57,7 +57,7 @@ test('Decline loads nothing, and is remembered', async ({ page, site }) => {
   expect(requested).toEqual([]);
 });
 
-test('the banner keeps nobody from the page, and what has the focus is not under it', async ({ page, site }) => {
+test('the page can be used under the banner, which never covers what has the focus', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.goto(site.at('marigold'));
   await expect(banner(page)).toBeVisible();

@@ -14,7 +14,7 @@ test('the header leads to FAQ, a page with a title and focused heading', { tag: 
 });
 
 test('Back restores the place that the visitor had scrolled to', async ({ page, site }) => {
-  // Nothing interrupts who is signed in.
+  // No popup opens for signed-in users.
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('article')).toHaveCount(8);

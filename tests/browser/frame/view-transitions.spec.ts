@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
 
-/** What moves while a page turns. */
+/** Animations during a page transition. */
 interface Motion {
   readonly part: string;
   readonly milliseconds: number;
   readonly properties: readonly string[];
 }
 
-/** Notes every page that turns, and what moved meanwhile; `turns()` gives them. */
+/** Records every page transition and its animations; `turns()` returns them. */
 async function watchTurns(page: Page): Promise<() => Promise<Motion[][]>> {
   await page.addInitScript(() => {
     const turns: Motion[][] = [];
@@ -94,7 +94,7 @@ test('who goes on before the page has turned arrives where they went last', asyn
   expect(failures).toEqual([]);
 });
 
-test('nothing moves for whoever minds motion', async ({ page, site }) => {
+test('nothing moves where reduced motion is preferred', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const turns = await watchTurns(page);
   await page.goto(site.at('aurora'));

@@ -28,14 +28,14 @@ test.describe('another language, chosen in place (rules §4, language change)', 
     await expect(page.getByRole('article')).not.toHaveCount(0);
     await expect(page).toHaveTitle('Title en');
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-    // From now on nothing may blank: neither the page, nor what has been found.
+    // From now on neither the page nor its deals may be blank.
     await page.evaluate(() => {
       const gone = new MutationObserver(() => {
         if (document.querySelector('#deals article') === null) Object.assign(window, { isTheSamePage: false });
       });
       gone.observe(document.body, { childList: true, subtree: true });
     });
-    // The page glides there: what is read on the way is no place to come back to.
+    // Scrolling is smooth: positions on the way are not the one to be restored.
     const place = 400;
     await page.mouse.wheel(0, place);
     await expect.poll(() => scrolled(page)).toBe(place);

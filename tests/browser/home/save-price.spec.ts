@@ -18,7 +18,7 @@ test.describe('the save-price popup', () => {
     await expect(popup(page).getByRole('link')).toHaveText(['Sign Up', 'Log In']);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
-    // The dialog tells that it was closed a moment after it is gone.
+    // The dialog reports that it was closed a moment after it is hidden.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('savePriceDismissed'))).toBe('true');
 
     await page.reload();
@@ -67,7 +67,7 @@ test.describe('the save-price popup', () => {
     await stopTheClock(page);
     await page.goto(site.at('aurora'));
     await expect(cards(page)).toHaveCount(8);
-    // A pointer would scroll to the button, and the popup opens for whoever scrolls that far.
+    // A click would scroll to the button, and that much scrolling opens the popup.
     const about = page.getByRole('button', { name: 'About this price' }).first();
     await about.evaluate((button: HTMLElement) => {
       // The page learns that the details are open a moment after they are.
@@ -86,7 +86,7 @@ test.describe('the save-price popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('opens for nobody who is signed in, and where there is no way in', async ({ page, site }) => {
+  test('does not open for signed-in users, nor where both log-in and sign-up are hidden', async ({ page, site }) => {
     await stopTheClock(page);
     await page.goto(site.at('openfare'));
     await expect(cards(page)).not.toHaveCount(0);

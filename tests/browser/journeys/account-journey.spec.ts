@@ -112,7 +112,7 @@ test('an owner changes the markup; a sales agent only the own profile (rules §6
   await expect(toast(page, 'Saved.')).toBeVisible();
 });
 
-test('where nobody could tell who is signed in, the page says so, and Retry finds out', async ({ page, site }) => {
+test('where the profile can not be loaded, the page says so, and Retry loads it', async ({ page, site }) => {
   const host = 'staywell.livery';
   await signInAs(page, site.at(host), 'agent');
   await site.spoil(host, { call: '/api/user/profile', fault: '400', times: 1 });

@@ -11,7 +11,7 @@ const clock = (page: Page) => page.getByRole('timer');
 const holdFirstRoom = (page: Page, words = 'Hold and continue: ') =>
   page.getByRole('button', { name: words }).first().click();
 
-/** The call that lets go of what was held; it must be answered although its page is gone. */
+/** The call that releases the hold; it must get a response although its page is closed. */
 async function letsGo(page: Page, leave: () => Promise<void>): Promise<Request> {
   const reference = new URL(page.url()).searchParams.get('reference');
   const released = page.waitForRequest(
@@ -122,7 +122,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   const first = page.url();
   await page.getByLabel(arabicKit.checkout.firstName).fill('نورة');
 
-  // Only the visitor's clock runs ahead: what the service says in a quarter of an hour is said for it.
+  // Only the visitor's clock is moved, so the service's later response is mocked.
   await page.route('**/hold-check?*', (route) => route.fulfill({ json: { data: { ...data, status: 'EXPIRED' } } }));
   await page.clock.fastForward('15:01');
   const over = page.getByRole('main').getByRole('alert');
@@ -133,7 +133,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   await page.unroute('**/hold-check?*');
   await over.getByRole('button', { name: arabic.expired.again }).click();
   await expect(page).not.toHaveURL(first);
-  // By the visitor's clock this one is over as well; the service knows better, but doesn't say how long.
+  // By the visitor's clock this hold has expired as well; the service still has it, but doesn't name the remaining time.
   await expect(page.getByRole('region', { name: arabic.hold.title })).toBeVisible();
   await expect(clock(page)).toHaveCount(0);
   await expect(page.getByLabel(arabicKit.checkout.firstName)).toHaveValue('نورة');

@@ -13,7 +13,7 @@ test('a traveller logs in by password, and comes back to the same page', { tag: 
   await expect(page.getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });
 
-test('a wrong password is said aloud, and signs nobody out or in', { tag: '@core' }, async ({ page, site }) => {
+test('a wrong password is announced, and neither signs in nor out', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/login?redirect=/blog'));
   await page.getByLabel('E-mail address').fill('traveller@aurora.example');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
@@ -23,7 +23,7 @@ test('a wrong password is said aloud, and signs nobody out or in', { tag: '@core
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
-test('somebody new signs up from the login, is welcomed, and goes on to their page', async ({ page, site }) => {
+test('a new user signs up from the login, is greeted, and gets to their page', async ({ page, site }) => {
   await page.goto(site.at('albion', '/login?redirect=/blog'));
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
@@ -42,7 +42,7 @@ test('a forgotten password is replaced through the e-mailed link, then logs in',
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
 
-  // Only browsers know where `*.localhost` is.
+  // Only browsers resolve `*.localhost`.
   const outbox = await request.get(`http://127.0.0.1:${new URL(page.url()).port}/sandbox/outbox`);
   const [letter = ''] = /\/newPassword\?token=[\w-]+/.exec(await outbox.text()) ?? [];
   await page.goto(site.at('noir', letter));

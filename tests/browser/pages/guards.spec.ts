@@ -1,7 +1,7 @@
 import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 import { fetched } from '../support/fetched.ts';
 
-test('a guarded page asks for the login, and comes back once signed in', { tag: '@core' }, async ({ page, site }) => {
+test('a guarded page redirects to the login, and back after it', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('aurora', '/mytrip/dashboard?from=mail'));
   await expect(page).toHaveURL(site.at('aurora', '/login?redirect=/mytrip/dashboard%3Ffrom%3Dmail'));
   await signInAs(page, site.at('aurora'), 'traveller');
@@ -109,7 +109,7 @@ test('a 401 leads to /logout once, and from there home, signed out', { tag: '@co
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
-test('/logout says so, and forgets who was here', { tag: '@core' }, async ({ page, site }) => {
+test('/logout says so, and clears the user’s data', { tag: '@core' }, async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/dashboard'));
   await page.getByRole('navigation', { name: 'Agency tools' }).getByRole('link', { name: 'Log Out' }).click();

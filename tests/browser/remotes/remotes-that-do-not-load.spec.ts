@@ -38,7 +38,7 @@ for (const [name, spoil] of [
   });
 }
 
-test('a file of another origin is refused, and never asked for', { tag: '@core' }, async ({ page, content, local }) => {
+test('a file of another origin is refused, and never requested', { tag: '@core' }, async ({ page, content, local }) => {
   content.deploy({ blog: aRemote() });
   const url = 'http://elsewhere.localhost/entry.js';
   const integrity = `sha384-${'A'.repeat(64)}`;

@@ -38,7 +38,7 @@ for (const [name, entry] of [
   });
 }
 
-test('a remote that throws when it is unmounted keeps nobody from leaving', async ({ page, content, local }) => {
+test('a remote that throws when it is unmounted does not prevent navigation', async ({ page, content, local }) => {
   content.deploy({
     blog: aRemote("show(element, context, 'A fixture'); return () => { throw new Error('planted'); };"),
   });
@@ -73,7 +73,7 @@ test('a remote that throws later and leaves nothing to be seen has failed', asyn
   await expectFailedInItsSlot(page);
 });
 
-test('a part of a remote that can not be fetched later is told of', async ({ page, content, local }) => {
+test('a part of a remote that can not be loaded later is reported', async ({ page, content, local }) => {
   content.deploy({ blog: aRemote("import('./gone.js'); return show(element, context, 'A fixture');") });
   await page.goto(local.at('aurora', '/blog'));
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();

@@ -21,7 +21,7 @@ test('a remote may name its page, until the visitor goes elsewhere', async ({ pa
   await expect(page).toHaveTitle(/^Blog \|/);
 });
 
-test('within its paths a remote is mounted once, and told where the visitor is', async ({ page, content, local }) => {
+test('within its paths a remote is mounted once, and notified of navigations', async ({ page, content, local }) => {
   content.deploy({ blog: aRemote() });
   await page.goto(local.at('aurora', '/blog'));
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -50,7 +50,7 @@ test('a remote that the manifest lacks has a placeholder', { tag: '@core' }, asy
   await expect(page.getByRole('heading', { name: 'This part of the site is coming soon.' })).toBeVisible();
 });
 
-test('what a remote left behind takes nobody anywhere', async ({ page, content, local }) => {
+test('an unmounted remote can not navigate', async ({ page, content, local }) => {
   content.deploy({
     blog: aRemote(
       "window.stray = () => { context.navigate('/faqs'); context.notify('failure', 'Boo'); }; return show(element, context, 'A fixture');",
@@ -102,7 +102,7 @@ test('a remote is fetched on hover of its link, and run on click', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(content.requested).toEqual([]);
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log In' });
-  // What fetches ahead comes after the page itself: a pointer that was there first has to come again.
+  // Preloading starts after the page has rendered: an earlier pointer event is missed.
   await expect
     .poll(async () => {
       await page.mouse.move(640, 700);

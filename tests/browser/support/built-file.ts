@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Where the built shell keeps what became of a source file, as a path on the site; only of what is loaded late. */
+/** The path of the built file of a source file; only of lazily loaded ones. */
 export function builtFile(source: string): string {
   const file = built(source)?.file;
   if (file === undefined) throw new Error(`The build has no file of its own for ${source}.`);
@@ -16,7 +16,7 @@ export function builtStyles(source: string): string {
 }
 
 /**
- * Lets a file of the build be lost, such as `builtFile(…)`.
+ * Makes a file of the build fail to load, such as `builtFile(…)`.
  *
  * @returns brings it back
  */

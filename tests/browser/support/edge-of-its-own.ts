@@ -3,13 +3,17 @@ import { once } from 'node:events';
 
 /** The built site, served once more with an environment of its own. */
 export interface OwnEdge {
+  readonly port: string;
   /** The address of a page on an agency's host. */
   at(host: string, path?: string): string;
+  /** Lets it respond to nothing, though it accepts each request. */
+  hang(): void;
   stop(): Promise<void>;
 }
 
-export async function startEdge(environment: Readonly<Record<string, string>>): Promise<OwnEdge> {
-  const edge = spawn(process.execPath, ['dist/edge/main.js'], {
+/** @param root the folder of the build that it serves */
+export async function startEdge(environment: Readonly<Record<string, string>>, root = 'dist'): Promise<OwnEdge> {
+  const edge = spawn(process.execPath, ['dist/edge/main.js', root], {
     env: { ...process.env, PORT: '0', LIVERY_ENVIRONMENT: 'local', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -17,10 +21,13 @@ export async function startEdge(environment: Readonly<Record<string, string>>): 
   const port = /:(\d+)\s*$/.exec(String(output))?.[1];
   if (port === undefined) throw new Error(`The edge doesn't listen: ${output}`);
   return {
+    port,
+    hang: () => void edge.kill('SIGSTOP'),
     at: (host, path = '/') => `http://${host}.localhost:${port}${path}`,
     async stop() {
       const ended = once(edge, 'exit');
       edge.kill('SIGTERM');
+      edge.kill('SIGCONT');
       await ended;
     },
   };

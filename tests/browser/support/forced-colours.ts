@@ -1,4 +1,4 @@
-/** What a page shows that its visitor's own few colours would take away. */
+/** What would be invisible on a page in forced colours. */
 export interface Sight {
   /** Controls, layers and drawings whose shape was a background or a shadow, and that have no edge now. */
   readonly shapeless: readonly string[];
@@ -46,8 +46,8 @@ export function lookAround({ remember }: { readonly remember: boolean }): Sight 
       const [width, line, colour] = ['width', 'style', 'color'].map((of) =>
         style.getPropertyValue(`border-${side}-${of}`),
       );
-      const isThere = Number.parseFloat(width ?? '') >= 1 && line !== 'none' && !isClear(colour ?? '');
-      return isThere && colour !== ground ? [`${side} ${width}`] : [];
+      const isLoaded = Number.parseFloat(width ?? '') >= 1 && line !== 'none' && !isClear(colour ?? '');
+      return isLoaded && colour !== ground ? [`${side} ${width}`] : [];
     });
   };
   const outlineOf = (element: Element) => {

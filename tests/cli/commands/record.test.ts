@@ -24,7 +24,7 @@ describe('a recorded session', () => {
     [['resort', 'availability', 'nosuch']],
   ])('replays %j to the same output, byte for byte', async (command) => {
     const { url } = await aSandbox();
-    const file = join(aFolder(), 'visit.jsonl');
+    const file = join(aFolder(), 'session.jsonl');
     const recorded = await runCli(['record', file, '--', ...command, '--api', url]);
     expect(recorded.out + recorded.err).not.toBe('');
     expect(await runCli([...command, '--adapters', `recorded:${file}`])).toEqual(recorded);
@@ -33,7 +33,7 @@ describe('a recorded session', () => {
   it('replays a failure, with the session id to quote', async () => {
     const { url, spoil } = await aSandbox();
     await spoil('/api/agency', '400');
-    const file = join(aFolder(), 'visit.jsonl');
+    const file = join(aFolder(), 'session.jsonl');
     const recorded = await runCli(['agency', '--api', url, '--record', file]);
     expect(recorded.err).toMatch(/session [\w-]{36}/);
     expect(await runCli(['agency', '--adapters', `recorded:${file}`])).toEqual(recorded);
@@ -42,7 +42,7 @@ describe('a recorded session', () => {
   it('replays a sign-in, and contains neither token nor password', async () => {
     const { url } = await aSandbox();
     const folder = aFolder();
-    const file = join(folder, 'visit.jsonl');
+    const file = join(folder, 'session.jsonl');
     const login = ['login', '--email', 'owner@aurora.example', '--password', 'welcome'];
     const recorded = await runCli(['record', file, '--', ...login, '--api', url, '--state', join(folder, 'state')]);
     expect(recorded.code).toBe(0);
@@ -53,7 +53,7 @@ describe('a recorded session', () => {
 
   it('is of one session: a replay of another one is refused in a sentence', async () => {
     const { url } = await aSandbox();
-    const file = join(aFolder(), 'visit.jsonl');
+    const file = join(aFolder(), 'session.jsonl');
     const german = ['--api', url, '--host', 'noir.localhost', '--language', 'de'];
     await runCli(['record', file, '--', 'deals', 'hotels', ...german]);
     const replay = ['deals', 'hotels', '--adapters', `recorded:${file}`];
@@ -75,7 +75,7 @@ describe('a recorded session', () => {
 
   it('is refused in a sentence where it is damaged', async () => {
     const { url } = await aSandbox();
-    const file = join(aFolder(), 'visit.jsonl');
+    const file = join(aFolder(), 'session.jsonl');
     await runCli(['record', file, '--', 'agency', '--api', url]);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"kind":"visit"', '"kind":"journey"'));
     const { code, err } = await runCli(['agency', '--adapters', `recorded:${file}`]);

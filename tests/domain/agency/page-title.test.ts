@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { pageMetadata, pageTitle } from '../../../src/domain/agency/page-metadata.ts';
+import { pageMetadata, pageTitle, siteName } from '../../../src/domain/agency/page-metadata.ts';
 import { anAgency } from '../../support/an-agency.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 
@@ -40,5 +40,15 @@ describe('pageMetadata', () => {
 
   test.prop([anyAgency])('has the page title as its title', (agency) => {
     expect(pageMetadata(agency).title).toBe(pageTitle(agency));
+  });
+});
+
+describe('siteName', () => {
+  it('is the name of the agency without blanks around it', () => {
+    expect(siteName({ name: ' Sunny Trips\n' })).toBe('Sunny Trips');
+  });
+
+  it('is the purpose of the site where the agency has no name', () => {
+    expect(siteName({ name: ' \t' })).toBe('Online Hotel, Flight, Car Booking Agency');
   });
 });

@@ -106,7 +106,7 @@ describe('safeLink', () => {
       const url = new URL(href, PAGE);
       expect(url.protocol).toMatch(schemes[sink]);
       expect([url.username, url.password]).toEqual(['', '']);
-      // A path is kept as it was written, so a plain blank may stand in it.
+      // A path stays as it was written, so it may contain a plain blank.
       expect(href).not.toMatch(sink === 'dealLink' ? /[\t\n\r]/ : /[\s\\]/);
       if (href.startsWith('/')) expect(url.origin).toBe(new URL(PAGE).origin);
       if (sink === 'dealLink') expect(url.origin).toBe(new URL(PAGE).origin);

@@ -71,7 +71,7 @@ describe('tenantOf', () => {
 });
 
 describe('isOnUsualPort', () => {
-  it('tells usual ports from others', () => {
+  it('distinguishes usual ports from others', () => {
     const origins = [
       'https://a.example',
       'http://a.example',

@@ -2,6 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  defaultLanguage,
   LANGUAGES,
   type LanguageCandidates,
   type LanguageCode,
@@ -125,5 +126,15 @@ describe('languageChangeEffect (rules §4, language change)', () => {
     '',
   ])('changes the texts in place on %j', (path) => {
     expect(languageChangeEffect(path)).toEqual({ kind: 'in place' });
+  });
+});
+
+describe('defaultLanguage', () => {
+  test.prop([fc.boolean()])('is what a site starts in where nothing names a language', (partner) => {
+    expect(defaultLanguage({ partner })).toBe(resolveLanguage({ ...nothing, partner }));
+  });
+
+  it('is Spanish for the partner, else English', () => {
+    expect([defaultLanguage({ partner: true }), defaultLanguage({ partner: false })]).toEqual(['es', 'en']);
   });
 });

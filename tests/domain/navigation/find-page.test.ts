@@ -64,7 +64,7 @@ describe('allowsAnonymousAccess', () => {
     /booknow/hotels/search-details?dealLinkId=7 /nowhere?dealLinkId=7 /deal-link?id=7 /deal-link?proposalId=7
     /deal-link/hotels?id=7 /url/7 /disapproveProposal?id=7 /allowAgentProposal?proposalId=7
     /booknow/hotels/deal/7 /booknow/hotels/deal/7/
-  `)('lets strangers read %s (rules §6)', (address) => {
+  `)('lets visitors read %s (rules §6)', (address) => {
     expect(allowsAnonymousAccess(aPage(address))).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('allowsAnonymousAccess', () => {
     / /nowhere /nowhere?id=7 /deal-link /deal-link?id= /deal-link?dealLinkId=%20 /disapproveProposal
     /booknow/hotels?id=7 /booknow/hotels?proposalId=7 /booknow/hotels/deal /booknow/hotels/deal/7/rooms
     /mytrip/dashboard?id=7
-  `)('does not open %s to strangers', (address) => {
+  `)('does not open %s to visitors', (address) => {
     expect(allowsAnonymousAccess(aPage(address))).toBe(false);
   });
 });
@@ -83,7 +83,7 @@ describe('isAuthOptional', () => {
     expect(isAuthOptional('/api/agency', aPage('/'))).toBe(false);
   });
 
-  it('is every call of a page that strangers may read', () => {
+  it('is every call of a page that visitors may read', () => {
     expect(isAuthOptional('/api/agency', aPage('/url/7'))).toBe(true);
   });
 });

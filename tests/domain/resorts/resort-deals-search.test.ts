@@ -41,7 +41,7 @@ describe('resortDealsSearch: "POST /properties/deals?currency= with body {lat, l
     [Infinity, 0],
   ])('goes no further: %s, %s', (latitude, longitude) => {
     const place = { latitude, longitude };
-    expect(resortDealsSearch(place)).toEqual({ ok: false, error: { kind: 'place-off-the-globe', place } });
+    expect(resortDealsSearch(place)).toEqual({ ok: false, error: { kind: 'coordinates-out-of-range', place } });
   });
 
   test.prop([fc.double(), fc.double()])('searches around the point itself, or not at all', (latitude, longitude) => {

@@ -1,20 +1,20 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { airportOf, carCountryOf, placeOf, pointOnGlobe, shipLineOf } from '../../../src/domain/trip/places.ts';
+import { airportOf, carCountryOf, placeOf, shipLineOf, validCoordinates } from '../../../src/domain/trip/places.ts';
 import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const anyGiven = fc.option(anyHostileText, { nil: undefined });
 const anyNumber = fc.option(fc.double(), { nil: undefined });
 
-describe('pointOnGlobe', () => {
+describe('validCoordinates', () => {
   it.each([
     [90, 180],
     [-90, -180],
     [0, 0],
     [25.2, 55.27],
   ])('is the point at %d, %d', (latitude, longitude) => {
-    expect(pointOnGlobe(latitude, longitude)).toEqual({ latitude, longitude });
+    expect(validCoordinates(latitude, longitude)).toEqual({ latitude, longitude });
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('pointOnGlobe', () => {
     [Infinity, 0],
     [0, -Infinity],
   ])('is none at %d, %d', (latitude, longitude) => {
-    expect(pointOnGlobe(latitude, longitude)).toBeNull();
+    expect(validCoordinates(latitude, longitude)).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { graphIn } from './tags-in.ts';
 
 const ORIGIN = 'https://sunny.example';
 
-async function graphOf(path: string, seen: Partial<Seen> = {}): Promise<readonly Record<string, unknown>[]> {
+async function graphOf(path: string, seen: Partial<Seen> = {}) {
   const request = { url: new URL(path, ORIGIN) };
   const html = await pageHead({ shell: fakeShell(seen), request, page: { status: 200, head: '' } });
   return graphIn(html);
@@ -113,7 +113,7 @@ describe('the offers of the home page', () => {
     const [offered, ...others] = await offersOf({ tab: 'hotels', hotels: { kind: 'list', deals } });
     expect(others).toEqual([]);
     expect(Object.keys(offered ?? {})).toEqual(['@type', 'name', 'offers']);
-    expect(offered?.['name']).toBe('Inland');
+    expect(offered?.name).toBe('Inland');
   });
 
   it('are on no other page', async () => {

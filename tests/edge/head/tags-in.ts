@@ -36,8 +36,14 @@ function tagOf({ tagName, properties, children }: Element): Tag {
   return { name: tagName, attributes: Object.fromEntries(attributes), text };
 }
 
+/** A thing of structured data. */
+interface Thing {
+  readonly name?: string;
+  readonly offers?: { readonly price: string; readonly priceCurrency: string };
+}
+
 /** The structured data in the head of a page; none where it has no such script. */
-export function graphIn(html: string): readonly Record<string, unknown>[] {
+export function graphIn(html: string): readonly Thing[] {
   const scripts = tagsIn(html).tags.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
   return scripts.flatMap(({ text }) => JSON.parse(text)['@graph']);
 }

@@ -12,7 +12,7 @@ const ATTRIBUTES = [
   'start reversed type value colspan rowspan scope',
 ].flatMap((names) => names.split(' '));
 
-/** Lists what of an element could do harm; nothing for a harmless one. */
+/** Lists the unsafe parts of an element; none for a safe one. */
 function harmIn({ name, attributes }: SeenElement): readonly string[] {
   const { id = 'user-content-x', href = '/', src = '/', style = 'text-align:start' } = attributes;
   return [

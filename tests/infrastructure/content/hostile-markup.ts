@@ -1,4 +1,4 @@
-/** Ways to smuggle something into a page that runs, imitates a form, or covers it. */
+/** Markup that would run a script, imitate a form, or cover the page. */
 export const HOSTILE_MARKUP: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

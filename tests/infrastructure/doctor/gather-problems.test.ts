@@ -6,13 +6,13 @@ describe('gatherProblems', () => {
     const problem = 'is not text';
     expect(
       gatherProblems([
-        { field: 'deals[].name', problem, told: 1 },
+        { field: 'deals[].name', problem, received: 1 },
         { field: 'deals[].link', problem: 'is missing' },
-        { field: 'deals[].name', problem, told: [] },
+        { field: 'deals[].name', problem, received: [] },
       ]),
     ).toEqual([
-      { field: 'deals[].name', problem, told: '1', times: 2 },
-      { field: 'deals[].link', problem: 'is missing', told: '', times: 1 },
+      { field: 'deals[].name', problem, received: '1', times: 2 },
+      { field: 'deals[].link', problem: 'is missing', received: '', times: 1 },
     ]);
   });
 
@@ -22,8 +22,8 @@ describe('gatherProblems', () => {
     [null, 'null'],
     [['a'], 'a list'],
     [{ a: 1 }, 'an object'],
-  ])('quotes %j as %j', (told, quoted) => {
-    expect(gatherProblems([{ field: 'f', problem: 'p', told }])[0]?.told).toBe(quoted);
+  ])('quotes %j as %j', (received, quoted) => {
+    expect(gatherProblems([{ field: 'f', problem: 'p', received }])[0]?.received).toBe(quoted);
   });
 
   it('stays readable whatever comes', () => {

@@ -97,7 +97,7 @@ describe('cachedClient', () => {
     expect(shared).not.toHaveBeenCalled();
   });
 
-  it('tells apart whatever a response may depend on', async () => {
+  it('distinguishes everything that a response may depend on', async () => {
     const { shared, aRequest } = anEdge();
     const contexts: Partial<RequestContext>[] = [{}, { language: 'ar' }, { authOptional: true }];
     for (const tenant of [AURORA, BOREAL]) {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EmbeddedResponse } from '../../../src/application/navigation/first-view.ts';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { embeddedResponses, notedResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
+import { collectResponses, embeddedResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 
 const { signal } = new AbortController();
@@ -68,7 +68,7 @@ describe('the responses that came with the page', () => {
 describe('the responses that a page is made of', () => {
   async function noted(...results: readonly Result<unknown, CallFailure>[]) {
     const left = [...results];
-    const { http, responses } = notedResponses(aClient(async () => left.shift() ?? ok(null)));
+    const { http, responses } = collectResponses(aClient(async () => left.shift() ?? ok(null)));
     for (const [index] of results.entries()) await http.get(`/api/${index}`, {}, signal);
     return responses();
   }
@@ -93,7 +93,7 @@ describe('the responses that a page is made of', () => {
 
   it('are those to GETs, the last where one was repeated', async () => {
     let turn = 0;
-    const { http, responses } = notedResponses(aClient(async () => ok(turn++)));
+    const { http, responses } = collectResponses(aClient(async () => ok(turn++)));
     await http.get('/api/agency', { a: 1, b: 2 }, signal);
     await http.get('/api/agency', { b: 2, a: 1 }, signal);
     await http.post('/api/suggest', {}, {}, signal);
@@ -110,7 +110,7 @@ const anyQuery = fc.dictionary(
 test.prop([fc.string(), anyQuery, fc.func(fc.integer())])(
   'a response is found whatever the order of the parameters, with the undefined ones left out, and past JSON',
   async (path, query, order) => {
-    const { http, responses } = notedResponses(aClient());
+    const { http, responses } = collectResponses(aClient());
     await http.get(path, query, signal);
     const embedded = JSON.parse(JSON.stringify(responses())) as readonly EmbeddedResponse[];
     const network = aClient();

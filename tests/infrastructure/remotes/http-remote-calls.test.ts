@@ -10,7 +10,7 @@ const aClient = () => ({
 
 describe("a remote's calls over HTTP", () => {
   const { signal } = new AbortController();
-  const clients = { api: aClient(), resort: aClient(), quiet: aClient() };
+  const clients = { api: aClient(), resort: aClient(), unintercepted: aClient() };
   const { send } = httpRemoteCalls(clients);
 
   it('go to the platform, unless they are for the resort service', async () => {
@@ -24,6 +24,11 @@ describe("a remote's calls over HTTP", () => {
 
   it('end no session by wrong credentials: a 401 to a sign-in is ignored', async () => {
     await send({ method: 'POST', path: '/api/user/login', body: { password: 'x' } }, signal);
-    expect(clients.quiet.post).toHaveBeenCalledExactlyOnceWith('/api/user/login', {}, { password: 'x' }, signal);
+    expect(clients.unintercepted.post).toHaveBeenCalledExactlyOnceWith(
+      '/api/user/login',
+      {},
+      { password: 'x' },
+      signal,
+    );
   });
 });

@@ -17,11 +17,12 @@ describe('stored keys', () => {
       'time-zone: cookie, goes with a year',
       'consent: local storage, goes with nothing',
       'deepLinkUrl: local storage, goes with nothing',
+      'deepLink: cookie, goes with a year',
       'routeType: local storage, goes with nothing',
       'signedIn: local storage, goes with nothing',
       'signedOut: local storage, goes with nothing',
       'savePriceDismissed: session storage, goes with the tab',
-      'leftBuilds: session storage, goes with the tab',
+      'reloadedBuilds: session storage, goes with the tab',
       'unauthorised: session storage, goes with the tab',
     ]);
   });
@@ -34,6 +35,7 @@ describe('stored keys', () => {
       'hideHeader',
       'hideFooter',
       'deepLinkUrl',
+      'deepLink',
       'routeType',
     ]);
   });
@@ -68,8 +70,8 @@ describe('stored keys', () => {
     ['routeType', 'deal', 'deal'],
     ['signedOut', 'true', true],
     ['savePriceDismissed', 'true', true],
-    ['leftBuilds', '/a.js,/b.js /c.js', ['/a.js,/b.js', '/c.js']],
-    ['leftBuilds', ' ', undefined],
+    ['reloadedBuilds', '/a.js,/b.js /c.js', ['/a.js,/b.js', '/c.js']],
+    ['reloadedBuilds', ' ', undefined],
     ['savePriceDismissed', '1', undefined],
     ['unauthorised', 'true', undefined],
   ] as const)('read %s %j as %j', (key, text, value) => {

@@ -18,7 +18,7 @@ const sound: ScreenRemote = {
   },
 };
 
-/** What of the contract, or of one of its sentences, a remote breaks, each with its complaint. */
+/** The rules of the contract that a remote breaks, each with its message. */
 async function complaintsAbout(remote: ScreenRemote, only?: string): Promise<ReadonlyMap<string, string>> {
   const complaints = new Map<string, string>();
   for (const [sentence, check] of screenRemoteContract({ remote, addresses: ['/blog'] })) {
@@ -28,7 +28,7 @@ async function complaintsAbout(remote: ScreenRemote, only?: string): Promise<Rea
   return complaints;
 }
 
-/** A sound remote that does something more while it is there. */
+/** A valid remote that does something more while it is mounted. */
 const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void) | void): ScreenRemote => ({
   mount(element, context) {
     const unmount = sound.mount(element, context);
@@ -43,7 +43,7 @@ const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void
 const SHOWING = 'shows something at /blog';
 const CLEANING = 'takes away all that it brought';
 
-// What the remotes below leave in the page is not for the tests of other files.
+// Removes what the remotes below leave in the page.
 afterEach(() => document.body.replaceChildren());
 
 describe('the contract', () => {
@@ -56,7 +56,7 @@ describe('the contract', () => {
     ['a timer', that(() => void setInterval(() => undefined, 9)), /a timer of setInterval/],
     ['a pause', that(() => void setTimeout(() => undefined, 60_000)), /a timer of setTimeout/],
     ['an element', that(() => document.body.append(document.createElement('dialog'))), /an element <dialog>/],
-    ['a voice', that((_, { voice }) => void voice({ en: {} })), /voice/],
+    ['translations', that((_, { voice }) => void voice({ en: {} })), /translations/],
     ['a follower', that((_, { session }) => void session.changes.subscribe()), /session/],
     ['an offer', that((_, { offerSignIn }) => void offerSignIn(() => undefined)), /offer to sign in/],
     ['a name', that(() => void Reflect.set(globalThis, `left${Math.random()}`, 1)), /the global name left/],

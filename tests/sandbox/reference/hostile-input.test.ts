@@ -24,7 +24,7 @@ const anyJson = fc.oneof(fc.jsonValue(), fc.constantFrom(null, [], '', 0, { __pr
 const anyBody = fc.oneof(
   anyJson.map((value) => JSON.stringify(value)),
   fc.string(),
-  // A sound request with one field spoilt.
+  // A valid request with one invalid field.
   fc
     .tuple(fc.constantFrom(...Object.keys(aRequest('')), '__proto__', 'constructor', 'idempotencyKey'), anyJson)
     .map(([field, value]) =>

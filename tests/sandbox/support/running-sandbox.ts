@@ -22,7 +22,7 @@ export interface WireResponse {
 export interface RunningSandbox {
   readonly server: Server;
   request(path: string, options?: RequestOptions): Promise<WireResponse>;
-  /** Sends a request and gives it, for those who want to leave before the end. */
+  /** Sends a request and returns it, so that a test can abort it. */
   send(path: string): ReturnType<typeof request>;
   /** Resolves once no one is connected any more: no connection is closed by force. */
   close(): Promise<void>;

@@ -9,7 +9,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 40 }),
 );
 
-/** Addresses that try to be what they are not: odd schemes, hidden characters, hosts in the place of paths. */
+/** Malicious addresses: odd schemes, hidden characters, hosts in the place of paths. */
 export const anyHostileAddress: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

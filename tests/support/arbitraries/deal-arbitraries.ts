@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DealTab } from '../../../src/domain/deals/deal-tab.ts';
 import type { DealRates } from '../../../src/domain/deals/price-rows.ts';
 
-/** A price as honest back ends write it: 0.00 to 10 000.00. */
+/** A valid price: 0.00 to 10 000.00. */
 export const anyPrice: fc.Arbitrary<number> = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
 
 /** A figure as any back end might write it, odd numbers of every sort included. */

@@ -55,7 +55,7 @@ export const anyChoice: fc.Arbitrary<CurrencyChoice> = anyEntry.map(({ currency,
 /** Some entries of the catalogue, in its order. */
 export const anyEntries: fc.Arbitrary<readonly CurrencyEntry[]> = fc.subarray([...CURRENCIES]);
 
-/** Texts that mean something to objects, to markup or to formats, and anything else. */
+/** Texts with a special meaning in objects, markup or formats, and any other text. */
 export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '0', '', ' ', '\0', '\n'),
   fc.constantFrom('usd', 'Usd', 'USD ', ' USD', 'US', 'USDD', 'U$D', 'xx', 'AR', 'EN', 'en-US', 'no ', 'ÅÄÖ', 'ＵＳＤ'),
@@ -68,15 +68,15 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
 export const anyWordOf = (known: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
   fc.oneof(known, fc.constant(undefined), anyHostileText);
 
-/** Amounts as honest back ends write them: 0.00 to 100 000.00. */
+/** Valid amounts: 0.00 to 100 000.00. */
 export const anyHonestAmount: fc.Arbitrary<number> = fc
   .integer({ min: 0, max: 10_000_000 })
   .map((cents) => cents / 100);
 
-/** A rate as the world has them: a dollar buys 0.0001 to 100 000 of anything. */
+/** A realistic rate: 0.0001 to 100 000 for one dollar. */
 export const anyHonestRate: fc.Arbitrary<number> = fc.double({ min: 1e-4, max: 1e5, noNaN: true });
 
-/** Anything that could stand where a rate should. */
+/** Any value in place of a rate. */
 export const anyRateLike: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
   fc.constantFrom(0, -0, -1, Number.NaN, Infinity, -Infinity, 5e-324, 1e308, '1.5', '', null, undefined, true, [2], {}),

@@ -7,12 +7,12 @@ const anyPart: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...PARTS), fc.nat({ max: 3 }))
   .map(([part, times]) => Array.from({ length: times }).reduce<string>(escapeAll, part));
 
-/** Paths that try to lead elsewhere: every trick of slashes, dots and escapes, in any order. */
+/** Paths that try to leave the site, with any combination of slashes, dots and escapes. */
 export const anyPathAttack: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('/', '/', '/', ''), fc.array(anyPart, { maxLength: 8 }))
   .map(([start, parts]) => start + parts.join(''));
 
-/** Escapes letters and dots too, as no honest program does. */
+/** Escapes letters and dots too, as only an attacker would. */
 function escapeAll(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }

@@ -6,7 +6,7 @@ const VALUE = ['ready', 'failed'];
 const DEALS = ['list', 'empty', 'failed'];
 const SUGGESTIONS = ['idle', 'list', 'failed'];
 
-/** What each union may have settled on. A live value that is none of these is no union of loading and failure. */
+/** The settled kinds of each state. A live value that is not listed has no loading or failed state. */
 const SETTLED: ReadonlyMap<string, readonly string[]> = new Map([
   ['agency.state', ['ready', 'inactive', 'missing', 'failed']],
   ['session.profile', ['visitor', 'ready', 'failed']],
@@ -51,7 +51,7 @@ function kindOf(live: Live<unknown> | undefined): string | undefined {
   return typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : undefined;
 }
 
-/** Every `Live` of a shell by its path, such as `deals.hotels.state`: what features come to have is found by itself. */
+/** Every `Live` of a shell by its path, such as `deals.hotels.state`: new ones are found automatically. */
 export function livesOf(shell: Shell): ReadonlyMap<string, Live<unknown>> {
   const layout = shell.navigation.layoutOf({ path: '/', query: new URLSearchParams() });
   return new Map([...livesIn(shell, []), ['navigation.layoutOf /', layout]]);
@@ -67,7 +67,7 @@ function livesIn(part: object, path: readonly string[]): [string, Live<unknown>]
 
 /** Follows live values, and reports where one breaks its contract: it never fails, never ends, and `now()` is the last emitted value. */
 interface Watch {
-  /** One sentence for each broken promise so far; none is good. */
+  /** One sentence for each violation so far. */
   problems(): readonly string[];
 }
 

@@ -20,7 +20,7 @@ const PORTS = [
   'signIn',
 ] as const satisfies readonly (keyof Ports)[];
 
-/** Puts something in the place of each method of each source, named such as `agencies.read`. */
+/** Replaces each method of each source, by names such as `agencies.read`. */
 export function withEachSource<Ports extends Sources>(
   adapters: Ports,
   replace: (

@@ -8,7 +8,7 @@ import { aHotelDeal } from '../../support/some-deals.ts';
 const PITCH = 300;
 const scrolledTo = vi.fn<(to: ScrollToOptions) => void>();
 
-/** A phone, on which cards stand 300 pixels apart: jsdom lays nothing out. */
+/** A phone with cards every 300 pixels, because jsdom has no layout. */
 beforeEach(() => {
   scrolledTo.mockClear();
   vi.stubGlobal('innerWidth', 390);

@@ -20,15 +20,18 @@ describe('the hotel deals of the home page', () => {
     expect(theDeals().queryAllByRole('listitem')).toHaveLength(0);
   });
 
-  it('are laid out in a first row of four, the rest after it, and only the rest may load late', async () => {
+  it('are laid out in a first row of four, whose pictures load at once, the first before all, and the rest after it', async () => {
     const deals = [aHotelDeal(), ...[1, 2, 3, 4, 5].map((n) => aHotelDeal({ name: `Hotel ${n}` }))] as const;
     await renderApp(fakeShell({ hotels: { kind: 'list', deals } }));
     const rows = theDeals()
       .getAllByRole('list')
       .map((row) => within(row).getAllByRole('article'));
     expect(rows.map((row) => row.length)).toEqual([4, 2]);
-    const waits = rows.flat().map((card) => card.querySelector('img')?.getAttribute('loading'));
-    expect(waits).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+    const pictures = rows.flat().map((card) => card.querySelector('img'));
+    const loading = pictures.map((picture) => picture?.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+    const priorities = pictures.map((picture) => picture?.getAttribute('fetchpriority'));
+    expect(priorities).toEqual(['high', null, null, null, null, null]);
     expect(theDeals().getByRole('status').textContent).toBe('6 deals');
   });
 

@@ -76,8 +76,8 @@ describe('a page with lazy components is hydrated', () => {
     );
     const root = document.createElement('div');
     document.body.append(root);
-    root.innerHTML = renderToString(page);
-    const html = root.innerHTML;
+    const html = renderToString(page);
+    root.append(document.createRange().createContextualFragment(html));
     const complaints: unknown[] = [];
     const hydrating = await act(async () =>
       hydrateRoot(root, page, { onRecoverableError: (failure) => complaints.push(failure) }),

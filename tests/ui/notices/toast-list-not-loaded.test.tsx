@@ -12,7 +12,7 @@ const FAILURE: Toast = { id: 'toast-1', tone: 'failure', message: { from: 'serve
 
 afterEach(() => vi.useRealTimers());
 
-it('a toast is shown plainly, until it is closed, where the code that shows toasts is lost', async () => {
+it('a toast is a plain box, until it is closed, where the code of toasts can not be loaded', async () => {
   const shell = await renderApp(fakeShell());
   vi.useFakeTimers();
   act(() => shell.set.toasts.next([FAILURE]));

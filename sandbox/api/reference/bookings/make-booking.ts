@@ -90,7 +90,7 @@ function chosen(choices: readonly Choice[], id: string | null): Choice | undefin
     : choices.find((choice) => choice.id === id);
 }
 
-/** The last day that ends: somewhere west of everything it still is that day. */
+/** Today in the westernmost time zone (UTC-12), where a day ends last. */
 const earliestToday = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 function amountOf({ perUnit }: Offer, { price }: Choice, travellers: number): number {

@@ -3,11 +3,11 @@ import { milesBetween } from '../../geo/coordinates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { type Airline, airportOf } from './airlines.ts';
 
-/** No aeroplane flies farther, in miles. */
+/** The longest non-stop flight, in miles. */
 const RANGE = 8800;
-/** From small airports, and to them, they fly no farther. */
+/** The longest flight from or to a small airport, in miles. */
 const REGIONAL = 1400;
-/** A way by a hub may be so many times as long as the way without. */
+/** How many times as long as the direct distance a route over a hub may be. */
 const DETOUR = 1.7;
 const SHORT_HAUL = 2200;
 
@@ -55,7 +55,7 @@ function hubBetween({ hubs }: Airline, from: Airport, to: Airport): Airport[] | 
   return best === undefined || best.detour > DETOUR ? null : [best.hub];
 }
 
-/** No flight is to the next town, or to the other end of the world. */
+/** Whether a non-stop flight may be of this length. */
 const isSector = (miles: number): boolean => miles > 120 && miles <= RANGE;
 
 /** The larger airport that connects a small one with a distant one. */

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Palette } from './palette.ts';
 
-/** What a painter is given: the size of the picture, its light, and its luck. */
+/** What a picture is painted with: its size, its palette and its random numbers. */
 export interface Stage {
   /** Pixels. */
   readonly width: number;

@@ -22,7 +22,7 @@ export function water(stage: Stage, { top, bottom, lightAt }: Expanse): Paint {
   };
 }
 
-/** Still water that gives the sky back. */
+/** Still water that reflects the sky. */
 export function lake(stage: Stage, { top, bottom }: Expanse): Paint {
   const { width, palette } = stage;
   const [zenith = palette.haze, , low = palette.haze] = palette.sky;

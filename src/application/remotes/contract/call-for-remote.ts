@@ -7,9 +7,9 @@ import type { RemoteCall } from '../remote-context.ts';
 
 interface Needs {
   readonly calls: RemoteCalls;
-  /** Aborted when the remote is taken away, and its calls with it, but for lasting ones. */
+  /** Aborted when the remote is unmounted; aborts its calls, except lasting ones. */
   readonly ended: AbortSignal;
-  /** Aborted a moment later: now no lasting call begins either. */
+  /** Aborted shortly after that: from then on lasting calls can't start either. */
   readonly lastingCallsEnded: AbortSignal;
 }
 

@@ -117,8 +117,8 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
       return formatDateRange(from, to, market.language.now(), serverText(placeholder));
     },
     voice(files) {
-      const voice = openTranslations({ files, language: market.language, i18n: screen.i18n });
-      return { say: voice.say, end: until(voice.end) };
+      const translations = openTranslations({ files, language: market.language, i18n: screen.i18n });
+      return { say: translations.say, end: until(translations.end) };
     },
     hasContent,
     showContent: (element, html, language) =>

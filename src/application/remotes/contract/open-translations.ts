@@ -1,19 +1,19 @@
 import { BehaviorSubject, catchError, defer, of, switchMap } from 'rxjs';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../../domain/market/language.ts';
 import { type Live, liveOf } from '../../shared/live.ts';
-import type { Voice, VoiceFiles } from '../remote-context.ts';
+import type { RemoteTranslations, TranslationFiles } from '../remote-context.ts';
 import type { Messages, RemoteI18n, Translate } from '../remote-i18n.ts';
 
-const NAMESPACE = 'voice';
+const NAMESPACE = 'translations';
 
 interface Needs {
-  readonly files: VoiceFiles;
+  readonly files: TranslationFiles;
   readonly language: Live<LanguageCode>;
   readonly i18n: RemoteI18n;
 }
 
 /** Translates with a remote's own files; until those of a language are there, as before, at first in English. */
-export function openTranslations({ files, language, i18n }: Needs): Voice {
+export function openTranslations({ files, language, i18n }: Needs): RemoteTranslations {
   const own = i18n.cloneInstance({ forkResourceStore: true });
   const fileOf = (code: LanguageCode) => (Object.hasOwn(files, code) ? files[code] : undefined) ?? files.en;
   const translate = (messages: Messages, of: LanguageCode): Translate => {

@@ -81,7 +81,7 @@ export function openLoader(needs: Needs) {
     };
     defer(() => from(fetchRemote(needs, attempt)))
       .pipe(
-        // A source that rejects, which it never should, has loaded nothing.
+        // Sources must not reject; one that does counts as failed.
         catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),
         timeout({
           first: REMOTE_TIME_LIMIT_MS,

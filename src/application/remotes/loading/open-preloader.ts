@@ -19,12 +19,12 @@ export function openPreloader({ source, manifests, clock }: Needs): (remote: Rem
     if (begun.has(remote)) return;
     begun.add(remote);
     const given = new AbortController();
-    defer(() => from(fetchAhead(remote, given.signal)))
+    defer(() => from(prefetch(remote, given.signal)))
       .pipe(timeout({ first: REMOTE_TIME_LIMIT_MS, scheduler: clock.scheduler, with: () => EMPTY }))
       .subscribe({ complete: () => given.abort(), error: () => undefined });
   };
 
-  async function fetchAhead(remote: RemoteName, signal: AbortSignal): Promise<void> {
+  async function prefetch(remote: RemoteName, signal: AbortSignal): Promise<void> {
     const manifest = await manifests.read(false, signal);
     if (manifest.ok && manifest.value[remote].ok) await source.loadFiles(manifest.value[remote].value, signal);
   }

@@ -4,7 +4,7 @@ export interface Finding {
   /** In plain words that follow the field's name. */
   readonly problem: string;
   /** The value that was there instead; missing where there was none. */
-  readonly told?: unknown;
+  readonly received?: unknown;
 }
 
 /** Returns what is wrong with a value of a response; `field` is its path. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../wire/tolerant.ts';
 import type { Expectation } from './expectation.ts';
 import { aListOf } from './structures.ts';
 
-/** What a response is about lies under one field. */
+/** A response with its value under one field. */
 export function under(field: string, expectation: Expectation): Expectation {
   return (response) => {
     if (!isRecord(response) || !Object.hasOwn(response, field)) return [{ field, problem: 'is missing' }];
@@ -24,5 +24,5 @@ export function listUnderAnyOf(fields: readonly string[], entry: Expectation): E
   };
 }
 
-/** Nothing is expected of the response but that there is one. */
+/** Any response. */
 export const anything: Expectation = () => [];

@@ -5,7 +5,7 @@ import type { Expectation } from './expectation.ts';
 export function anObject(fields: Readonly<Record<string, Expectation>>): Expectation {
   return (value, field) => {
     if (value === undefined || value === null) return [];
-    if (!isRecord(value)) return [{ field, problem: 'is not an object', told: value }];
+    if (!isRecord(value)) return [{ field, problem: 'is not an object', received: value }];
     return Object.entries(fields).flatMap(([name, expectation]) =>
       expectation(Object.hasOwn(value, name) ? value[name] : undefined, join(field, name)),
     );
@@ -16,7 +16,7 @@ export function anObject(fields: Readonly<Record<string, Expectation>>): Expecta
 export function aListOf(entry: Expectation): Expectation {
   return (value, field) => {
     if (value === undefined || value === null) return [];
-    if (!Array.isArray(value)) return [{ field, problem: 'is not a list', told: value }];
+    if (!Array.isArray(value)) return [{ field, problem: 'is not a list', received: value }];
     return value.flatMap((one: unknown) =>
       one === null || one === undefined ? [{ field: `${field}[]`, problem: 'is missing' }] : entry(one, `${field}[]`),
     );
@@ -35,7 +35,7 @@ export function firstOf(entry: Expectation): Expectation {
 export function aMapOf(entry: (key: string) => Expectation): Expectation {
   return (value, field) => {
     if (value === undefined || value === null) return [];
-    if (!isRecord(value)) return [{ field, problem: 'is not an object', told: value }];
+    if (!isRecord(value)) return [{ field, problem: 'is not an object', received: value }];
     return Object.entries(value).flatMap(([key, one]) => entry(key)(one, join(field, key)));
   };
 }

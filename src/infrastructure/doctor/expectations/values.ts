@@ -11,9 +11,9 @@ export function required(expectation: Expectation): Expectation {
   return (value, field) => (isMissing(value) ? [{ field, problem: 'is missing' }] : expectation(value, field));
 }
 
-/** A value that passes the test, if it is there at all; else `problem` is its finding. */
+/** A value that is missing or passes the test; otherwise `problem` is reported. */
 export function passing(test: (value: unknown) => boolean, problem: string): Expectation {
-  return (value, field) => (isMissing(value) || test(value) ? [] : [{ field, problem, told: value }]);
+  return (value, field) => (isMissing(value) || test(value) ? [] : [{ field, problem, received: value }]);
 }
 
 /** A text; digits may come as a number. */
@@ -46,7 +46,7 @@ export function within(least: number, most: number): Expectation {
   );
 }
 
-/** An address that the page may use where it stands. */
+/** An address that the page may use in that field. */
 export function aLink(sink: LinkSink): Expectation {
   return passing(
     (value) => (typeof value === 'string' || isFinite(value)) && safeLink(sink, String(value)) !== null,

@@ -52,14 +52,14 @@ export const httpSourcesModule = new ContainerModule(({ bind }) => {
     [HTTP.resort],
   );
   bind(PORT.signIn).toResolvedValue(
-    // Past the interceptor: wrong credentials don't sign out.
+    // Without the interceptor, because wrong credentials must not sign the current user out.
     (api) => lazySource(['signIn'], async () => (await import('../../session/http-sign-in.ts')).httpSignIn(api)),
     [TRANSPORT.api],
   );
   bind(PORT.remoteCalls).toResolvedValue(
-    (api, resort, quiet) =>
+    (api, resort, unintercepted) =>
       lazySource(['send'], async () =>
-        (await import('../../remotes/http-remote-calls.ts')).httpRemoteCalls({ api, resort, quiet }),
+        (await import('../../remotes/http-remote-calls.ts')).httpRemoteCalls({ api, resort, unintercepted }),
       ),
     [HTTP.api, HTTP.resort, TRANSPORT.api],
   );

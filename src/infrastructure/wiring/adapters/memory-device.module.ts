@@ -17,7 +17,7 @@ interface Needs {
   readonly sessionStorage?: Entries;
 }
 
-/** A device without a browser: what it is given is all there is, and nothing outlives it. */
+/** A device without a browser, made of the given values; everything is stored in memory only. */
 export function memoryDeviceModule(device: Needs): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.cookies).toResolvedValue(() => memoryCookieJar(device.cookies));

@@ -6,7 +6,7 @@ import { ActivityDealCard } from './activity-deal-card.tsx';
 
 export default {
   component: ActivityDealCard,
-  args: { deal: activity(), lazy: false },
+  args: { deal: activity(), loading: 'eager' },
   decorators: [cardWidth],
 } satisfies Meta<typeof ActivityDealCard>;
 type Story = StoryObj<typeof ActivityDealCard>;

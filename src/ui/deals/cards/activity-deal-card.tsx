@@ -11,11 +11,11 @@ import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 import { RatingStars } from './rating-stars.tsx';
 
 /** An activity on offer (rules §2, home page). */
-export const ActivityDealCard = memo(function ActivityDealCard({ deal, lazy }: DealCardProps<ActivityDeal>) {
+export const ActivityDealCard = memo(function ActivityDealCard({ deal, loading }: DealCardProps<ActivityDeal>) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <DealCard product="activity" deal={deal} name={deal.title} picture={deal.image} lazy={lazy}>
+    <DealCard product="activity" deal={deal} name={deal.title} picture={deal.image} loading={loading}>
       {deal.duration !== null && (
         <DealFact icon={Clock}>
           <bdi>{durationText(deal.duration, language)}</bdi>

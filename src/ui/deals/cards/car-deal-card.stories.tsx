@@ -6,9 +6,11 @@ import { CarDealCard } from './car-deal-card.tsx';
 
 const NO_FACTS = { passengerCapacity: null, bagCapacity: null, doors: null, pickUpLocation: '', dropOffLocation: '' };
 
-export default { component: CarDealCard, args: { deal: car(), lazy: false }, decorators: [cardWidth] } satisfies Meta<
-  typeof CarDealCard
->;
+export default {
+  component: CarDealCard,
+  args: { deal: car(), loading: 'eager' },
+  decorators: [cardWidth],
+} satisfies Meta<typeof CarDealCard>;
 type Story = StoryObj<typeof CarDealCard>;
 
 export const Ready: Story = {};

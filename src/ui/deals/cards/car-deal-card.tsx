@@ -13,10 +13,10 @@ import styles from './car-deal-card.module.css';
 import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 
 /** A rental car on offer (rules §2, home page). */
-export const CarDealCard = memo(function CarDealCard({ deal, lazy }: DealCardProps<CarDeal>) {
-  const logo = <SupplierLogo source={deal.logo} lazy={lazy} />;
+export const CarDealCard = memo(function CarDealCard({ deal, loading }: DealCardProps<CarDeal>) {
+  const logo = <SupplierLogo source={deal.logo} lazy={loading === 'lazy'} />;
   return (
-    <DealCard product="car" deal={deal} name={deal.name} picture={deal.picture} lazy={lazy} above={logo}>
+    <DealCard product="car" deal={deal} name={deal.name} picture={deal.picture} loading={loading} above={logo}>
       <CarFacts car={deal} />
       <CarRoute car={deal} />
     </DealCard>

@@ -10,7 +10,7 @@ export default {
     name: 'What is on offer',
     deal: { link: '/booknow', rates: someRates() },
     picture: '',
-    lazy: false,
+    loading: 'eager',
     children: <DealFact>One line of facts</DealFact>,
   },
 } satisfies Meta<typeof DealCard>;

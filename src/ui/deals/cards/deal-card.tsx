@@ -13,13 +13,13 @@ import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import { DealPrice } from '../price/deal-price.tsx';
 import styles from './deal-card.module.css';
-import { DealPicture } from './deal-picture.tsx';
+import { DealPicture, type PictureLoading } from './deal-picture.tsx';
 
 /** Props of every product's card. */
 export interface DealCardProps<Deal> {
   readonly deal: Deal;
-  /** Loads the picture when it is scrolled into view. */
-  readonly lazy: boolean;
+  /** Of its picture. */
+  readonly loading: PictureLoading;
 }
 
 interface Props extends DealCardProps<{ readonly link: string | null; readonly rates: DealRates }> {
@@ -34,13 +34,13 @@ interface Props extends DealCardProps<{ readonly link: string | null; readonly r
 }
 
 /** The card of a deal of any product (rules §2, home page); without a link where the deal has none to this site. */
-export function DealCard({ product, deal: { link, rates }, lazy, name, picture, above, children }: Props) {
+export function DealCard({ product, deal: { link, rates }, loading, name, picture, above, children }: Props) {
   const words = <AuthoredText text={name} />;
   const target = dealLink(link, product);
   return (
     <article className={`${frame.card} ${styles.card}`} data-product={product}>
       <div className={styles.media}>
-        <DealPicture source={picture} lazy={lazy} product={product} />
+        <DealPicture source={picture} loading={loading} product={product} />
         <DiscountBadge rates={rates} />
       </div>
       <div className={styles.body}>

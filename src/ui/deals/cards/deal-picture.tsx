@@ -3,10 +3,13 @@ import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { useImageFallback } from '../../kit/use-image-fallback.ts';
 import styles from './deal-picture.module.css';
 
+/** When a picture is loaded: before all others, with the page, or when it is scrolled into view. */
+export type PictureLoading = 'first' | 'eager' | 'lazy';
+
 interface Props {
   /** From the API, untrusted. */
   readonly source: string;
-  readonly lazy: boolean;
+  readonly loading: PictureLoading;
   readonly product: DealProduct;
 }
 
@@ -14,7 +17,7 @@ interface Props {
  * A deal's picture, or a drawing where it is missing or broken. It has no text alternative: the deal's name is
  * beside it.
  */
-export function DealPicture({ source, lazy, product }: Props) {
+export function DealPicture({ source, loading, product }: Props) {
   const { src, onError } = useImageFallback(safeLink('image', source));
   if (src === null) return product === 'car' ? <CarDrawing /> : <PlaceDrawing />;
   return (
@@ -24,7 +27,8 @@ export function DealPicture({ source, lazy, product }: Props) {
       alt=""
       width={480}
       height={360}
-      loading={lazy ? 'lazy' : 'eager'}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding="async"
       onError={onError}
     />

@@ -14,7 +14,7 @@ import { HotelDealCard } from './hotel-deal-card.tsx';
 
 export default {
   component: HotelDealCard,
-  args: { deal: hotel(), lazy: false },
+  args: { deal: hotel(), loading: 'eager' },
   decorators: [cardWidth],
 } satisfies Meta<typeof HotelDealCard>;
 type Story = StoryObj<typeof HotelDealCard>;

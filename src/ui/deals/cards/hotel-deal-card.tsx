@@ -10,9 +10,9 @@ import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 import { RatingStars } from './rating-stars.tsx';
 
 /** A hotel on offer (rules §2, home page). */
-export const HotelDealCard = memo(function HotelDealCard({ deal, lazy }: DealCardProps<HotelDeal>) {
+export const HotelDealCard = memo(function HotelDealCard({ deal, loading }: DealCardProps<HotelDeal>) {
   return (
-    <DealCard product="hotel" deal={deal} name={deal.name} picture={deal.heroImage} lazy={lazy}>
+    <DealCard product="hotel" deal={deal} name={deal.name} picture={deal.heroImage} loading={loading}>
       <DealDistance deal={deal} />
       <RatingStars rating={deal.rating} />
     </DealCard>

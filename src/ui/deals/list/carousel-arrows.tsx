@@ -34,3 +34,8 @@ export function CarouselArrows({ index, count, onStep }: Props) {
     </div>
   );
 }
+
+/** The place of the arrows on a phone, while deals are loading. */
+export function CarouselArrowsPlace() {
+  return <div className={styles.place} />;
+}

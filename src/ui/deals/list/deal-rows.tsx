@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { rowsOfFour } from '../../../domain/deals/carousel.ts';
+import type { PictureLoading } from '../cards/deal-picture.tsx';
 import styles from './deal-rows.module.css';
 import type { useCarousel } from './use-carousel.ts';
 
@@ -10,7 +11,7 @@ const STEP = 40;
 
 interface Props<Deal> {
   readonly deals: readonly Deal[];
-  readonly renderCard: (deal: Deal, lazy: boolean) => ReactNode;
+  readonly renderCard: (deal: Deal, loading: PictureLoading) => ReactNode;
   readonly scroller?: ReturnType<typeof useCarousel>['scroller'];
 }
 
@@ -27,8 +28,8 @@ export function DealRows<Deal>({ deals, renderCard, scroller }: Props<Deal>) {
 
   return (
     <div className={styles.rows} {...scroller}>
-      <Row cards={first.map((deal) => renderCard(deal, false))} />
-      {rest.length > 0 && <Row cards={rest.slice(0, count).map((deal) => renderCard(deal, true))} />}
+      <Row cards={first.map((deal, index) => renderCard(deal, index === 0 ? 'first' : 'eager'))} />
+      {rest.length > 0 && <Row cards={rest.slice(0, count).map((deal) => renderCard(deal, 'lazy'))} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import frame from '../../../../design/linked-card.module.css';
 import placeholder from '../../../../design/placeholder.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
-import { NeedsScript } from '../../kit/states/needs-script.tsx';
+import { NeedsScript } from '../../kit/states/page-spinner.tsx';
 import styles from '../cards/deal-card.module.css';
 import { PricePlace } from '../price/deal-price.tsx';
 import { DealRows } from './deal-rows.tsx';

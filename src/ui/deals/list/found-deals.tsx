@@ -11,7 +11,7 @@ import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';
-import { CarouselArrows } from './carousel-arrows.tsx';
+import { CarouselArrows, CarouselArrowsPlace } from './carousel-arrows.tsx';
 import { DealRows } from './deal-rows.tsx';
 import { DealSkeletons } from './deal-skeletons.tsx';
 import { DealsFailed } from './deals-failed.tsx';
@@ -45,6 +45,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   return (
     <div ref={place} tabIndex={-1} {...(isCarousel ? asCarousel : {})}>
       <DealsHeader product={product}>
+        {state.kind === 'loading' && <CarouselArrowsPlace />}
         {hasArrows && (device === 'phone' || device === 'unknown') && (
           <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />
         )}
@@ -54,7 +55,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
       {state.kind === 'list' && (
         <DealRows
           deals={state.deals}
-          renderCard={(deal, lazy) => <Card deal={deal} lazy={lazy} />}
+          renderCard={(deal, loading) => <Card deal={deal} loading={loading} />}
           scroller={carousel.scroller}
         />
       )}

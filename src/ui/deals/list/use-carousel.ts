@@ -22,14 +22,14 @@ export function useCarousel(count: number) {
   };
 
   const direction = directionOf(useLanguage());
-  const keepCard = useEffectEvent(() => {
+  const restoreFirstCard = useEffectEvent(() => {
     if (index > 0) goal.current = index;
   });
   const returnToCard = useEffectEvent(() => {
     if (ref.current !== null && index > 0) goTo(ref.current, index, 'instant');
   });
   // A change of direction resets the scroll position; the right position is known only after layout.
-  useLayoutEffect(() => keepCard(), [direction]);
+  useLayoutEffect(() => restoreFirstCard(), [direction]);
   useEffect(() => returnToCard(), [direction]);
 
   return {
@@ -50,16 +50,16 @@ export function useCarousel(count: number) {
   function onScroll() {
     const row = ref.current;
     if (row === null) return;
-    const pitch = cardDistance(row);
-    const here = pitch === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / pitch);
+    const cardStep = cardDistance(row);
+    const here = cardStep === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / cardStep);
     if (goal.current === null) setIndex(here);
     else if (goal.current === here) goal.current = null;
   }
 }
 
 function goTo(row: HTMLElement, index: number, behavior: ScrollBehavior) {
-  const onwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-  row.scrollTo({ left: onwards * index * cardDistance(row), behavior });
+  const forwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  row.scrollTo({ left: forwards * index * cardDistance(row), behavior });
 }
 
 /** The distance from one card to the next, in pixels. */

@@ -12,7 +12,7 @@ import { formatDate } from '../../../domain/trip/format-date.ts';
 import { ContactLink } from '../../agency/contact-link.tsx';
 import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
 import { usePrices } from '../../market/use-prices.ts';
-import { useEntrances } from '../../session/use-entrances.ts';
+import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deal-price.module.css';
@@ -83,7 +83,7 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
 function HiddenPrice() {
   const { t } = useTranslation();
   const { savePrice } = useShell();
-  const { logIn, signUp } = useEntrances();
+  const { logIn, signUp } = useLoginTargets();
   if (logIn === null && signUp === null) {
     return (
       <div className={styles.request}>

@@ -4,8 +4,8 @@ import { buttonClass } from '../../../../design/button-class.ts';
 import { useLive } from '../../../../design/use-live.ts';
 import { revealPath } from '../../../domain/deals/deal-tab.ts';
 import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
-import { EntryLink } from '../../session/entry-link.tsx';
-import { useEntrances } from '../../session/use-entrances.ts';
+import { LoginLink } from '../../session/login-link.tsx';
+import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
 import styles from './save-price-dialog.module.css';
 
@@ -14,7 +14,7 @@ export function SavePriceDialog() {
   const { t } = useTranslation();
   const { deals, savePrice } = useShell();
   const tab = useLive(deals.tab);
-  const { signUp, logIn } = useEntrances(tab === null ? '/' : revealPath(tab));
+  const { signUp, logIn } = useLoginTargets(tab === null ? '/' : revealPath(tab));
   return (
     <ModalDialog labelledBy="save-price-heading" onClose={savePrice.close}>
       <div className={styles.content}>
@@ -27,19 +27,19 @@ export function SavePriceDialog() {
         <p className={styles.hint}>{t('savePrice.hint')}</p>
         <div className={styles.entries}>
           {signUp !== null && (
-            <EntryLink kind="signup" className={buttonClass('primary')} to={signUp} onDialog={savePrice.close}>
+            <LoginLink kind="signup" className={buttonClass('primary')} to={signUp} onDialog={savePrice.close}>
               {t('signUp')}
-            </EntryLink>
+            </LoginLink>
           )}
           {logIn !== null && (
-            <EntryLink
+            <LoginLink
               kind="login"
               className={buttonClass(signUp === null ? 'primary' : 'secondary')}
               to={logIn}
               onDialog={savePrice.close}
             >
               {t('logIn')}
-            </EntryLink>
+            </LoginLink>
           )}
         </div>
       </div>

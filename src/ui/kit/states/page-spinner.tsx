@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../../design/spinner.tsx';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
-import { NeedsScript } from './needs-script.tsx';
 import styles from './page-spinner.module.css';
 
 /** Shown while a page's code is loading. */
@@ -26,5 +25,15 @@ export function FullScreenSpinner() {
       <title>{t('loading')}</title>
       <PageSpinner />
     </main>
+  );
+}
+
+/** Shown without JavaScript, in place of what only JavaScript loads; browsers that run it never render it. */
+export function NeedsScript() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <p className={styles.notice}>{t('start.noScript')}</p>
+    </noscript>
   );
 }

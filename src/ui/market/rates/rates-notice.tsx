@@ -1,13 +1,13 @@
 import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Unconverted } from '../../../application/market/market.ts';
+import type { NotConvertedReason } from '../../../application/market/market.ts';
 import { RetryButton } from '../../kit/states/load-failure.tsx';
 import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import styles from './rates-notice.module.css';
 
 /** Explains why prices are in US dollars, though the visitor has chosen another currency (rules 8.1). */
-export function RatesNotice({ reason }: { readonly reason: Unconverted }) {
+export function RatesNotice({ reason }: { readonly reason: NotConvertedReason }) {
   const { t } = useTranslation();
   const { market } = useShell();
   return (

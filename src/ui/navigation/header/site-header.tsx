@@ -8,12 +8,13 @@ import { LazySlot, lazyComponent, useLazyComponent } from '../../kit/lazy-compon
 import { LoadFailure } from '../../kit/states/load-failure.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
-import { EntryLinks } from '../../session/entry-links.tsx';
+import { LoginLinks } from '../../session/login-links.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import styles from './site-header.module.css';
+import { SITE_HEADER_ID } from './site-header-id.ts';
 
 const profile = lazyComponent(
   'profile-button',
@@ -21,9 +22,9 @@ const profile = lazyComponent(
 );
 
 /** The header's end: log-in and sign-up for visitors, the profile menu for signed-in users. */
-function AccountCorner() {
+function AccountControls() {
   const signedIn = useLive(useShell().session.signedIn);
-  if (!signedIn) return <EntryLinks variant="bar" />;
+  if (!signedIn) return <LoginLinks variant="bar" />;
   return (
     <LazySlot
       component={profile}
@@ -43,7 +44,7 @@ interface Props {
 /** The header. On small screens all but the logo and one entry link moves into the slide-out menu. */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
   return (
-    <header className={styles.header} data-top-menu>
+    <header id={SITE_HEADER_ID} className={styles.header} data-top-menu>
       <div className={styles.bar} data-wide={wide ? '' : undefined}>
         {togglesSidebar && <SidebarToggler />}
         <LogoLink />
@@ -55,7 +56,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
           </div>
         </div>
         <div className={styles.end}>
-          <AccountCorner />
+          <AccountControls />
           <SlideOutButton />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { useModal } from '../../../../design/use-modal.ts';
 import { DialogBar } from '../../kit/dialogs/popup-dialog.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
-import { EntryLinks } from '../../session/entry-links.tsx';
+import { LoginLinks } from '../../session/login-links.tsx';
 import { ProfileMenu } from '../../session/profile-menu.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { ContentLinks } from './content-links.tsx';
@@ -22,7 +22,7 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
     <dialog {...dialog} className={styles.sheet} aria-labelledby={id}>
       <div className={styles.content}>
         <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
-        {user === null ? <EntryLinks variant="stack" /> : <ProfileMenu onLeave={close} />}
+        {user === null ? <LoginLinks variant="stack" /> : <ProfileMenu onLeave={close} />}
         <ContentLinks variant="stack" onLeave={close} />
         <div className={styles.pickers}>
           <LanguageButton row={Globe} />

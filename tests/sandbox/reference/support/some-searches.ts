@@ -4,7 +4,7 @@ import { AIRPORTS } from '../../../../sandbox/world/geo/airports.ts';
 import { PLACES } from '../../../../sandbox/world/geo/nearest-place.ts';
 import { SHIP_LINES } from '../../../../sandbox/world/offers/ship-lines.ts';
 
-/** The clock of these tests stands still. */
+/** The fixed time of these tests. */
 export const TODAY = '2026-02-01';
 export const NOW = new Date(`${TODAY}T12:00:00Z`);
 

@@ -15,10 +15,10 @@ interface Props {
 }
 
 /**
- * Links to where the visitor signs in, on this site or on the agency's. Where a remote module has registered a
+ * Links to where the visitor logs in or signs up, on this site or on the agency's. Where a remote module has registered a
  * dialog for this site, it opens that (rules 4.16).
  */
-export function EntryLink({ kind, to, className, onDialog, children }: Props) {
+export function LoginLink({ kind, to, className, onDialog, children }: Props) {
   const { session } = useShell();
   const offered = useLive(session.signInOffered);
   if (!to.startsWith('/')) {

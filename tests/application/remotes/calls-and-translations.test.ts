@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import type { VoiceFiles } from '../../../src/application/remotes/remote-context.ts';
+import type { TranslationFiles } from '../../../src/application/remotes/remote-context.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { aShownBlog } from '../../support/embedded-remotes.ts';
 import { pause } from '../../support/opened-remotes.ts';
@@ -75,8 +75,8 @@ describe("a remote's lasting calls", () => {
   });
 });
 
-describe("a remote's voice", () => {
-  const files: VoiceFiles = {
+describe("a remote's translations without i18next", () => {
+  const files: TranslationFiles = {
     en: { hello: 'Hello {{name}}', found_one: '{{count}} deal', found_other: '{{count}} deals' },
     de: async () => ({ hello: 'Hallo {{name}}' }),
     sv: () => Promise.reject(new Error('planted')),
@@ -104,10 +104,10 @@ describe("a remote's voice", () => {
 
   it('is silent after its end', async () => {
     const { context, shell } = await aShownBlog();
-    const voice = context.voice(files);
-    voice.end();
+    const translations = context.voice(files);
+    translations.end();
     shell.market.chooseLanguage('de');
     await pause();
-    expect(voice.say.now()('hello', { name: 'Ada' })).toBe('Hello Ada');
+    expect(translations.say.now()('hello', { name: 'Ada' })).toBe('Hello Ada');
   });
 });

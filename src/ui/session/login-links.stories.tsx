@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cardWidth } from '../../../.storybook/layout.tsx';
 import { shellState } from '../../../.storybook/with-shell.tsx';
-import { EntryLinks } from './entry-links.tsx';
+import { LoginLinks } from './login-links.tsx';
 
-export default { component: EntryLinks, args: { variant: 'bar' }, decorators: [cardWidth] } satisfies Meta<
-  typeof EntryLinks
+export default { component: LoginLinks, args: { variant: 'bar' }, decorators: [cardWidth] } satisfies Meta<
+  typeof LoginLinks
 >;
-type Story = StoryObj<typeof EntryLinks>;
+type Story = StoryObj<typeof LoginLinks>;
 
 export const Bar: Story = {};
 

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { entrancesFor } from '../../../src/domain/session/entrances-for.ts';
 import { hidesLogout } from '../../../src/domain/session/roles.ts';
+import { visibleLoginButtons } from '../../../src/domain/session/visible-login-buttons.ts';
 import { anAgency } from '../../support/an-agency.ts';
 
 const REQUEST = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
 
-describe('entrancesFor', () => {
+describe('visibleLoginButtons', () => {
   it('shows a visitor "login and sign-up buttons" (rules §6)', () => {
-    expect(entrancesFor(REQUEST)).toEqual({ logIn: true, signUp: true });
+    expect(visibleLoginButtons(REQUEST)).toEqual({ logIn: true, signUp: true });
   });
 
   it('shows neither to a person who is signed in', () => {
-    expect(entrancesFor({ ...REQUEST, signedIn: true })).toEqual({ logIn: false, signUp: false });
+    expect(visibleLoginButtons({ ...REQUEST, signedIn: true })).toEqual({ logIn: false, signUp: false });
   });
 
   it('hides each of them "by agency settings"', () => {
     const withoutLogin = anAgency({ hidesLogin: true });
     const withoutSignup = anAgency({ hidesSignup: true });
-    expect(entrancesFor({ ...REQUEST, agency: withoutLogin })).toEqual({ logIn: false, signUp: true });
-    expect(entrancesFor({ ...REQUEST, agency: withoutSignup })).toEqual({ logIn: true, signUp: false });
+    expect(visibleLoginButtons({ ...REQUEST, agency: withoutLogin })).toEqual({ logIn: false, signUp: true });
+    expect(visibleLoginButtons({ ...REQUEST, agency: withoutSignup })).toEqual({ logIn: true, signUp: false });
   });
 
   it('shows "no Sign Up for the platform-owner agency"', () => {
     const policies = { ...NO_POLICIES, platformOwner: true };
-    expect(entrancesFor({ ...REQUEST, policies })).toEqual({ logIn: true, signUp: false });
+    expect(visibleLoginButtons({ ...REQUEST, policies })).toEqual({ logIn: true, signUp: false });
   });
 });
 

@@ -14,7 +14,7 @@ const refuse = (): never => {
 /** A storage without free space. */
 const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
 
-/** Cookies are switched off: they are taken without a word and never given back. */
+/** Cookies are disabled: they are accepted silently and never returned. */
 function refuseCookies(): void {
   replaceCookies({ get: () => '', set: () => undefined });
 }

@@ -1,8 +1,8 @@
 import type { Agency } from '../agency/agency.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
 
-/** Which of the header's buttons for strangers are there. */
-export interface Entrances {
+/** Which of the header's buttons for visitors are shown. */
+export interface LoginButtons {
   readonly logIn: boolean;
   readonly signUp: boolean;
 }
@@ -14,11 +14,11 @@ export interface Entrances {
  * @param signedIn whether there is an access token
  * @see rules §6, visitor; rules 6.8
  */
-export function entrancesFor(of: {
+export function visibleLoginButtons(of: {
   readonly agency: Pick<Agency, 'hidesLogin' | 'hidesSignup'>;
   readonly policies: Pick<AgencyPolicies, 'platformOwner'>;
   readonly signedIn: boolean;
-}): Entrances {
+}): LoginButtons {
   const { agency, policies, signedIn } = of;
   return {
     logIn: !signedIn && !agency.hidesLogin,

@@ -1,24 +1,24 @@
 import { useLocation } from 'react-router-dom';
 import { useLive } from '../../../design/use-live.ts';
 import { loginTarget, signUpTarget } from '../../domain/navigation/login-target.ts';
-import { entrancesFor } from '../../domain/session/entrances-for.ts';
+import { visibleLoginButtons } from '../../domain/session/visible-login-buttons.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useShell } from '../shell-context.tsx';
 
 /**
- * Where the entry links lead for this visitor, with the page to return to (rules §4 and §6): paths on this site, or
+ * Where the log-in and sign-up links lead for this visitor, with the page to return to (rules §4 and §6): paths on this site, or
  * the agency's own address.
  *
  * @param back another path on this site to return to
  */
-export function useEntrances(back?: string) {
+export function useLoginTargets(back?: string) {
   const agency = useAgency();
   const { agency: host, session } = useShell();
   const policies = useLive(host.policies);
   const signedIn = useLive(session.signedIn);
   const deepLink = useLive(session.deepLink);
   const here = useLocation();
-  const { logIn, signUp } = entrancesFor({ agency, policies, signedIn });
+  const { logIn, signUp } = visibleLoginButtons({ agency, policies, signedIn });
   const search = back === undefined ? here.search : `?redirect=${encodeURIComponent(back)}`;
   const page = { path: here.pathname, query: new URLSearchParams(search) };
   return {

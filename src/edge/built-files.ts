@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { getMimeType } from 'hono/utils/mime';
+import { acceptsEncoding } from './accepts-encoding.ts';
+
+/** A file that the build made for browsers, in the forms in which it travels. */
+export interface BuiltFile {
+  /** For the browser that accepts these encodings. */
+  for(acceptEncoding: string | undefined): EncodedFile;
+}
+
+interface EncodedFile {
+  /** Its content; a stream for one request where it is too large for the memory. */
+  body(): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** What it is, how long, and its ETag: another one for every content and every form. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Larger files are read from the disk for each request. */
+const MAX_BYTES_IN_MEMORY = 1_000_000;
+/** The endings under which the build writes compressed copies, the smaller ones first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Reads the built files of a folder and all below, once: while the server runs, they don't change.
+ *
+ * @param prefix what stands before their paths in addresses, with a slash at its end
+ * @returns the files by the path in their address, without those that start with a dot
+ */
+export function builtFiles(folder: string, prefix: string): ReadonlyMap<string, BuiltFile> {
+  const names = new Set(namesBelow(folder));
+  const compressed = [...names].filter((name) =>
+    ENCODINGS.some(([, ending]) => name.endsWith(ending) && names.has(name.slice(0, -ending.length))),
+  );
+  const files = [...names].filter((name) => !compressed.includes(name));
+  return new Map(files.map((name) => [prefix + name, builtFile(folder, name, names)]));
+}
+
+function namesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name));
+}
+
+function builtFile(folder: string, name: string, names: ReadonlySet<string>): BuiltFile {
+  const type = getMimeType(name) ?? 'application/octet-stream';
+  const plain = encodedFile(join(folder, name), { 'Content-Type': type });
+  const forms = ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(([encoding, ending]) => {
+    const headers = { 'Content-Type': type, 'Content-Encoding': encoding };
+    return [encoding, encodedFile(join(folder, name + ending), headers)] as const;
+  });
+  return {
+    for: (acceptEncoding) => forms.find(([encoding]) => acceptsEncoding(acceptEncoding, encoding))?.[1] ?? plain,
+  };
+}
+
+function encodedFile(path: string, about: Readonly<Record<string, string>>): EncodedFile {
+  const content = new Uint8Array(readFileSync(path));
+  const headers = {
+    ...about,
+    'Content-Length': String(content.byteLength),
+    ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+  };
+  if (content.byteLength <= MAX_BYTES_IN_MEMORY) return { headers, body: () => content };
+  return { headers, body: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> };
+}

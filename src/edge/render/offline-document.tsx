@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { themeOf } from '../../domain/agency/theme.ts';
+import { directionOf, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
+import { createI18n, OfflineApp, offlineStyles, themeDeclarations } from '../../ui/server-app.tsx';
+
+interface OfflineDocument {
+  readonly html: string;
+  /** The source expression that lets a content security policy pass its style element. */
+  readonly styleSource: string;
+}
+
+/** An agency's offline page in one language: a document that needs no file but the logo. */
+export async function offlineDocument(agency: Agency, language: LanguageCode): Promise<OfflineDocument> {
+  const markup = renderToStaticMarkup(<OfflineApp agency={agency} i18n={await createI18n(language)} />);
+  const body = markup.indexOf('<main');
+  const styles = `${offlineStyles}:root{${themeDeclarations(themeOf(agency.primaryColor))}}`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="robots" content="noindex">',
+    markup.slice(0, body),
+    `<style>${styles}</style>`,
+  ].join('');
+  return {
+    html: `<!doctype html><html lang="${languageTagOf(language)}" dir="${directionOf(language)}"><head>${head}</head><body>${markup.slice(body)}</body></html>`,
+    styleSource: `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  };
+}

@@ -1,0 +1,30 @@
+import { OFFLINE_LOGO, OFFLINE_PAGE } from '../domain/navigation/offline-page.ts';
+import { isPublic } from './public-response.ts';
+
+/** Holds the agency's offline page and its logo, and nothing else. */
+const CACHE = 'offline';
+
+/** How long a response may take, in milliseconds. */
+const RESPONSE_LIMIT_MS = 10_000;
+
+/**
+ * Fetches the offline page and its logo again, as any visitor gets them: without cookies. Where one can't be had,
+ * the stored one stays. Never rejects.
+ *
+ * @param language of the page; left out, the one that the browser prefers
+ */
+export async function renewOfflinePage(language?: string): Promise<void> {
+  const query = language === undefined ? '' : `?${new URLSearchParams({ lng: language })}`;
+  await Promise.allSettled([store(OFFLINE_PAGE, query), store(OFFLINE_LOGO)]);
+}
+
+/** The stored response for one of the two paths; `undefined` where there is none yet. */
+export async function storedOffline(path: typeof OFFLINE_PAGE | typeof OFFLINE_LOGO): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(path);
+}
+
+async function store(path: string, query = ''): Promise<void> {
+  const signal = AbortSignal.timeout(RESPONSE_LIMIT_MS);
+  const response = await fetch(`${path}${query}`, { credentials: 'omit', signal });
+  if (isPublic(response)) await (await caches.open(CACHE)).put(path, response);
+}

@@ -1,0 +1,48 @@
+import type { Live } from '../application/shared/live.ts';
+import type { Reporter } from '../application/shared/reporter.port.ts';
+import type { LanguageCode } from '../domain/market/language.ts';
+import type { WorkerMessage } from './worker-message.ts';
+
+const SERVICE_WORKER = '/service-worker.js';
+
+interface Needs {
+  readonly window: Window;
+  /** The language of the page. */
+  readonly language: Live<LanguageCode>;
+  readonly reporter: Reporter;
+}
+
+/**
+ * Registers the service worker once the page is loaded and idle, and tells it the page's language. Without https
+ * (or a local host) browsers have no service workers, and nothing happens.
+ */
+export async function registerServiceWorker({ window, language, reporter }: Needs): Promise<void> {
+  if (!('serviceWorker' in window.navigator)) return;
+  const workers = window.navigator.serviceWorker;
+  await whenIdle(window);
+  try {
+    await workers.register(SERVICE_WORKER, { scope: '/', updateViaCache: 'none' });
+  } catch (failure) {
+    // Some browsers refuse it in private windows.
+    return reporter.warn({ kind: 'no-service-worker', problem: String(failure) });
+  }
+  language.changes.subscribe((shown) => void tell(shown));
+
+  async function tell(shown: LanguageCode): Promise<void> {
+    const { active } = await workers.ready;
+    active?.postMessage({ type: 'LANGUAGE_SHOWN', language: shown } satisfies WorkerMessage);
+  }
+}
+
+/** Resolves when the page's own files are loaded and the browser has nothing else to do. */
+async function whenIdle(window: Window): Promise<void> {
+  if (window.document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  // Safari has no idle callbacks before version 26.
+  const request: typeof window.requestIdleCallback | undefined = window.requestIdleCallback;
+  await new Promise<void>((resolve) => {
+    if (request === undefined) window.setTimeout(resolve);
+    else request.call(window, () => resolve());
+  });
+}

@@ -1,0 +1,81 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: keeps the files of the build, and shows the agency's offline page where the site can't be
+ * reached. It stores nothing of a person: no call of the API, and no page but the offline page.
+ */
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { OFFLINE_LOGO, OFFLINE_PAGE } from '../domain/navigation/offline-page.ts';
+import { renewOfflinePage, storedOffline } from './offline-page.ts';
+import { isPublicFile } from './public-response.ts';
+import type { TakeOver, WorkerMessage } from './worker-message.ts';
+
+/** The build puts the files in that every page needs (scripts/build/service-worker.ts). */
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
+
+/** How long a page may take to respond, in seconds, before the offline page is shown. */
+const PAGE_LIMIT_S = 10;
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+/** A build has about 110 files, of which a visitor needs a part. */
+const MAX_FILES = 150;
+
+// The files of the last build are removed when this worker takes over.
+precacheAndRoute(self.__WB_MANIFEST);
+
+/** As an object, since its type says that callbacks which it doesn't have may be `undefined`. */
+const expiration: object = new ExpirationPlugin({
+  maxEntries: MAX_FILES,
+  maxAgeSeconds: THIRTY_DAYS_S,
+  purgeOnQuotaError: true,
+});
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [{ cacheWillUpdate: async ({ response }) => (isPublicFile(response) ? response : null) }, expiration],
+  }),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === OFFLINE_LOGO,
+  async ({ request }) => (await storedOffline(OFFLINE_LOGO)) ?? fetch(request),
+);
+
+// Downloads may take their time.
+registerRoute(new NavigationRoute(new NetworkOnly(), { allowlist: [/^\/api\//] }));
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: PAGE_LIMIT_S,
+      plugins: [
+        {
+          handlerWillStart: async ({ event }) => event.waitUntil(letNextTakeOver()),
+          handlerDidError: () => storedOffline(OFFLINE_PAGE),
+        },
+      ],
+    }),
+  ),
+);
+
+// Otherwise each page would wait for this worker to start before it is requested.
+enableNavigationPreload();
+
+self.addEventListener('install', (event) => event.waitUntil(renewOfflinePage()));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage | TakeOver;
+  if (message.type === 'LANGUAGE_SHOWN') event.waitUntil(renewOfflinePage(message.language));
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});
+
+/** Lets the worker of the next build take over, unless a page of this build stays open: it still needs its files. */
+async function letNextTakeOver(): Promise<void> {
+  const { waiting } = self.registration;
+  if (waiting === null) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.length <= 1) waiting.postMessage({ type: 'SKIP_WAITING' } satisfies TakeOver);
+}

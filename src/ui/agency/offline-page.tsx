@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { themeOf } from '../../domain/agency/theme.ts';
+import { OFFLINE_LOGO } from '../../domain/navigation/offline-page.ts';
+import { PageTitle, useAgency, useAgencyName } from './agency-context.tsx';
+
+/**
+ * What the service worker shows where the site can't be reached: a page without scripts. Retry leads to the
+ * page's own address, which is the one that the visitor wanted. The logo may be missing, so the name stands beside it.
+ */
+export function OfflinePage() {
+  const { t } = useTranslation();
+  const { logo, primaryColor } = useAgency();
+  const name = useAgencyName();
+  return (
+    <main>
+      <PageTitle page={t('offline.title')} />
+      <meta name="theme-color" content={themeOf(primaryColor).primary} />
+      {safeLink('logo', logo) !== null && <img src={OFFLINE_LOGO} alt="" />}
+      <p className="name">
+        <bdi>{name}</bdi>
+      </p>
+      <h1>{t('offline.title')}</h1>
+      <p>{t('offline.hint', { agency: name })}</p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that the visitor wanted */}
+      <a href="">{t('retry')}</a>
+    </main>
+  );
+}

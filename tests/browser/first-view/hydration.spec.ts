@@ -1,0 +1,83 @@
+import { LANGUAGES } from '../../../src/domain/market/language.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
+import { expectQuiet, watchFirstViews } from '../support/first-view.ts';
+
+/** In CSS pixels: a phone, a tablet, a PC. Each language is seen at one of them, English at all. */
+const WIDTHS = [320, 768, 1440];
+
+interface ShownPage {
+  readonly name: string;
+  readonly host?: string;
+  readonly path: string;
+}
+
+const OWN_PAGES: readonly ShownPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'activities', path: '/?tab=Activities' },
+  { name: 'cruises', path: '/?tab=Cruises' },
+  { name: 'cars', path: '/?tab=Car+Rentals' },
+  { name: 'flights', path: '/?tab=Flights' },
+  { name: 'about', path: '/about' },
+  { name: 'faqs', path: '/faqs' },
+  { name: 'a disabled page', host: 'openfare', path: '/about' },
+  { name: 'not found', path: '/nowhere' },
+  { name: 'an inactive agency', host: 'dormant', path: '/' },
+];
+const WITHOUT_AGENCY: ShownPage = { name: 'no agency', host: 'nobody', path: '/' };
+const REMOTE_PAGES: readonly ShownPage[] = [
+  { name: 'a legal text', path: '/privacy-policy' },
+  { name: 'the blog', path: '/blog' },
+  { name: 'login', path: '/login' },
+  { name: 'a guarded page', path: '/booknow/hotels' },
+];
+
+const SIZES = [...WIDTHS.map((width) => ({ language: 'en', width })), ...LANGUAGES.map(sizeOf)];
+
+function sizeOf(language: string, index: number) {
+  return { language, width: WIDTHS[index % WIDTHS.length] ?? 1440 };
+}
+
+const inLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
+
+test.describe('the first view of a visitor', () => {
+  for (const { name, host = 'aurora', path } of [...OWN_PAGES, WITHOUT_AGENCY]) {
+    const core = { tag: name === 'home' ? ['@core'] : [] };
+    test(`is hydrated in nine languages, and calls nothing: ${name}`, core, async ({ page, site }) => {
+      const open = await watchFirstViews(page);
+      for (const { language, width } of SIZES) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.context().clearCookies();
+        const report = await open(site.at(host, inLanguage(path, language)));
+        expectQuiet(report, `${language} at ${width}`);
+        expect([report.keptElement, report.calls], `${language} at ${width}`).toEqual([true, []]);
+      }
+    });
+  }
+
+  for (const { name, host = 'aurora', path } of REMOTE_PAGES) {
+    test(`stays in its place while its remote loads: ${name}`, async ({ page, site }) => {
+      const open = await watchFirstViews(page);
+      for (const { language, width } of SIZES) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.context().clearCookies();
+        const report = await open(site.at(host, inLanguage(path, language)));
+        expectQuiet(report, `${language} at ${width}`);
+        expect(report.keptElement, `${language} at ${width}`).toBe(true);
+      }
+    });
+  }
+});
+
+test.describe('the first view of a traveller', () => {
+  for (const { name, host = 'aurora', path } of [...OWN_PAGES, ...REMOTE_PAGES]) {
+    test(`is quiet in nine languages: ${name}`, async ({ page, site }) => {
+      const open = await watchFirstViews(page);
+      for (const { language, width } of SIZES) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.context().clearCookies();
+        await signInAs(page, site.at(host), 'traveller');
+        expectQuiet(await open(site.at(host, inLanguage(path, language))), `${language} at ${width}`);
+      }
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/agency-site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const PAGES = ['/', '/about', '/faqs'];
+
+test.describe('without JavaScript', () => {
+  test('a visitor reads the pages of an agency, and goes from one to the other', async ({ page, site }) => {
+    await page.goto(site.at('aurora'));
+    const main = page.getByRole('main');
+    await expect(page.getByRole('article').first()).toContainText('$');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Car Rentals' }).click();
+    await expect(page).toHaveURL(/\?tab=Car\+Rentals$/);
+    await expect(page.getByRole('tab', { name: 'Car Rentals', selected: true })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Trips with room to breathe' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Questions' }).click();
+    await expect(main.locator('h2 + div').last()).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(main.getByText('This site needs JavaScript.')).toBeVisible();
+  });
+
+  for (const language of ['en', 'ar']) {
+    test(`no page that is whole says that it needs JavaScript, on a phone neither: ${language}`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const path of PAGES) {
+        await page.goto(site.at('aurora', `${path}?lng=${language}`));
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+        await expect(page.locator('noscript')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('link')).toHaveCount(4);
+        for (const link of await page.getByRole('banner').getByRole('link').all()) await expect(link).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('an agency that is not there says so', async ({ page, site }) => {
+    await page.goto(site.at('nobody'));
+    await expect(page.getByRole('heading', { name: 'Agency not found!' })).toBeVisible();
+    await page.goto(site.at('dormant'));
+    await expect(page.getByRole('alertdialog')).toContainText('Agency is inactive');
+  });
+});

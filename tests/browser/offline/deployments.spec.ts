@@ -1,0 +1,131 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test as withSite } from '../support/agency-site.ts';
+import { builtFile } from '../support/built-file.ts';
+import { type OwnEdge, startEdge } from '../support/edge-of-its-own.ts';
+import { openWithWorker, storedResponses } from '../support/service-worker.ts';
+
+interface Deployments {
+  readonly edge: () => OwnEdge;
+  /** Deploys another build, at the same address. */
+  deploy(): Promise<void>;
+  /** Removes a file of the build, such as `builtFile(…)`. */
+  lose(path: string): void;
+}
+
+/** A site that is deployed twice: the second time its style sheets and its first script have other names. */
+const test = withSite.extend<{ deployments: Deployments }>({
+  deployments: async ({ browserName: _ }, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'livery-deployed-'));
+    for (const part of ['client', 'remotes', 'manifest.json'])
+      cpSync(join('dist', part), join(root, part), { recursive: true });
+    let edge = await startEdge({}, root);
+    await use({
+      edge: () => edge,
+      async deploy() {
+        const { port } = edge;
+        await edge.stop();
+        renameFiles(root);
+        edge = await startEdge({ PORT: port }, root);
+      },
+      lose(path) {
+        for (const end of ['', '.br', '.gz']) rmSync(join(root, 'client', `${path}${end}`));
+      },
+    });
+    await edge.stop();
+    rmSync(root, { recursive: true });
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const RENAMED = /\/assets\/([\w-]+\.css|index-[\w-]+\.js)(?=")/g;
+
+function renameFiles(root: string): void {
+  const page = readFileSync(join(root, 'client/index.html'), 'utf8');
+  const names = [...page.matchAll(RENAMED)].flatMap(([, name]) => name ?? []);
+  if (names.length === 0) throw new Error('The page names no file of the build.');
+  for (const file of readdirSync(join(root, 'client/assets'))) {
+    if (names.includes(file.replace(/\.(br|gz)$/, '')))
+      renameSync(join(root, 'client/assets', file), join(root, 'client/assets', `next-${file}`));
+  }
+  const files = readdirSync(join(root, 'client')).filter((file) => /^service-worker\.js\.(br|gz)$/.test(file));
+  for (const file of files) rmSync(join(root, 'client', file));
+  for (const file of ['client/index.html', 'client/service-worker.js', 'manifest.json']) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const renamed = names.reduce((all, name) => all.replaceAll(name, `next-${name}`), text);
+    writeFileSync(join(root, file), renamed);
+  }
+}
+
+/** The paths of the style sheets that the worker stores for every page. */
+async function storedSheets(page: Page): Promise<readonly string[]> {
+  const stored = await storedResponses(page);
+  return stored
+    .filter(({ cache, path }) => cache.includes('precache') && path.endsWith('.css'))
+    .map(({ path }) => path);
+}
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+
+test('the worker of the next build takes over with the next page, and the old files go', async ({
+  page,
+  deployments: { edge, deploy },
+}) => {
+  await openWithWorker(page, edge().at('aurora'));
+  const before = await storedSheets(page);
+  expect(before.length).toBeGreaterThan(0);
+  await deploy();
+  await page.goto(edge().at('aurora', '/about'));
+  await expect(page.locator('link[href*="/next-"]')).not.toHaveCount(0);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  expect(await storedSheets(page)).toEqual(expect.arrayContaining([...before]));
+
+  await page.goto(edge().at('aurora', '/faqs'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const next = before.map((path) => path.replace('/assets/', '/assets/next-'));
+  await expect.poll(() => storedSheets(page)).toEqual(next);
+  expect(await isWaiting(page)).toBe(false);
+});
+
+test('the old files stay while a page of their build is open', async ({ page, deployments: { edge, deploy } }) => {
+  await openWithWorker(page, edge().at('aurora'));
+  await page.reload();
+  const before = await storedSheets(page);
+  const other = await page.context().newPage();
+  await deploy();
+  await other.goto(edge().at('aurora', '/about'));
+  await expect.poll(() => isWaiting(other)).toBe(true);
+  await other.goto(edge().at('aurora', '/faqs'));
+  expect(await isWaiting(other)).toBe(true);
+  expect(await storedSheets(page)).toEqual(expect.arrayContaining([...before]));
+
+  await page.close();
+  await other.goto(edge().at('aurora', '/about'));
+  await expect.poll(() => isWaiting(other)).toBe(false);
+  await expect.poll(() => storedSheets(other)).not.toEqual(expect.arrayContaining([...before]));
+});
+
+test('a page whose code went with its build loads anew, from the next one', async ({
+  page,
+  deployments: { edge, deploy, lose },
+}) => {
+  await openWithWorker(page, edge().at('aurora'));
+  await page.reload();
+  await deploy();
+  lose(builtFile('src/ui/content/about-page.tsx'));
+  const scripts = page.locator('script[src*="/next-index-"]');
+  await expect(scripts).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).first().click();
+  await expect(scripts).toHaveCount(1);
+  await expect(page).toHaveURL(edge().at('aurora', '/about'));
+});
+
+test('a site that does not respond in time shows its offline page', async ({ page, deployments: { edge } }) => {
+  await openWithWorker(page, edge().at('aurora'));
+  edge().hang();
+  await page.goto(edge().at('aurora', '/about'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("There's no connection right now");
+});

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a browser noticed from the first byte of a page until everything had arrived. */
+export interface FirstViewReport {
+  /** Warnings and errors of the console and uncaught errors; hydration that failed is reported there as `not-hydrated`. */
+  readonly problems: readonly string[];
+  /** What moved without the visitor's doing; their values add up to the cumulative layout shift. */
+  readonly shifts: readonly string[];
+  /** The paths of the API calls. */
+  readonly calls: readonly string[];
+  /** The paths of the API calls whose responses came with the page. */
+  readonly embedded: readonly string[];
+  /** Whether the first element that the server sent is still there. */
+  readonly keptElement: boolean;
+}
+
+declare global {
+  interface Window {
+    firstView?: { readonly shifts: string[]; element?: Element };
+  }
+}
+
+/** Opens pages as if for the first time, and reports what happened until they were at rest. */
+export async function watchFirstViews(page: Page): Promise<(url: string) => Promise<FirstViewReport>> {
+  let problems: string[] = [];
+  let calls: string[] = [];
+  page.on('console', (message) => {
+    const isOfPage = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
+    // The page of a missing address has the status 404, which the browser reports as an error.
+    if (['warning', 'error'].includes(message.type()) && !isOfPage) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(resort-)?api\//.test(pathname)) calls.push(pathname);
+  });
+  await page.addInitScript(noteFirstView);
+  const browser = await page.context().newCDPSession(page);
+  // Code and styles come late each time.
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+
+  return async (url) => {
+    [problems, calls] = [[], []];
+    await page.goto(url);
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    const noted = await page.evaluate(() => ({
+      shifts: window.firstView?.shifts ?? ['not observed'],
+      keptElement: window.firstView?.element?.isConnected === true,
+      embedded: document.getElementById('livery-first-view')?.textContent ?? '{"responses":[]}',
+    }));
+    const { responses } = JSON.parse(noted.embedded);
+    return { ...noted, problems, calls, embedded: responses.map(({ path }: { path: string }) => path) };
+  };
+}
+
+/** Waits until React has hydrated the page that the server sent, or rendered another one. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.getElementById('root')?.firstElementChild;
+    return Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Runs in the page before anything of it. */
+function noteFirstView(): void {
+  const firstView: NonNullable<Window['firstView']> = { shifts: [] };
+  window.firstView = firstView;
+  const parser = new MutationObserver(() => {
+    const element = document.getElementById('root')?.firstElementChild;
+    if (!element) return;
+    firstView.element = element;
+    parser.disconnect();
+  });
+  parser.observe(document, { childList: true, subtree: true });
+
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : 'text');
+  const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) => `${nameOf(node)} ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+      );
+      firstView.shifts.push(`${value}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Expects a page that was hydrated without a complaint, and in which nothing moved and no call was repeated. */
+export function expectQuiet(report: FirstViewReport, what: string): void {
+  const { problems, shifts, calls, embedded } = report;
+  const repeated = embedded.filter((path) => calls.includes(path));
+  expect({ problems, shifts, repeated }, what).toEqual({ problems: [], shifts: [], repeated: [] });
+}

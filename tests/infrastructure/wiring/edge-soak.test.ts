@@ -1,0 +1,73 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import axios, { type AxiosAdapter } from 'axios';
+import { describe, expect, it } from 'vitest';
+import { embeddedSandbox } from '../../../sandbox/embedded.ts';
+import type { Shell } from '../../../src/application/shell.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { aPage } from '../../support/a-page.ts';
+import { anEdgeSet } from '../../support/an-edge-set.ts';
+import { runs } from '../../support/runs.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** The deep lane opens thousands. */
+const SHELLS = runs(200);
+const HOST = 'http://aurora.localhost';
+const PAGES = ['/', '/?tab=Cars', '/?tab=Flights', '/about', '/faqs', '/nowhere'];
+
+/** Responds with those of a sandbox, each made once. */
+function respondOnce(): AxiosAdapter {
+  const sandbox = embeddedSandbox('local');
+  const bodies = new Map<string, string>();
+  return async (config) => {
+    const address = axios.getUri(config);
+    const made = bodies.get(address);
+    const data = made ?? (await (await sandbox.fetch(new Request(address, { headers: { origin: HOST } }))).text());
+    bodies.set(address, data);
+    return { data, status: 200, statusText: 'OK', headers: {}, config };
+  };
+}
+
+/** Opens the shell of one request, with the data of its page. */
+async function opened(adapter: AxiosAdapter, address: string): Promise<Shell> {
+  const set = anEdgeSet(HOST, { url: `${HOST}${address}` }, { adapter });
+  const shell = createShell(set.adapters);
+  shell.agency.load();
+  shell.market.load();
+  shell.pageData.open(aPage(address));
+  await shell.pageData.whenSettled();
+  return shell;
+}
+
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+
+/** In MB, after everything that nothing refers to is gone. */
+function heap(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+}
+
+describe('shells of one request each', () => {
+  it('leave nothing behind: no timer, no listener that holds them, no memory', async () => {
+    const adapter = respondOnce();
+    const shells: WeakRef<Shell>[] = [];
+    const open = async (count: number) => {
+      for (let index = 0; index < count; index++) {
+        const shell = await opened(adapter, PAGES[index % PAGES.length] ?? '/');
+        shells.push(new WeakRef(shell));
+      }
+      await new Promise(setImmediate);
+    };
+    // What is loaded with the first ones stays.
+    await open(PAGES.length * 3);
+    const before = { timers: timers(), heap: heap() };
+    await open(SHELLS);
+    const grownBy = heap() - before.heap;
+
+    expect(timers()).toBe(before.timers);
+    expect(shells.filter((shell) => shell.deref() !== undefined).length).toBeLessThan(5);
+    expect(grownBy).toBeLessThan(2);
+  }, 600_000);
+});

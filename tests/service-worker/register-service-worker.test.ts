@@ -1,0 +1,65 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { liveOf } from '../../src/application/shared/live.ts';
+import type { LanguageCode } from '../../src/domain/market/language.ts';
+import { registerServiceWorker } from '../../src/service-worker/register-service-worker.ts';
+
+/** A browser whose page is not loaded yet. */
+function aBrowser({ register = vi.fn(async () => undefined), readyState = 'loading', hasIdle = true } = {}) {
+  const posted: unknown[] = [];
+  const active = { postMessage: (message: unknown) => posted.push(message) };
+  const page = new EventTarget();
+  const window = Object.assign(page, {
+    document: { readyState },
+    navigator: { serviceWorker: { register, ready: Promise.resolve({ active }) } },
+    setTimeout: (run: () => void) => run(),
+    ...(hasIdle ? { requestIdleCallback: (run: () => void) => run() } : {}),
+  }) as unknown as Window;
+  return { window, register, posted, loaded: () => page.dispatchEvent(new Event('load')) };
+}
+
+const reporter = () => ({ warn: vi.fn(), error: vi.fn() });
+const german = () => new BehaviorSubject<LanguageCode>('de');
+
+describe('the service worker', () => {
+  it('is registered for the whole site when the page is loaded, not before', async () => {
+    const { window, register, loaded } = aBrowser();
+    const registered = registerServiceWorker({ window, language: liveOf(german()), reporter: reporter() });
+    await Promise.resolve();
+    expect(register).not.toHaveBeenCalled();
+    loaded();
+    await registered;
+    expect(register.mock.calls).toEqual([['/service-worker.js', { scope: '/', updateViaCache: 'none' }]]);
+  });
+
+  it.each([true, false])('is registered on a page that is already loaded (idle callbacks: %s)', async (hasIdle) => {
+    const { window, register } = aBrowser({ readyState: 'complete', hasIdle });
+    await registerServiceWorker({ window, language: liveOf(german()), reporter: reporter() });
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  it('is told the language of the page, and each other one', async () => {
+    const { window, posted } = aBrowser({ readyState: 'complete' });
+    const language = german();
+    await registerServiceWorker({ window, language: liveOf(language), reporter: reporter() });
+    language.next('ar');
+    await vi.waitFor(() => expect(posted).toHaveLength(2));
+    expect(posted).toEqual(['de', 'ar'].map((code) => ({ type: 'LANGUAGE_SHOWN', language: code })));
+  });
+
+  it('is not there without https', async () => {
+    const window = { navigator: {} } as Window;
+    const { warn, error } = reporter();
+    await registerServiceWorker({ window, language: liveOf(german()), reporter: { warn, error } });
+    expect([warn.mock.calls, error.mock.calls]).toEqual([[], []]);
+  });
+
+  it('may be refused, which is reported', async () => {
+    const register = vi.fn(() => Promise.reject(new DOMException('The operation is insecure.')));
+    const { window, posted } = aBrowser({ readyState: 'complete', register });
+    const { warn, error } = reporter();
+    await registerServiceWorker({ window, language: liveOf(german()), reporter: { warn, error } });
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ kind: 'no-service-worker' }));
+    expect(posted).toEqual([]);
+  });
+});
