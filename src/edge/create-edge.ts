@@ -101,12 +101,11 @@ export function createEdge(needs: Needs): Edge {
 
   for (const path of ['/', UNRENDERED_PATH]) edge.get(path, pages.send);
   edge.get('/livery-config.json', async (context) => {
-    const site = siteOf(context);
-    const { configuration: text, headers: own } = await pageOf(site);
+    const { configuration: text, headers: own } = await pageOf(siteOf(context));
     const { body, encoding, etag } = text.for(context.req.header('accept-encoding'));
     if (encoding !== undefined) context.header('Content-Encoding', encoding);
     for (const [name, value] of own) context.header(name, value);
-    return context.body(body, 200, { 'Content-Type': text.type, ETag: etag, 'X-Livery-Tenant': site.origin });
+    return context.body(body, 200, { 'Content-Type': text.type, ETag: etag });
   });
   edge.route(
     '/',

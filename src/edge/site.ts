@@ -9,13 +9,14 @@ export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
- * The headers of every response: its type is never sniffed, it is not cached unless
+ * The headers of every response: it names its site, its type is never sniffed, it is not cached unless
  * its handler says otherwise, and a client that came by https has to use https
  * again. Subdomains of the agency's host are not included.
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  const always = { ...NO_SNIFF, ...(siteOf(context).isSecure ? TRANSPORT_SECURITY : {}) };
+  const { origin, isSecure } = siteOf(context);
+  const always = { ...NO_SNIFF, 'X-Livery-Tenant': origin, ...(isSecure ? TRANSPORT_SECURITY : {}) };
   for (const [name, value] of Object.entries(always)) context.header(name, value);
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 };

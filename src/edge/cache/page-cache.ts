@@ -81,6 +81,8 @@ export function createPageCache(now: () => number, { entries, bytes }: PageLimit
   function store({ text, tenant, hasQuery }: PageKey, page: EncodedPage): void {
     if (!page.isShared || page.tenant !== tenant) return;
     const isUsual = page.status === 200 && !hasQuery && isOnUsualPort(tenant);
+    // The last one may be elsewhere.
+    for (const pages of [usual, unusual]) pages.delete(text);
     (isUsual ? usual : unusual).set(text, { ...page, tenant });
   }
 

@@ -32,6 +32,12 @@ export function servePages({ render, build, onTenantMismatch }: Needs): ServedPa
   const make = (request: RenderRequest) => async () => encodedPage(await render(request));
   const keyOf = (request: RenderRequest) => pageKey(request, { day: dayIn(request.timeZone), build });
 
+  const makeOwn = async (request: RenderRequest) => encodedPage({ ...(await render(request)), isShared: false });
+  const shared = (request: RenderRequest) => {
+    const key = keyOf(request);
+    return cache.stored(key, make(request)) ?? cache.made(key, make(request));
+  };
+
   return {
     purge: cache.purge,
 
@@ -46,10 +52,7 @@ export function servePages({ render, build, onTenantMismatch }: Needs): ServedPa
     async send(context) {
       const site = siteOf(context);
       const request = renderRequest(context, site);
-      const key = keyOf(request);
-      const page = isPersonal(context.req)
-        ? await make(request)()
-        : (cache.stored(key, make(request)) ?? (await cache.made(key, make(request))));
+      const page = isPersonal(context.req) ? await makeOwn(request) : await shared(request);
       return sendPage(context, page, { tenant: site.origin, onTenantMismatch });
     },
   };

@@ -1,5 +1,4 @@
 import { createSandbox } from '../../../sandbox/app.ts';
-import type { Api } from '../a-rendering-edge.ts';
 
 /** Every agency of the tests is this one of the sandbox, under its own mark. */
 const AGENCY = 'http://aurora.localhost';
@@ -13,7 +12,7 @@ export function markOf(origin: string, token = 'nobody'): string {
 }
 
 /** An API that writes into each response for which site and for whom it was requested, and echoes their tokens. */
-export function aMarkingApi(): { readonly api: Api; isDown: boolean } {
+export function aMarkingApi(): { readonly api: (request: Request) => Promise<Response>; isDown: boolean } {
   const sandbox = createSandbox();
   const state = {
     isDown: false,

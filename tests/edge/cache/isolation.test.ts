@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Edge } from '../../../src/edge/create-edge.ts';
-import { agencyFinder } from '../../../src/edge/find-agency.ts';
-import { httpAgencySource } from '../../../src/infrastructure/agency/http-agency-source.ts';
-import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
-import { visitorClient } from '../../../src/infrastructure/http/visitor-client.ts';
 import { runs } from '../../support/runs.ts';
 import { aTenant } from '../../support/some-tenants.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
-import { type Api, aRenderingEdge } from '../a-rendering-edge.ts';
 import { OPENING } from '../an-edge.ts';
+import { aCachingEdge } from './a-caching-edge.ts';
 import { aMarkingApi, markOf } from './a-marking-api.ts';
 
 const root = aBuiltShell();
@@ -62,32 +58,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('api' as const), isDown: fc.boolean() }) },
 );
 
-/** An edge with both caches, and a clock that the test moves. */
-function aCachingEdge(api: Api) {
-  const cache = bentoResponseCache();
-  const edge = aRenderingEdge(
-    {
-      root,
-      findAgency: agencyFinder({
-        deadline: 15_000,
-        readAgency: ({ origin }) =>
-          httpAgencySource(
-            visitorClient({
-              tenant: origin,
-              api: origin,
-              axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
-              cache,
-              sessionId: '00000000-0000-4000-8000-000000000000',
-            }),
-          ).read(new AbortController().signal),
-      }),
-    },
-    api,
-    cache,
-  );
-  return { edge, close: () => cache.close() };
-}
-
 /** Opens a page, and checks that the response is this site's and nobody's own. */
 async function open(edge: Edge, { tenant: index, path, person }: Extract<Step, { kind: 'open' }>) {
   const tenant = TENANTS[index] ?? '';
@@ -107,8 +77,8 @@ async function open(edge: Edge, { tenant: index, path, person }: Extract<Step, {
   }
   for (const secret of PRIVATE) expect(all).not.toContain(secret);
   if (token !== undefined) expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('x-livery-tenant')).toBe(tenant);
   if (headers.get('content-type')?.startsWith('text/html')) {
-    expect(headers.get('x-livery-tenant')).toBe(tenant);
     expect(body).toContain(`data-tenant="${tenant}"`);
     if (headers.get('cache-control')?.startsWith('public')) expect(body).toContain(markOf(tenant));
   }
@@ -131,9 +101,7 @@ describe('requests of several sites and people at a time', () => {
           let passed = 0;
           vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
           const marking = aMarkingApi();
-          const { edge, close } = aCachingEdge(
-            scheduler.scheduleFunction(async (request: Request) => marking.api(request)),
-          );
+          const { edge, close } = aCachingEdge(root, scheduler.scheduleFunction(marking.api));
           const opened: Promise<{ readonly isShared: boolean }>[] = [];
           for (const step of steps) {
             switch (step.kind) {

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { EncodedPage } from '../../../src/edge/cache/encoded-page.ts';
+import { createPageCache, type PageLimits } from '../../../src/edge/cache/page-cache.ts';
+import { aTenant } from '../../support/some-tenants.ts';
+import { AURORA, aKey, aPage, BOREAL } from './a-page.ts';
+
+const SECOND = 1000;
+
+/** A cache whose time the test moves, from a moment that is no round one. */
+function aCache(limits?: PageLimits) {
+  let time = 12_345;
+  const cache = createPageCache(() => time, limits);
+  return {
+    cache,
+    pass: (seconds: number) => {
+      time += seconds * SECOND;
+    },
+    isStored: (key = aKey()) => cache.stored(key, async () => aPage()) !== undefined,
+    store: (key = aKey(), page = aPage({ tenant: key.tenant })) => cache.made(key, async () => page),
+  };
+}
+
+/** Pages that the test finishes when it likes. */
+function aSlowRender() {
+  const finish: ((page: EncodedPage) => void)[] = [];
+  const make = vi.fn(() => new Promise<EncodedPage>((resolve) => void finish.push(resolve)));
+  return { make, finish };
+}
+
+describe('a page that was made', () => {
+  it('is given without making another while it is fresh', async () => {
+    const { cache, pass, store } = aCache();
+    const page = await store();
+    const make = vi.fn(async () => aPage());
+    pass(9.9);
+    expect(cache.stored(aKey(), make)?.for('br')).toEqual(page.for('br'));
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('is given while the next one is made, once at a time, and then replaced', async () => {
+    const { cache, pass, store } = aCache();
+    await store();
+    pass(11);
+    const { make, finish } = aSlowRender();
+    expect([cache.stored(aKey(), make), cache.stored(aKey(), make)]).not.toContain(undefined);
+    expect(make).toHaveBeenCalledTimes(1);
+    finish[0]?.(aPage({ status: 404 }));
+    await cache.made(aKey(), make);
+    pass(9);
+    expect(cache.stored(aKey(), make)?.status).toBe(404);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('is gone after twenty seconds, whoever asked for it meanwhile', async () => {
+    const { pass, store, isStored } = aCache();
+    await store();
+    pass(9);
+    expect(isStored()).toBe(true);
+    pass(11.1);
+    expect(isStored()).toBe(false);
+  });
+
+  it('stays where the next one can not be shared', async () => {
+    const { cache, pass, store } = aCache();
+    await store();
+    pass(11);
+    cache.stored(aKey(), async () => aPage({ isShared: false, status: 503 }));
+    await cache.made(aKey(), async () => aPage());
+    expect(cache.stored(aKey(), async () => aPage())?.status).toBe(200);
+  });
+
+  it('is made once for all who wait, even where it can not be stored', async () => {
+    const { cache, isStored } = aCache();
+    const { make, finish } = aSlowRender();
+    const waiting = Array.from({ length: 100 }, () => cache.made(aKey(), make));
+    expect(make).toHaveBeenCalledTimes(1);
+    const page = aPage({ isShared: false });
+    finish[0]?.(page);
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([page]));
+    expect(isStored()).toBe(false);
+  });
+
+  it('is not stored under the key of another tenant, or without its mark', async () => {
+    const { store, isStored } = aCache();
+    await store(aKey(AURORA), aPage({ tenant: BOREAL }));
+    await store(aKey(AURORA, '/about'), aPage({ text: '<html></html>' }));
+    expect([isStored(), isStored(aKey(AURORA, '/about'))]).toEqual([false, false]);
+  });
+
+  it('is tried again where making it failed', async () => {
+    const { cache, store, isStored } = aCache();
+    await expect(cache.made(aKey(), () => Promise.reject(new Error('a fault of our own')))).rejects.toThrow('fault');
+    await store();
+    expect(isStored()).toBe(true);
+  });
+});
+
+describe('a purge', () => {
+  it("drops a tenant's pages and no other's", async () => {
+    const { cache, store, isStored } = aCache();
+    const near = aTenant('https://aurora.example.com');
+    const keys = [aKey(AURORA), aKey(AURORA, '/?a=1', true), aKey(BOREAL), aKey(near)];
+    await Promise.all(keys.map((key) => store(key)));
+    cache.purge(AURORA);
+    expect(keys.map((key) => isStored(key))).toEqual([false, false, true, true]);
+  });
+
+  it('does not store what was begun before it, nor give it to those who come after', async () => {
+    const { cache, isStored } = aCache();
+    const { make, finish } = aSlowRender();
+    const before = cache.made(aKey(), make);
+    cache.purge(AURORA);
+    const after = cache.made(aKey(), make);
+    expect(make).toHaveBeenCalledTimes(2);
+    finish[1]?.(aPage({ status: 403 }));
+    expect((await after).status).toBe(403);
+    finish[0]?.(aPage());
+    await before;
+    expect(cache.stored(aKey(), make)?.status).toBe(403);
+    expect(isStored()).toBe(true);
+  });
+});
+
+describe('space', () => {
+  const LIMITS = { entries: 80, bytes: 1_000_000 };
+  const ports = (index: number) => aKey(aTenant(`https://aurora.example:${4000 + index}`));
+
+  it('holds so many pages, and those longest that were asked for last', async () => {
+    const { store, isStored } = aCache(LIMITS);
+    const key = (index: number) => aKey(AURORA, `/${index}`);
+    for (let index = 0; index < 80; index += 1) await store(key(index));
+    expect(isStored(key(0))).toBe(true);
+    await store(key(80));
+    expect([isStored(key(0)), isStored(key(1)), isStored(key(80))]).toEqual([true, false, true]);
+  });
+
+  it('holds so many bytes, and no page that is larger', async () => {
+    const { store, isStored } = aCache(LIMITS);
+    await store(aKey(), aPage({ text: `${aPage().tenant}`.padEnd(500_000, 'x'), type: 'text/plain' }));
+    expect(isStored()).toBe(false);
+    await store(aKey(), aPage({ text: 'x'.repeat(300_000), type: 'text/plain' }));
+    expect(isStored()).toBe(true);
+    await store(aKey(BOREAL), aPage({ tenant: BOREAL, text: 'x'.repeat(300_000), type: 'text/plain' }));
+    expect([isStored(), isStored(aKey(BOREAL))]).toEqual([false, true]);
+  });
+
+  it.each<[string, (index: number) => ReturnType<typeof aKey>, number]>([
+    ['with a query', (index) => aKey(AURORA, `/?x=${index}`, true), 200],
+    ['on other ports', ports, 200],
+    ['that are not found', (index) => aKey(AURORA, `/${index}`), 404],
+  ])('is apart for pages that anybody can make up: %s', async (_, key, status) => {
+    const { store, isStored } = aCache(LIMITS);
+    await store(aKey(AURORA, '/about'));
+    for (let index = 0; index < 200; index += 1) await store(key(index), aPage({ tenant: key(index).tenant, status }));
+    expect(isStored(aKey(AURORA, '/about'))).toBe(true);
+    expect(isStored(key(199))).toBe(true);
+    expect(isStored(key(0))).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { daysInZones } from '../../../src/edge/cache/day-in-zone.ts';
+import { pageKey } from '../../../src/edge/cache/page-key.ts';
+import { type RenderRequest, renderRequest } from '../../../src/edge/render/render-request.ts';
+import { anyTenant } from '../../support/some-tenants.ts';
+import { AURORA } from './a-page.ts';
+
+const SITE = { origin: AURORA, hostname: 'aurora.example', isSecure: true };
+const AROUND = { day: '2026-11-22', build: 'b1' };
+
+/** What is read out of a request for a page of AURORA. */
+async function read(path: string, headers: Record<string, string> = {}): Promise<RenderRequest> {
+  let request: RenderRequest | undefined;
+  const app = new Hono().get('*', (context) => {
+    request = renderRequest(context, SITE);
+    return context.body(null);
+  });
+  await app.request(`${AURORA}${path}`, { headers });
+  if (request === undefined) throw new Error('There was no request.');
+  return request;
+}
+
+const keyOf = async (path: string, headers?: Record<string, string>, around = AROUND) =>
+  pageKey(await read(path, headers), around).text;
+
+describe('pageKey', () => {
+  it('tells apart all that a page is rendered from', async () => {
+    const cookies = [
+      'pll_language=de',
+      'hideHeader=true',
+      'hideFooter=true',
+      'time-zone=Asia/Dubai',
+      'access_token=abc',
+      `currency=${encodeURIComponent('{"currency":"EUR","country":"DE"}')}`,
+      `currency=${encodeURIComponent('{"currency":"EUR","country":"FR"}')}`,
+    ];
+    const keys = await Promise.all([
+      keyOf('/'),
+      keyOf('/about'),
+      keyOf('/?lng=ar'),
+      keyOf('/?utm_source=x'),
+      keyOf('/', { 'accept-language': 'de, fr' }),
+      keyOf('/', { 'accept-language': 'fr, de' }),
+      ...cookies.map((cookie) => keyOf('/', { cookie })),
+      keyOf('/', {}, { ...AROUND, day: '2026-11-23' }),
+      keyOf('/', {}, { ...AROUND, build: 'b2' }),
+    ]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['regions of languages, and languages that the interface has not', { 'accept-language': 'de-AT, tlh, de;q=0.5' }],
+    ['cookies that no page reads', { 'accept-language': 'de', cookie: 'x-session-id=1; consent=yes' }],
+    ['values that are none', { 'accept-language': 'de', cookie: 'pll_language=zz; currency=EUR; time-zone=Nowhere' }],
+    ['other headers', { 'accept-language': 'de', 'user-agent': 'x', referer: 'https://elsewhere.example' }],
+  ])('is the same in spite of %s', async (_, headers) => {
+    expect(await keyOf('/', headers)).toBe(await keyOf('/', { 'accept-language': 'de' }));
+  });
+
+  test.prop([anyTenant, anyTenant, fc.webPath(), fc.webPath()])(
+    'is never the same for two tenants or two paths',
+    (tenant, other, location, another) => {
+      const request = { tenant, location, cookies: [], preferredLanguages: [], currency: '', timeZone: 'UTC' };
+      const key = (of: object) => pageKey({ ...request, ...of } as unknown as RenderRequest, AROUND).text;
+      expect(key({}) === key({ tenant: other })).toBe(tenant === other);
+      expect(key({}) === key({ location: another })).toBe(location === another);
+    },
+  );
+
+  it('has the address of the page, on the site of the request whatever its path holds', async () => {
+    for (const path of ['//elsewhere.example/', '/\\elsewhere.example/', '/@elsewhere.example', '/%2F%2Felsewhere'])
+      expect((await read(path)).url.origin).toBe(AURORA);
+  });
+});
+
+describe('daysInZones', () => {
+  it('is the day in the zone, from its first moment on', () => {
+    let now = Date.parse('2026-11-22T19:59:59.999Z');
+    const dayIn = daysInZones(() => now);
+    const days = () => ['Asia/Dubai', 'UTC', 'Asia/Kathmandu'].map(dayIn);
+    expect(days()).toEqual(['2026-11-22', '2026-11-22', '2026-11-23']);
+    now += 1;
+    expect(days()).toEqual(['2026-11-23', '2026-11-22', '2026-11-23']);
+  });
+});

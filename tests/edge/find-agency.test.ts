@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Agency } from '../../src/domain/agency/agency.ts';
+import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { agencyFinder } from '../../src/edge/find-agency.ts';
+import { anAgency } from '../support/an-agency.ts';
+import { aTenant } from '../support/some-tenants.ts';
+
+const SITE = { origin: aTenant('https://aurora.example'), hostname: 'aurora.example', isSecure: true };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('agencyFinder', () => {
+  it.each<[string, Result<Agency | null, unknown>, Agency | null | undefined]>([
+    ['the agency', ok(anAgency({ subdomain: 'aurora' })), anAgency({ subdomain: 'aurora' })],
+    ['null, where there is none', ok(null), null],
+    ['undefined, where it can not be known', err('down'), undefined],
+  ])('gives %s', async (_, response, agency) => {
+    expect(await agencyFinder({ readAgency: async () => response, deadline: 400 })(SITE)).toEqual(agency);
+  });
+
+  it('waits no longer than the deadline', async () => {
+    const found = agencyFinder({ readAgency: () => new Promise(() => undefined), deadline: 400 })(SITE);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await found).toBeUndefined();
+  });
+});
