@@ -1,7 +1,10 @@
 import type { CreateAxiosDefaults } from 'axios';
+import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { type EdgeRequest, edgeAdapters } from '../../src/infrastructure/wiring/edge-adapters.ts';
+import { aTenant } from './some-tenants.ts';
 
 const REQUEST: EdgeRequest = {
+  tenant: aTenant('http://aurora.localhost'),
   url: 'http://aurora.localhost/',
   cookies: [],
   signedIn: false,
@@ -28,6 +31,7 @@ export function anEdgeSet(
     api,
     axios,
     sessionId: 'session-of-the-edge',
+    cache: NO_RESPONSE_CACHE,
     reporter: { warn: () => undefined, error: () => undefined },
   });
 }
