@@ -1,14 +1,18 @@
 import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
 import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
 import {
   aliasesOf,
+  defaultLanguage,
   directionOf,
+  interfaceLanguages,
   intlLocaleOf,
   isLanguageCode,
   LANGUAGES,
   languageList,
+  resolveLanguage,
 } from '../../../src/domain/market/language.ts';
 import { anyEntries, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
@@ -102,5 +106,28 @@ describe('pickerOrder', () => {
     const listed = [...popular, ...others];
     expect(listed).toHaveLength(entries.length);
     expect(new Set(listed)).toEqual(new Set(entries));
+  });
+});
+
+describe('the languages that a browser’s tags stand for (rules 9.8)', () => {
+  it('are each named once, in their order', () => {
+    expect(interfaceLanguages(['pt-BR', 'xx', 'nb', 'PT', 'nn-NO', 'en-US'])).toEqual(['pt', 'no', 'en']);
+  });
+
+  const anyTag = fc.oneof(fc.string(), fc.constantFrom('de-CH', 'nb', 'NN', 'ar-AE', 'pt-BR', 'xx', 'fr'));
+
+  test.prop([fc.array(anyTag), fc.subarray([...LANGUAGES])])(
+    'are all that the page’s language depends on',
+    (tags, enabled) => {
+      const languageFor = (browser: readonly string[]) =>
+        resolveLanguage({ query: undefined, cookie: undefined, partner: false, browser, enabled });
+      expect(languageFor(interfaceLanguages(tags))).toBe(languageFor(tags));
+    },
+  );
+
+  it.each([true, false])('leave the default where there are none: partner %j', (partner) => {
+    const nothing = { query: undefined, cookie: undefined, browser: [] };
+    expect(defaultLanguage({ partner })).toBe(partner ? 'es' : 'en');
+    expect(resolveLanguage({ ...nothing, partner })).toBe(defaultLanguage({ partner }));
   });
 });

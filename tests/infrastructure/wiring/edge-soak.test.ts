@@ -66,7 +66,7 @@ describe('shells of one request each', () => {
     await open(SHELLS);
     const grownBy = heap() - before.heap;
 
-    expect(timers()).toBe(before.timers);
+    expect(timers()).toBeLessThanOrEqual(before.timers);
     expect(shells.filter((shell) => shell.deref() !== undefined).length).toBeLessThan(5);
     expect(grownBy).toBeLessThan(2);
   }, 600_000);
