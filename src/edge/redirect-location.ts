@@ -17,6 +17,5 @@ export function redirectLocation(target: string, origin: string): string | undef
     const { pathname, search, hash } = new URL(target, origin);
     return `${pathname}${search}${hash}`;
   }
-  const url = URL.canParse(target) ? new URL(target) : undefined;
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+  return /^https?:\/\//.test(target) ? new URL(target).href : undefined;
 }

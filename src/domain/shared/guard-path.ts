@@ -69,11 +69,22 @@ function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
   if (CONTROLS.test(path)) return 'control-character';
   if (path.includes('\\')) return 'backslash';
   if (LOOK_ALIKE_SLASHES.test(path)) return 'look-alike-slash';
-  if (!URL.canParse(path, origin)) return 'leaves-origin';
-  const url = new URL(path, origin);
-  if (url.origin !== new URL(origin).origin) return 'leaves-origin';
+  const url = parsed(path, origin);
+  if (url === undefined || url.origin !== new URL(origin).origin) return 'leaves-origin';
   if (path.startsWith('//') || url.pathname.startsWith('//')) return 'two-slashes';
   return FORBIDDEN_PAGE.test(url.pathname) ? 'forbidden-page' : undefined;
+}
+
+/**
+ * `undefined` for what is no address. `URL.canParse` would do, but that of Node 20 refuses
+ * letters such as é once it has been called a few thousand times.
+ */
+function parsed(path: string, origin: string): URL | undefined {
+  try {
+    return new URL(path, origin);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `undefined` where an escape is malformed. */
