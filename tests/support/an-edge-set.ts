@@ -33,7 +33,6 @@ export function anEdgeSet(
     axios,
     cache: NO_RESPONSE_CACHE,
     sessionId: 'session-of-the-edge',
-    cache: NO_RESPONSE_CACHE,
     reporter: { warn: () => undefined, error: () => undefined },
   });
 }
