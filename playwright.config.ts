@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/machine/find-chromium.mjs';
 
-/** Two checkouts on one machine test beside each other with two ports. */
+/** Two checkouts on one machine test beside each other with other ports; the next one is taken, too. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4310);
+const CLIENT_PORT = PORT + 1;
+/** What is tested on pages that the edge renders: the first view itself, and what doesn't depend on calls of the browser. */
+const RENDERED = /tests\/browser\/(first-view|offline)\//;
 const executablePath = findChromium();
 
 /**
@@ -30,8 +33,12 @@ export default defineConfig({
   globalTimeout: 1_500_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'test-results',
+  projects: [
+    { name: 'rendered', testMatch: RENDERED, use: { baseURL: `http://aurora.localhost:${PORT}` } },
+    // Tests that spoil, delay or count calls need the browser to make them: pages as a static host serves them.
+    { name: 'client', testIgnore: RENDERED, use: { baseURL: `http://aurora.localhost:${CLIENT_PORT}` } },
+  ],
   use: {
-    baseURL: `http://aurora.localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
     // Tests see each request, and spoil some: only tests/browser/offline allows a worker in between.
@@ -53,12 +60,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: [edgeAt(PORT, {}), edgeAt(CLIENT_PORT, { LIVERY_RENDER_DEADLINE_MS: '0' })],
+});
+
+/** The built edge on a port of its own. */
+function edgeAt(port: number, env: Readonly<Record<string, string>>) {
+  return {
     command: 'node dist/edge/main.js',
-    url: `http://127.0.0.1:${PORT}/livery-config.json`,
-    env: { PORT: String(PORT), LIVERY_ENVIRONMENT: 'local' },
+    url: `http://127.0.0.1:${port}/livery-config.json`,
+    env: { PORT: String(port), LIVERY_ENVIRONMENT: 'local', ...env },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
-  },
-});
+  } as const;
+}

@@ -2,6 +2,7 @@ import 'reflect-metadata/lite';
 import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { awaitFirstView } from './application/navigation/await-first-view.ts';
 import type { PageAddress } from './domain/navigation/page-address.ts';
 import { readFirstView } from './infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from './infrastructure/browser/hydration-clock.ts';
@@ -13,7 +14,7 @@ import { systemClock } from './infrastructure/platform/system-clock.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { App } from './ui/app.tsx';
-import { awaitFirstView } from './ui/await-first-view.ts';
+import { loadComponents } from './ui/kit/lazy-component.tsx';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
 import { OnMounted } from './ui/on-mounted.tsx';
@@ -44,6 +45,7 @@ const hydrates =
   (await awaitFirstView(rendered.view, {
     shell,
     page,
+    loadComponents,
     whenUsed: rendered.embedded.whenUsed,
     onMismatch: rendered.clock.release,
     scheduler: rendered.clock.scheduler,

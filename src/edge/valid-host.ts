@@ -7,10 +7,6 @@ const MAX_HOST_LENGTH = MAX_NAME_LENGTH + 7;
 /** Whether a text, from outside, names one host: with a port or without, and with nothing else. */
 export function isValidHost(host: string): boolean {
   if (host.length > MAX_HOST_LENGTH || !HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
-  return withoutFinalDot(new URL(`http://${host}`).hostname).length <= MAX_NAME_LENGTH;
-}
-
-/** A name's dot at its end says that it is complete; it names the same host without. */
-export function withoutFinalDot(hostname: string): string {
-  return hostname.replace(/\.$/, '');
+  // The dot at the end of a complete name is no part of it.
+  return new URL(`http://${host}`).hostname.replace(/\.$/, '').length <= MAX_NAME_LENGTH;
 }

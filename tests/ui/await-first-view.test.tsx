@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { asyncScheduler } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { awaitFirstView } from '../../src/application/navigation/await-first-view.ts';
 import type { FirstView } from '../../src/application/navigation/first-view.ts';
-import { awaitFirstView } from '../../src/ui/await-first-view.ts';
 import { OnMounted } from '../../src/ui/on-mounted.tsx';
 import { type FakeShell, fakeShell } from '../support/fake-shell.ts';
 
@@ -27,6 +27,7 @@ async function awaited(view: FirstView, shell: FakeShell, whenUsed: () => Promis
   const isSame = await awaitFirstView(view, {
     shell,
     page: PAGE,
+    loadComponents: async (names) => names.length === 0,
     whenUsed,
     onMismatch,
     scheduler: asyncScheduler,
@@ -71,7 +72,7 @@ describe('a page that a server rendered', () => {
     const shell = fakeShell();
     const result = awaited({ ...viewOf(shell), settled: false }, shell, never);
     await vi.advanceTimersByTimeAsync(4999);
-    expect(await Promise.race([result, 'waiting'])).toBe('waiting');
+    expect(await Promise.race([result, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(await result).toEqual({ isSame: false, mismatches: 1 });
   });

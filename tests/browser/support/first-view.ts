@@ -55,7 +55,7 @@ export async function watchFirstViews(page: Page): Promise<(url: string) => Prom
 }
 
 /** Waits until React has hydrated the page that the server sent, or rendered another one. */
-export async function waitUntilInteractive(page: Page): Promise<void> {
+async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const element = document.getElementById('root')?.firstElementChild;
     return Object.keys(element ?? {}).some((key) => key.startsWith('__react'));

@@ -1,8 +1,7 @@
 import { combineLatest, filter, firstValueFrom, from, map, of, type SchedulerLike, timeout } from 'rxjs';
-import { type FirstView, showsSame } from '../application/navigation/first-view.ts';
-import type { Shell } from '../application/shell.ts';
-import type { PageAddress } from '../domain/navigation/page-address.ts';
-import { loadComponents } from './kit/lazy-component.tsx';
+import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import type { Shell } from '../shell.ts';
+import { type FirstView, showsSame } from './first-view.ts';
 
 /** How long hydration waits for code and responses that came with the page, in milliseconds. */
 const LIMIT_MS = 5000;
@@ -10,6 +9,8 @@ const LIMIT_MS = 5000;
 interface Needs {
   readonly shell: Shell;
   readonly page: PageAddress;
+  /** Loads the code of components by their names; resolves to whether all of them are there. */
+  readonly loadComponents: (names: readonly string[]) => Promise<boolean>;
   /** Resolves once the responses that came with the page have been used. */
   readonly whenUsed: () => Promise<void>;
   /** Called where the page can't be hydrated: from then on the shell needs more than what came with it. */
@@ -24,7 +25,7 @@ interface Needs {
  * @returns whether it would be rendered just the same, so that it can be hydrated
  */
 export async function awaitFirstView(view: FirstView, needs: Needs): Promise<boolean> {
-  const { shell, page, whenUsed, onMismatch, scheduler } = needs;
+  const { shell, page, loadComponents, whenUsed, onMismatch, scheduler } = needs;
   const isInLanguage = shell.market.language.now() === view.shows.language;
   shell.pageData.open(page);
   const code = loadComponents(view.components);
