@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CreateAxiosDefaults } from 'axios';
 import { err } from '../domain/shared/result.ts';
+import { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
 import { httpAgencySource } from '../infrastructure/agency/http-agency-source.ts';
 import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache.ts';
@@ -86,6 +87,8 @@ if (!settings.ok) {
     findAgency: agencyFinder({
       deadline,
       readAgency: async (site) => {
+        // Faults and the log of the sandbox are for the calls of pages.
+        if (sandbox !== undefined) return parseAgencyResponse(sandbox.agencyResponse(site.hostname));
         const api = apiOf(site);
         if (api === undefined) return err({ kind: 'unreachable' });
         return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { FirstView } from '../../application/navigation/first-view.ts';
+import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import { isRecord } from '../wire/tolerant.ts';
 
 /** The id of the element that holds it. */
 const ELEMENT = 'livery-first-view';
@@ -26,7 +27,7 @@ const firstView = v.object({
   responses: v.array(
     v.object({
       path: v.string(),
-      query: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+      query: v.custom<EmbeddedResponse['query']>(isQuery),
       result: v.variant('ok', [
         v.object({ ok: v.literal(true), value: v.unknown() }),
         v.object({ ok: v.literal(false), error: failure }),
@@ -41,6 +42,10 @@ export function readFirstView(document: Pick<Document, 'getElementById'>): First
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstView), text);
   return parsed.success ? parsed.output : undefined;
+}
+
+function isQuery(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((one) => ['string', 'number', 'boolean'].includes(typeof one));
 }
 
 function isInstant(text: string): boolean {

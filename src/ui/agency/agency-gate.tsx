@@ -1,5 +1,4 @@
-import { MapPinOff } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
@@ -12,15 +11,13 @@ import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
-import { MessagePage } from '../kit/states/message-page.tsx';
 import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { AgencyContext, useAgency } from './agency-context.tsx';
-import { AgencyInactive } from './agency-inactive.tsx';
-import { AgencyUnreachable } from './agency-unreachable.tsx';
+import type { AgencyUnreachable } from './agency-unreachable.tsx';
 
 const banner = lazyComponent(
   'consent-banner',
@@ -72,6 +69,13 @@ function ReloadQuestion() {
   return question !== null && Dialog !== undefined && <Dialog question={question} />;
 }
 
+const unreachable = lazyComponent(
+  'agency-unreachable',
+  async () => (await import('./agency-unreachable.tsx')).AgencyUnreachable,
+);
+const missing = lazyComponent('agency-missing', async () => (await import('./agency-missing.tsx')).AgencyMissing);
+const inactive = lazyComponent('agency-inactive', async () => (await import('./agency-inactive.tsx')).AgencyInactive);
+
 /**
  * Renders the page once the agency of the host is known and active, and the messages of the visitor's language are
  * loaded; until then each state has a page of its own. Afterwards the page stays while another language is loading.
@@ -88,15 +92,15 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   if (!isInLanguage && !entered) return <FullScreenSpinner />;
   switch (state.kind) {
     case 'loading':
-      return failure === null ? <FullScreenSpinner /> : <AgencyUnreachable failure={failure} retrying />;
+      return failure === null ? <FullScreenSpinner /> : <Unreachable failure={failure} retrying />;
     case 'failed':
-      return <AgencyUnreachable failure={state.failure} retrying={false} />;
+      return <Unreachable failure={state.failure} retrying={false} />;
     case 'missing':
-      return <AgencyMissing />;
+      return <LazySlot isPage component={missing} props={{}} fallback={<FullScreenSpinner />} />;
     case 'inactive':
       return (
         <AgencyTheme agency={state.agency}>
-          <AgencyInactive />
+          <LazySlot isPage component={inactive} props={{}} fallback={<FullScreenSpinner />} />
         </AgencyTheme>
       );
     case 'ready':
@@ -113,23 +117,16 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
   }
 }
 
+function Unreachable(props: ComponentProps<typeof AgencyUnreachable>) {
+  return <LazySlot isPage component={unreachable} props={props} fallback={<FullScreenSpinner />} />;
+}
+
 /** Why the agency could not be loaded; during a retry, the previous failure, so that the page can stay. */
 function useLastFailure(state: AgencyState): CallFailure | null {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'loading' && state !== settled) setSettled(state);
   const last = state.kind === 'loading' ? settled : state;
   return last.kind === 'failed' ? last.failure : null;
-}
-
-/** No agency exists for this host (rules §4). */
-export function AgencyMissing() {
-  const { t } = useTranslation();
-  return (
-    <MessagePage alone icon={MapPinOff} eyebrow="404" heading={t('agency.notFound')}>
-      <title>{t('agency.notFound')}</title>
-      <p>{t('agency.notFoundHint')}</p>
-    </MessagePage>
-  );
 }
 
 /**

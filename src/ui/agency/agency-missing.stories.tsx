@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AgencyMissing } from './agency-gate.tsx';
+import { AgencyMissing } from './agency-missing.tsx';
 
 export default { component: AgencyMissing, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AgencyMissing>;
 type Story = StoryObj<typeof AgencyMissing>;

@@ -3,8 +3,6 @@ import { httpAgencySource } from '../../agency/http-agency-source.ts';
 import { httpDealSource } from '../../deals/http-deal-source.ts';
 import { httpInterceptor, withInterceptor } from '../../http/http-interceptor.ts';
 import { httpCurrencySource, httpLanguageSource, httpRateSource } from '../../market/http-market-sources.ts';
-import { httpNavigationSource } from '../../navigation/http-navigation-source.ts';
-import { httpProfileSource } from '../../session/http-profile-source.ts';
 import { lazySource } from '../lazy-source.ts';
 import { HTTP, INTERCEPTOR, PORT, TRANSPORT } from '../tokens.ts';
 
@@ -19,9 +17,21 @@ export const httpSourcesModule = new ContainerModule(({ bind }) => {
   bind(PORT.rates).toResolvedValue(httpRateSource, [HTTP.api]);
   bind(PORT.currencySource).toResolvedValue(httpCurrencySource, [HTTP.api]);
   bind(PORT.languages).toResolvedValue(httpLanguageSource, [HTTP.api]);
-  bind(PORT.navigation).toResolvedValue(httpNavigationSource, [HTTP.api]);
+  bind(PORT.navigation).toResolvedValue(
+    (api) =>
+      lazySource(['read'], async () =>
+        (await import('../../navigation/http-navigation-source.ts')).httpNavigationSource(api),
+      ),
+    [HTTP.api],
+  );
   bind(PORT.deals).toResolvedValue(httpDealSource, [HTTP.api]);
-  bind(PORT.profiles).toResolvedValue(httpProfileSource, [HTTP.api, INTERCEPTOR]);
+  bind(PORT.profiles).toResolvedValue(
+    (api, interceptor) =>
+      lazySource(['read', 'loadAgentData'], async () =>
+        (await import('../../session/http-profile-source.ts')).httpProfileSource(api, interceptor),
+      ),
+    [HTTP.api, INTERCEPTOR],
+  );
 
   bind(PORT.content).toResolvedValue(
     (api) =>
