@@ -56,7 +56,7 @@ test('a profile that never comes costs 20 s in all, then the page is there', asy
   await stopTheClock(page);
   const requested: string[] = [];
   await page.route('**/api/user/profile', (route) => void requested.push(route.request().url()));
-  await page.goto(site.at('aurora', '/about'));
+  await page.goto(site.at('aurora', '/mytrip/dashboard'));
   await expect.poll(() => requested).toHaveLength(1);
   await page.clock.runFor(10_000);
   await expect.poll(() => requested).toHaveLength(2);
