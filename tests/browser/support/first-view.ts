@@ -20,6 +20,9 @@ declare global {
   }
 }
 
+/** The tests' own doing: see playwright.config.ts. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Opens pages as if for the first time, and reports what happened until they were at rest. */
 export async function watchFirstViews(page: Page): Promise<(url: string) => Promise<FirstViewReport>> {
   let problems: string[] = [];
@@ -27,7 +30,9 @@ export async function watchFirstViews(page: Page): Promise<(url: string) => Prom
   page.on('console', (message) => {
     const isOfPage = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
     // The page of a missing address has the status 404, which the browser reports as an error.
-    if (['warning', 'error'].includes(message.type()) && !isOfPage) problems.push(message.text());
+    if (['warning', 'error'].includes(message.type()) && !isOfPage && message.text() !== NO_WORKER) {
+      problems.push(message.text());
+    }
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('request', (request) => {
