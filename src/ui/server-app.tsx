@@ -9,7 +9,6 @@ import { App } from './app.tsx';
 import { RenderedComponents } from './kit/lazy-component.tsx';
 
 export { default as offlineStyles } from './agency/offline-page.css?inline';
-export { SITE_HEADER_ID } from './navigation/header/site-header-id.ts';
 export { createI18n } from './texts/create-i18n.ts';
 export { themeDeclarations } from './theme/apply-theme.ts';
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { App } from '../../src/ui/app.tsx';
+import { loadComponents } from '../../src/ui/kit/lazy-component.tsx';
 import { preloadPage } from '../../src/ui/navigation/pages/page-body.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
@@ -20,6 +21,7 @@ export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Pro
   Object.assign(window, { scrollTo: () => undefined });
   const i18n = await createI18n(shell.market.language.now());
   await preloadPage(new URL(path, 'https://site.test').pathname);
+  await loadComponents(['agency-inactive', 'agency-missing', 'agency-unreachable']);
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>

@@ -69,8 +69,9 @@ export function openPageData({ agency, session, market, navigation, deals, conte
       distinctUntilChanged((before, now) => before.key === now.key),
     )
     .subscribe((requirement) => {
-      required.next(requirement);
+      // First the load: a page that is come back to has not settled by what it showed before.
       requirement.load();
+      required.next(requirement);
     });
 
   const settled = combineLatest([agency.state.changes, market.settled.changes, required]).pipe(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { themeOf } from '../../domain/agency/theme.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
-import { SITE_HEADER_ID, themeDeclarations } from '../../ui/server-app.tsx';
+import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { PageFiles } from './build-manifest.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -31,11 +31,10 @@ export function pageDocument(
   const { root, view } = page;
   const { language } = view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
-  // Nothing is painted before that is there: parts of a header, or of a page of a few words, would move as more arrives.
-  const expected = root?.includes(`<header id="${SITE_HEADER_ID}"`) ? SITE_HEADER_ID : FIRST_VIEW_ID;
+  // Nothing is painted before all of it is there: what was parsed first would move as more arrives.
   const head = [
     page.head,
-    root === undefined ? '' : `<link rel="expect" href="#${expected}" blocking="render">`,
+    root === undefined ? '' : `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
     theme === '' ? '' : `<style>${theme}</style>`,
     extra,
     ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),

@@ -14,7 +14,6 @@ import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import styles from './site-header.module.css';
-import { SITE_HEADER_ID } from './site-header-id.ts';
 
 const profile = lazyComponent(
   'profile-button',
@@ -44,7 +43,7 @@ interface Props {
 /** The header. On small screens all but the logo and one entry link moves into the slide-out menu. */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
   return (
-    <header id={SITE_HEADER_ID} className={styles.header} data-top-menu>
+    <header className={styles.header} data-top-menu>
       <div className={styles.bar} data-wide={wide ? '' : undefined}>
         {togglesSidebar && <SidebarToggler />}
         <LogoLink />
