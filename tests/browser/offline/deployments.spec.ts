@@ -114,8 +114,8 @@ test('a page whose code went with its build loads anew, from the next one', asyn
 }) => {
   await openWithWorker(page, edge().at('aurora'));
   await page.reload();
-  await deploy();
   lose(builtFile('src/ui/content/about-page.tsx'));
+  await deploy();
   const scripts = page.locator('script[src*="/next-index-"]');
   await expect(scripts).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).first().click();
