@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-
 import { Hono } from 'hono';
-
 import type { AddressRange } from '../application/shared/read-proxies.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
@@ -15,7 +13,6 @@ import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
 import { offlineRoutes } from './offline-routes.ts';
-
 import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';

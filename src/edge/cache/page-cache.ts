@@ -89,9 +89,9 @@ export function createPageCache(now: () => number, { entries, bytes }: PageLimit
   return {
     made,
     stored(key, make) {
-      const shelf = usual.has(key.text) ? usual : unusual;
-      const page = shelf.get(key.text);
-      if (page !== undefined && shelf.getRemainingTTL(key.text) <= STALE_MS) void made(key, make);
+      const pages = usual.has(key.text) ? usual : unusual;
+      const page = pages.get(key.text);
+      if (page !== undefined && pages.getRemainingTTL(key.text) <= STALE_MS) void made(key, make);
       return page;
     },
     purge(tenant) {
