@@ -1,4 +1,5 @@
 import { guardPath } from '../domain/shared/guard-path.ts';
+import { parseUrl } from '../domain/shared/parse-url.ts';
 
 /** The one forbidden page that a redirect of the shell itself leads to, with the way back in its query. */
 const SIGN_IN = /^\/login(?=\?redirect=)/;
@@ -17,5 +18,5 @@ export function redirectLocation(target: string, origin: string): string | undef
     const { pathname, search, hash } = new URL(target, origin);
     return `${pathname}${search}${hash}`;
   }
-  return /^https?:\/\//.test(target) ? new URL(target).href : undefined;
+  return /^https?:\/\//.test(target) ? parseUrl(target)?.href : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../domain/shared/parse-url.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 
 /** The origins of the analytics scripts that an agency may choose. */
@@ -85,5 +86,5 @@ function sources(others: readonly string[]): string {
 
 /** Each origin once; a path is the page's own origin, which needs no naming. */
 function originsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+  return [...new Set(addresses.flatMap((address) => parseUrl(address)?.origin ?? []))];
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../domain/shared/parse-url.ts';
+
 /** A name or an address with a port where it is not the usual one; parts of a name have 63 characters at most. */
 const HOST = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const MAX_NAME_LENGTH = 253;
@@ -6,7 +8,8 @@ const MAX_HOST_LENGTH = MAX_NAME_LENGTH + 7;
 
 /** Whether a text, from outside, names one host: with a port or without, and with nothing else. */
 export function isValidHost(host: string): boolean {
-  if (host.length > MAX_HOST_LENGTH || !HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
+  if (host.length > MAX_HOST_LENGTH || !HOST.test(host)) return false;
+  const url = parseUrl(`http://${host}`);
   // The dot at the end of a complete name is no part of it.
-  return new URL(`http://${host}`).hostname.replace(/\.$/, '').length <= MAX_NAME_LENGTH;
+  return url !== undefined && url.hostname.replace(/\.$/, '').length <= MAX_NAME_LENGTH;
 }

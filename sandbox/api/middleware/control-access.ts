@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { parseUrl } from '../../../src/domain/shared/parse-url.ts';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 
 const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
@@ -21,7 +22,7 @@ function isServed(hostname: string): boolean {
 /** Lets only our own page's forms through: browsers send the origin of a form in `Origin`. */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin') ?? '';
-  if (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host) return next();
+  if (parseUrl(origin)?.host === new URL(c.req.url).host) return next();
   return c.json({ message: 'Only the page of this sandbox may send this.' }, 403);
 };
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parseUrl } from '../../../src/domain/shared/parse-url.ts';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import type { Person } from '../../world/agencies/people.ts';
 import type { SearchContext } from '../../world/offers/offer.ts';
@@ -20,7 +21,7 @@ export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
 export const hostOfRequest = ({ headers, url }: Request): string => hostOf(headers.get('origin') ?? '') || hostOf(url);
 
 /** Empty for what is no address, such as the `null` that a sandboxed page sends. */
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
+const hostOf = (address: string): string => parseUrl(address)?.hostname ?? '';
 
 /** The subdomain of the agency whose site sent the request, or null for an unknown host. */
 export const agencyOfRequest = ({ req }: Context): string | null => subdomainOfHost(hostOfRequest(req.raw));

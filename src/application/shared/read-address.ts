@@ -1,3 +1,4 @@
+import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { SettingProblem } from './setting-problems.ts';
 
@@ -9,11 +10,11 @@ export function readAddress(setting: string, text: string | undefined): Result<s
   if (text === undefined) return ok(undefined);
   const problem = `is “${text}”`;
   if (/^\/(?![/\\])/.test(text)) return readPath(setting, text);
-  if (!URL.canParse(text)) {
+  const url = parseUrl(text);
+  if (url === undefined) {
     return err({ setting, problem, advice: 'Give a full address, such as https://api.example, or a path.' });
   }
 
-  const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return err({ setting, problem, advice: 'An address begins with http:// or https://.' });
   }

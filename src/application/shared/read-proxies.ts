@@ -1,3 +1,4 @@
+import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { SettingProblem } from './setting-problems.ts';
 
@@ -42,7 +43,6 @@ function readRange(entry: string): AddressRange | undefined {
 
 /** Browsers' own reading of addresses decides: it leaves an IPv4 address as it is only where that is written in full. */
 function familyOf(address: string): AddressRange['family'] | undefined {
-  if (address.includes(':')) return URL.canParse(`http://[${address}]`) ? 'ipv6' : undefined;
-  const isWhole = URL.canParse(`http://${address}`) && new URL(`http://${address}`).hostname === address;
-  return isWhole ? 'ipv4' : undefined;
+  if (address.includes(':')) return parseUrl(`http://[${address}]`) === undefined ? undefined : 'ipv6';
+  return parseUrl(`http://${address}`)?.hostname === address ? 'ipv4' : undefined;
 }

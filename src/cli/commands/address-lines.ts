@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { guardPath } from '../../domain/shared/guard-path.ts';
+import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { textField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
@@ -28,7 +29,7 @@ export const redirectLines = lineRule({
     value: textField,
     origin: v.pipe(
       v.string(WEB_ORIGIN),
-      v.check((origin) => /^https?:\/\//i.test(origin) && URL.canParse(origin), WEB_ORIGIN),
+      v.check((origin) => /^https?:\/\//i.test(origin) && parseUrl(origin) !== undefined, WEB_ORIGIN),
       v.transform((origin) => new URL(origin).origin),
     ),
   }),

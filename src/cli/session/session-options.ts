@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGUAGES } from '../../domain/market/language.ts';
+import { parseUrl } from '../../domain/shared/parse-url.ts';
 
 /** The parsed options of a session; each is valid by itself. */
 export interface SessionOptions {
@@ -77,7 +78,7 @@ function instant(value: string): Temporal.Instant {
 
 /** Reads an option that gives the address of a service. */
 function webAddress(value: string): string {
-  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return value;
+  if (/^https?:\/\//i.test(value) && parseUrl(value) !== undefined) return value;
   throw new InvalidArgumentError('Give an http(s) address, such as http://127.0.0.1:8080.');
 }
 

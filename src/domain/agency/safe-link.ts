@@ -1,5 +1,6 @@
 import { assertNever } from '../shared/assert-never.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
+import { parseUrl } from '../shared/parse-url.ts';
 import { emailLink } from './email-link.ts';
 import { hasSafeUrlCharacters } from './link-characters.ts';
 
@@ -47,7 +48,7 @@ function dealLink(value: string): string | null {
 function webLink(value: string): string | null {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(value)?.[1];
   if (authority === undefined || authority.includes('@') || !hasSafeUrlCharacters(value)) return null;
-  return URL.canParse(value) ? value.replaceAll(' ', '%20') : null;
+  return parseUrl(value) === undefined ? null : value.replaceAll(' ', '%20');
 }
 
 /** A short code has three digits at least; a number of the whole world fifteen at most (ITU-T E.164). */

@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/parse-url.ts';
+
 /**
  * The site that a request is for, as `https://aurora.example`: what keeps the
  * agencies apart wherever something is shared between requests. Only `tenantOf`
@@ -17,8 +19,9 @@ const LONGEST_HOST = 253;
  * @returns `undefined` for anything but an http(s) origin whose host a DNS name or an address can be
  */
 export function tenantOf(origin: string): Tenant | undefined {
-  if (!URL.canParse(origin)) return undefined;
-  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(origin);
+  const url = parseUrl(origin);
+  if (url === undefined) return undefined;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   if (`${username}${password}${search}${hash}` !== '' || pathname !== '/') return undefined;
   const host = hostname.replace(/\.$/, '');

@@ -1,4 +1,5 @@
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
+import { parseUrl } from '../shared/parse-url.ts';
 
 /**
  * Whether a remote module may call this path of a service: a path and nothing
@@ -6,7 +7,9 @@ import { ANY_ORIGIN } from '../shared/guard-path.ts';
  * service's base (`..`), a query or a fragment are none (rules 10.6).
  */
 export function isCallPath(path: unknown): path is string {
-  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path) || !URL.canParse(path, ANY_ORIGIN)) return false;
-  const { origin, pathname, search, hash } = new URL(path, ANY_ORIGIN);
+  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return false;
+  const url = parseUrl(path, ANY_ORIGIN);
+  if (url === undefined) return false;
+  const { origin, pathname, search, hash } = url;
   return origin === ANY_ORIGIN && pathname === path && search === '' && hash === '';
 }

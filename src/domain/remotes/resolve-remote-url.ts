@@ -1,4 +1,5 @@
 import { hasSafeUrlCharacters } from '../agency/link-characters.ts';
+import { parseUrl } from '../shared/parse-url.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** A file that a manifest names may not be loaded from there. */
@@ -18,13 +19,13 @@ export interface RemoteUrlRefused {
  */
 export function resolveRemoteUrl(url: string, contentUrl: string): Result<string, RemoteUrlRefused> {
   const refused = (reason: string) => err({ kind: 'remote-url-refused', url, reason } as const);
-  if (!/^https?:\/\//i.test(contentUrl) || !URL.canParse(contentUrl)) {
+  const base = parseUrl(contentUrl.replace(/\/*$/, '/'));
+  if (!/^https?:\/\//i.test(contentUrl) || base === undefined) {
     return refused('the content host has no http address');
   }
-  const base = new URL(contentUrl.replace(/\/*$/, '/'));
   if (url === '' || !hasSafeUrlCharacters(url)) return refused('it is empty or holds characters that no address needs');
-  if (url.startsWith('//') || !URL.canParse(url, base)) return refused('it is no address');
-  const resolved = new URL(url, base);
+  const resolved = parseUrl(url, base.href);
+  if (url.startsWith('//') || resolved === undefined) return refused('it is no address');
   if (!/^https?:/.test(resolved.protocol)) return refused('it is not loaded over http');
   if (resolved.origin !== base.origin) return refused('it lies on another origin than the content host');
   if (resolved.username !== '' || resolved.password !== '') return refused('it carries a user name or password');

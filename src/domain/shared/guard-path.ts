@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** Why a path may not be navigated to; the reason is for developers. */
@@ -69,22 +70,10 @@ function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
   if (CONTROLS.test(path)) return 'control-character';
   if (path.includes('\\')) return 'backslash';
   if (LOOK_ALIKE_SLASHES.test(path)) return 'look-alike-slash';
-  const url = parsed(path, origin);
+  const url = parseUrl(path, origin);
   if (url === undefined || url.origin !== new URL(origin).origin) return 'leaves-origin';
   if (path.startsWith('//') || url.pathname.startsWith('//')) return 'two-slashes';
   return FORBIDDEN_PAGE.test(url.pathname) ? 'forbidden-page' : undefined;
-}
-
-/**
- * `undefined` for what is no address. `URL.canParse` would do, but that of Node 20 refuses
- * letters such as é once it has been called a few thousand times.
- */
-function parsed(path: string, origin: string): URL | undefined {
-  try {
-    return new URL(path, origin);
-  } catch {
-    return undefined;
-  }
 }
 
 /** `undefined` where an escape is malformed. */

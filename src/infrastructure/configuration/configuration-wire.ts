@@ -1,4 +1,5 @@
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { readPolicyBook } from '../agency/policy-book-wire.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
@@ -43,7 +44,7 @@ export function readConfiguration(value: unknown): ReadConfiguration {
 
 function isOwnOriginOrWeb(url: string): boolean {
   if (url === '') return true;
-  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+  return ['http:', 'https:'].includes(parseUrl(url)?.protocol ?? '');
 }
 
 function isPath(url: string): boolean {

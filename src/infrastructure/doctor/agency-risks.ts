@@ -6,6 +6,7 @@ import { parseGoogleId, parsePixelId } from '../../domain/analytics/analytics-sc
 import { aboutState } from '../../domain/content/about-state.ts';
 import { faqState } from '../../domain/content/faq-state.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
+import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 
 /** Settings of an agency that are unsafe, or make its site unusable for visitors. */
@@ -127,7 +128,6 @@ export function deploymentRisks({ addresses, policyProblems }: Deployment): read
 
 /** Whether it is plain http to a machine other than this one. */
 function isPlainHttp(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !/^(?:.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);
+  const url = parseUrl(address);
+  return url?.protocol === 'http:' && !/^(?:.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(url.hostname);
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../domain/shared/parse-url.ts';
+
 /**
  * Decides which addresses may carry the access token: those on the origin of a
  * configured service, judged by the final address and not by how it is written.
@@ -7,7 +9,7 @@
  * @see rules 10.6
  */
 export function tokenOrigins(services: readonly string[], page: string): (address: string) => boolean {
-  const originOf = (address: string) => (URL.canParse(address, page) ? new URL(address, page).origin : 'null');
+  const originOf = (address: string) => parseUrl(address, page)?.origin ?? 'null';
   return (address) => {
     const origin = originOf(address);
     return origin !== 'null' && services.some((service) => originOf(service) === origin);

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { parseUrl } from '../../../domain/shared/parse-url.ts';
 import type { Page } from '../../navigation/page.port.ts';
 import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 
@@ -19,8 +20,9 @@ export function remoteOverrides({ page, configuration }: Needs): ReadonlyMap<Rem
   return new Map(
     REMOTE_NAMES.flatMap((remote): [RemoteName, RemoteModule][] => {
       const url = searchParams.get(`remote.${remote}`) ?? '';
-      if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return [];
-      return [[remote, { entry: { url: new URL(url).href, integrity: '' }, chunks: [], styles: [] }]];
+      const entry = /^https?:\/\//i.test(url) ? parseUrl(url) : undefined;
+      if (entry === undefined) return [];
+      return [[remote, { entry: { url: entry.href, integrity: '' }, chunks: [], styles: [] }]];
     }),
   );
 }
