@@ -41,7 +41,7 @@ export default defineConfig({
       shared('pages', ['tests/{ui,remotes}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
         exclude: IN_NO_PAGE,
         environment: 'jsdom',
-        setupFiles: ['tests/support/page-setup.ts'],
+        setupFiles: ['tests/support/pages/page-setup.ts'],
       }),
       shared('programs', ['tests/{cli,edge,infrastructure,sandbox,service-worker}/**/*.test.ts', ...IN_NO_PAGE], {
         exclude: IN_A_PAGE,

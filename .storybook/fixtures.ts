@@ -5,10 +5,10 @@ import type { DealTab } from '../src/domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../src/domain/deals/hotel-deal.ts';
 import { MENU_LABELS, type MenuText } from '../src/domain/navigation/menu-labels.ts';
 import type { SideNavigationItem } from '../src/domain/navigation/side-navigation.ts';
-import { anAgent } from '../tests/support/a-user.ts';
-import { anAgency } from '../tests/support/an-agency.ts';
+import { anAgent } from '../tests/support/data/a-user.ts';
+import { anAgency } from '../tests/support/data/an-agency.ts';
+import { aCarDeal, aHotelDeal, anActivityDeal } from '../tests/support/data/some-deals.ts';
 import { signedInAs } from '../tests/support/seen.ts';
-import { aCarDeal, aHotelDeal, anActivityDeal } from '../tests/support/some-deals.ts';
 
 /** 200 characters in words of every length. */
 export const LONG_TEXT =

@@ -7,9 +7,9 @@ import { hastContentCleaner } from '../src/infrastructure/content/hast-content-c
 import { AgencyContext } from '../src/ui/agency/agency-context.tsx';
 import { ShellContext } from '../src/ui/shell-context.tsx';
 import { useTheme } from '../src/ui/theme/use-theme.ts';
-import { fakeShell } from '../tests/support/fake-shell.ts';
+import { somePrices } from '../tests/support/data/some-prices.ts';
+import { fakeShell } from '../tests/support/pages/fake-shell.ts';
 import type { Seen } from '../tests/support/seen.ts';
-import { somePrices } from '../tests/support/some-prices.ts';
 import { BRANDS } from './fixtures.ts';
 import { languageOf } from './with-texts.tsx';
 

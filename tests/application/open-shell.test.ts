@@ -5,7 +5,7 @@ import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-j
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
-import { aBrowsedPage } from '../support/a-browsed-page.ts';
+import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 /** The context of requests, on this page and with these cookies. */

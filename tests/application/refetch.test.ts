@@ -8,10 +8,10 @@ import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { anAgency } from '../support/an-agency.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { aHotelDeal } from '../support/data/some-deals.ts';
 import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
-import { aHotelDeal } from '../support/some-deals.ts';
 
 type Respond = (language: string) => Promise<Result<string, CallFailure>>;
 

@@ -14,7 +14,7 @@ import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.
 import { recordedAdapters } from '../../src/infrastructure/wiring/recorded-adapters.ts';
 import { PORT, SHELL } from '../../src/infrastructure/wiring/tokens.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
-import { anEdgeSet } from '../support/an-edge-set.ts';
+import { anEdgeSet } from '../support/edge/an-edge-set.ts';
 import { until } from '../support/until.ts';
 import { bindingsOf, tableOf, unreachable, unusedNeeds, unusedTokens, usesNeed } from './wiring-table.ts';
 

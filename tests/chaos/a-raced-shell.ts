@@ -9,12 +9,12 @@ import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
-import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { aUser } from '../support/a-user.ts';
-import { anAgency } from '../support/an-agency.ts';
+import { aUser } from '../support/data/a-user.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { aCarDeal, aHotelDeal, anActivityDeal } from '../support/data/some-deals.ts';
+import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
-import { aCarDeal, aHotelDeal, anActivityDeal } from '../support/some-deals.ts';
 
 /** A call that the shell made; its result, good or not, carries its name. */
 export interface RacedCall {

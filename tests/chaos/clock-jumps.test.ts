@@ -6,10 +6,10 @@ import type { HotelDealSearch } from '../../src/domain/deals/deal-search.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { anAgency } from '../support/an-agency.ts';
 import { livesOf, watchLives } from '../support/chaos/live-values.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 

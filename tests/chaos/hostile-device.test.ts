@@ -12,10 +12,10 @@ import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapter
 import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
-import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { aUser } from '../support/a-user.ts';
-import { anAgency } from '../support/an-agency.ts';
+import { aUser } from '../support/data/a-user.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const refuse = (): never => {

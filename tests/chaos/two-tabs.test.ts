@@ -8,9 +8,9 @@ import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-j
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { aBrowsedPage } from '../support/a-browsed-page.ts';
-import { aUser } from '../support/a-user.ts';
 import { storedIn } from '../support/adapters-in.ts';
+import { aUser } from '../support/data/a-user.ts';
+import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { until } from '../support/until.ts';
 

@@ -7,10 +7,10 @@ import { err, ok } from '../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { aBrowsedPage } from '../support/a-browsed-page.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { aUser } from '../support/a-user.ts';
-import { anAgency } from '../support/an-agency.ts';
+import { aUser } from '../support/data/a-user.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 

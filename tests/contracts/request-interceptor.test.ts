@@ -7,7 +7,7 @@ import { replayingClient } from '../../src/infrastructure/recorded/replaying-cli
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import { sourcesOver } from '../../src/infrastructure/wiring/sources-over.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
-import { anEdgeSet } from '../support/an-edge-set.ts';
+import { anEdgeSet } from '../support/edge/an-edge-set.ts';
 import { CONTEXT } from '../support/http/an-http-client.ts';
 import { someHttpSources } from '../support/http/some-http-sources.ts';
 import { json, startServer } from '../support/http/test-server.ts';

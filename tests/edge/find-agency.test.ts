@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { agencyFinder } from '../../src/edge/find-agency.ts';
-import { anAgency } from '../support/an-agency.ts';
-import { aTenant } from '../support/some-tenants.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { aTenant } from '../support/data/some-tenants.ts';
 
 const SITE = { origin: aTenant('https://aurora.example'), hostname: 'aurora.example', isSecure: true };
 

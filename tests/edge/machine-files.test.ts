@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { languageList } from '../../src/domain/market/language.ts';
 import type { FindAgency } from '../../src/edge/find-agency.ts';
-import { anAgency } from '../support/an-agency.ts';
-import { fakeShell } from '../support/fake-shell.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { fakeShell } from '../support/pages/fake-shell.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge, CONFIGURATION } from './an-edge.ts';
 

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
-import { anAgency } from '../support/an-agency.ts';
+import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge, CONFIGURATION } from './an-edge.ts';
 

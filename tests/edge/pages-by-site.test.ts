@@ -5,7 +5,7 @@ import { policiesFor } from '../../src/domain/agency/policy-book.ts';
 import type { FindAgency } from '../../src/edge/find-agency.ts';
 import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
-import { anAgency } from '../support/an-agency.ts';
+import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';
 

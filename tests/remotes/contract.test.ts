@@ -5,7 +5,7 @@ import * as destinationDetails from '../../remotes/destination-details/entry.tsx
 import * as resort from '../../remotes/resort/entry.tsx';
 import * as topDestinations from '../../remotes/top-destinations/entry.tsx';
 import { resortsOf } from '../../sandbox/world/resorts/resorts.ts';
-import { installNativeDialogs } from '../support/native-dialogs.ts';
+import { installNativeDialogs } from '../support/pages/native-dialogs.ts';
 import { signInRemote } from './main-app/sign-in/sign-in-remote.ts';
 import { sandboxResponses } from './support/sandbox-responses.ts';
 

@@ -23,8 +23,8 @@ import { type LanguageCode, type LanguageEntry, languageList } from '../../src/d
 import type { Sidebar } from '../../src/domain/navigation/next-sidebar.ts';
 import type { UserProfile } from '../../src/domain/session/user-profile.ts';
 import type { NonEmpty } from '../../src/domain/shared/non-empty.ts';
-import { anAgency } from './an-agency.ts';
-import { somePrices } from './some-prices.ts';
+import { anAgency } from './data/an-agency.ts';
+import { somePrices } from './data/some-prices.ts';
 
 /** Everything that a screen can see. */
 export interface Seen {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { awaitFirstView } from '../../src/application/navigation/await-first-view.ts';
 import type { FirstView } from '../../src/application/navigation/first-view.ts';
 import { OnMounted } from '../../src/ui/on-mounted.tsx';
-import { type FakeShell, fakeShell } from '../support/fake-shell.ts';
+import { type FakeShell, fakeShell } from '../support/pages/fake-shell.ts';
 
 const PAGE = { path: '/', query: new URLSearchParams() };
 

@@ -7,9 +7,9 @@ import { App } from '../../src/ui/app.tsx';
 import { loadComponents } from '../../src/ui/kit/lazy-component.tsx';
 import { ServerApp } from '../../src/ui/server-app.tsx';
 import { createI18n } from '../../src/ui/texts/create-i18n.ts';
-import { anAgency } from '../support/an-agency.ts';
-import { type FakeShell, fakeShell } from '../support/fake-shell.ts';
-import { aHotelDeal } from '../support/some-deals.ts';
+import { anAgency } from '../support/data/an-agency.ts';
+import { aHotelDeal } from '../support/data/some-deals.ts';
+import { type FakeShell, fakeShell } from '../support/pages/fake-shell.ts';
 
 async function rendered(shell: FakeShell, location = '/'): Promise<string> {
   const i18n = await createI18n(shell.market.language.now());

@@ -7,7 +7,7 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * `null` means that the host has none: a good result, never a failure. A field
  * that is missing or of the wrong type costs only itself. Never rejects. Checked
- * by tests/contracts/agency-sources.contract.ts.
+ * by tests/contracts/sources/agency-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency
  */

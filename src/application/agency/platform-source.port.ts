@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result.ts';
 /**
  * Loads the platform's lists that no screen of the shell shows: they are handed
  * to the remote modules (rules 3.9). Never rejects. Checked by
- * tests/contracts/agency-sources.contract.ts (rules §7).
+ * tests/contracts/sources/agency-sources.contract.ts (rules §7).
  */
 export interface PlatformSource {
   /** The payment provider's name, such as `stripe`; the empty text where there is none. */

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * A response without one is a good result, of a page that is not enabled. Texts
  * are untrusted rich text. Never rejects. Checked by
- * tests/contracts/content-source.contract.ts.
+ * tests/contracts/sources/content-source.contract.ts.
  *
  * @see rules §7, GET /api/agency/about-us and /api/agency/faqs
  */

@@ -10,7 +10,7 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * No deals is a good result; a deal with no name is left out, a figure that is
  * no number reads as `null`. Never rejects. Checked by
- * tests/contracts/deal-source.contract.ts.
+ * tests/contracts/sources/deal-source.contract.ts.
  *
  * @see rules §7, deal searches
  */

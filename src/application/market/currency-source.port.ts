@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Loads the currencies that the platform enables; an empty list means all. Never
- * rejects. Checked by tests/contracts/market-sources.contract.ts (rules §7, GET
+ * rejects. Checked by tests/contracts/sources/market-sources.contract.ts (rules §7, GET
  * /api/admin/country/enableCurrencies).
  */
 export interface CurrencySource {

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Loads the languages that the agency enables, and stores a user's own.
  *
  * Languages that the interface doesn't have are left out. Never rejects. Checked
- * by tests/contracts/market-sources.contract.ts.
+ * by tests/contracts/sources/market-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency/languages and /api/user/changeLanguage/{language}
  */

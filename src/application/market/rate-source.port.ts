@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Loads the exchange rates of the US dollar.
  *
  * Only usable rates are handed on (finite, above zero). Never rejects. Checked by
- * tests/contracts/market-sources.contract.ts.
+ * tests/contracts/sources/market-sources.contract.ts.
  *
  * @see rules §7, GET /api/multi-currency/exchange
  */

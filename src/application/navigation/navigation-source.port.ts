@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Loads the entries of the side navigation, in the agency's own order.
  *
  * An entry without a label is left out; paths are untrusted. Never rejects.
- * Checked by tests/contracts/session-sources.contract.ts.
+ * Checked by tests/contracts/sources/session-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency/navigations
  */

@@ -19,7 +19,7 @@ export interface RemoteHost {
  * run before every file of the module has been loaded with its digest. A
  * file that failed is requested again the next time. None of it rejects or
  * throws; what takes too long is the caller's to give up. Checked by
- * tests/contracts/remote-source.contract.ts.
+ * tests/contracts/sources/remote-source.contract.ts.
  *
  * @see docs/remotes.md, How it is loaded
  */

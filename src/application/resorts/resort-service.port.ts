@@ -7,7 +7,7 @@ import type { Place } from '../../domain/trip/places.ts';
 /**
  * The resort service: a platform of its own, called with a correlation id that
  * is new for each call. Never rejects. Checked by
- * tests/contracts/resort-service.contract.ts (rules §7, resort service).
+ * tests/contracts/sources/resort-service.contract.ts (rules §7, resort service).
  */
 export interface ResortService {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;

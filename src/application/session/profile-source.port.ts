@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Loads the profile of the token's holder.
  *
  * `null` means no user: a good result for a visitor without a token. Never
- * rejects. Checked by tests/contracts/session-sources.contract.ts. The remote user
+ * rejects. Checked by tests/contracts/sources/session-sources.contract.ts. The remote user
  * store is another adapter of this port (rules 6.1).
  */
 export interface ProfileSource {

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * The shell itself shows no login form: the command line and the reference
  * remotes use it. Never rejects; wrong credentials are `refused` with 401. Checked
- * by tests/contracts/session-sources.contract.ts.
+ * by tests/contracts/sources/session-sources.contract.ts.
  *
  * @see rules §7, POST /api/user/login
  */

@@ -22,7 +22,7 @@ export type LoadResponse = () => Promise<Result<unknown, CallFailure>>;
  * - Every reader gets a copy of its own.
  *
  * Nothing that belongs to a person may be loaded through it. Checked by
- * tests/contracts/response-cache.contract.ts.
+ * tests/contracts/response-cache/response-cache.contract.ts.
  */
 export interface ResponseCache {
   read(key: CacheKey, load: LoadResponse, kind: ResponseKind): Promise<Result<unknown, CallFailure>>;

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result.ts';
  *
  * What is written is what is read; a missing or damaged value reads as
  * `undefined`. It never throws: where the device refuses, `write` fails and the
- * value lasts as long as the page. Checked by tests/contracts/storage.contract.ts.
+ * value lasts as long as the page. Checked by tests/contracts/storage/storage.contract.ts.
  */
 export interface StoredValue<T> {
   read(): T | undefined;

@@ -7,7 +7,7 @@ import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/pla
  * go with a search.
  *
  * No match is a good result. Never rejects. Checked by
- * tests/contracts/place-source.contract.ts.
+ * tests/contracts/sources/place-source.contract.ts.
  *
  * @see rules §7, auto-suggest
  */

@@ -7,7 +7,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * What is written is what is read, any text included; a key that was never
  * written reads as `undefined`, `__proto__` too. It never throws: where the
  * device refuses, values live as long as the page does. Checked by
- * tests/contracts/storage.contract.ts.
+ * tests/contracts/storage/storage.contract.ts.
  */
 export interface KeyValueStorage {
   read(key: string): string | undefined;
@@ -20,7 +20,7 @@ export interface KeyValueStorage {
  *
  * What is written is what is read, unchanged. A jar never throws: where the
  * browser refuses cookies it remembers them for the tab. Checked by
- * tests/contracts/storage.contract.ts.
+ * tests/contracts/storage/storage.contract.ts.
  */
 export interface CookieJar {
   read(name: string): string | undefined;

@@ -3,7 +3,7 @@ import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 function pendingAgency() {

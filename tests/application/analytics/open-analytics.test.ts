@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 async function openPage(

@@ -7,8 +7,8 @@ import { liveOf } from '../../../src/application/shared/live.ts';
 import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { anElement, someContent, someText } from '../../support/some-content.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { anElement, someContent, someText } from '../../support/data/some-content.ts';
 
 const ON = { enabled: true, title: '' };
 const OFF = { enabled: false, title: '' };

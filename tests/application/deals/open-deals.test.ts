@@ -7,10 +7,10 @@ import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cooki
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
-import { aHotelDeal } from '../../support/some-deals.ts';
 
 const settled = () => new Promise(setImmediate);
 

@@ -4,7 +4,7 @@ import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cooki
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 async function onHome({ agency = anAgency(), token = '', sessionStorage = memoryStorage() } = {}) {

@@ -5,7 +5,7 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
-import { aBrowsedPage } from '../../support/a-browsed-page.ts';
+import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const EURO = { currency: 'EUR', country: 'DE' };

@@ -4,7 +4,7 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const TABLE: RateTable = {

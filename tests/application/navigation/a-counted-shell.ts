@@ -2,9 +2,9 @@ import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aCarDeal, aHotelDeal, anActivityDeal } from '../../support/data/some-deals.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
-import { aCarDeal, aHotelDeal, anActivityDeal } from '../../support/some-deals.ts';
 
 export const ABOUT = { enabled: true, title: 'Us', image: '', content: '<p>About</p>' };
 export const FAQ = {

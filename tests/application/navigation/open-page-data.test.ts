@@ -3,9 +3,9 @@ import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
-import { aPage } from '../../support/a-page.ts';
-import { aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';
 import { aCountedShell, OPEN_AGENCY } from './a-counted-shell.ts';
 

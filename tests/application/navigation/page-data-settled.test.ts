@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../../../src/application/shell.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { aPage } from '../../support/a-page.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { someContent } from '../../support/data/some-content.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';
-import { someContent } from '../../support/some-content.ts';
 import { ABOUT, aCountedShell, FAQ } from './a-counted-shell.ts';
 
 const settled = () => new Promise(setImmediate);

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TranslationFiles } from '../../../src/application/remotes/remote-context.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
-import { aShownBlog } from '../../support/embedded-remotes.ts';
-import { pause } from '../../support/opened-remotes.ts';
+import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
+import { pause } from '../../support/remotes/opened-remotes.ts';
 
 describe("a remote's calls", () => {
   const aSender = () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { aUser } from '../../support/a-user.ts';
-import { aShownBlog } from '../../support/embedded-remotes.ts';
-import { pause } from '../../support/opened-remotes.ts';
+import { aUser } from '../../support/data/a-user.ts';
+import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
+import { pause } from '../../support/remotes/opened-remotes.ts';
 
 describe('what a remote is handed', () => {
   it('gives its version, its base path, the agency, and who is here', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deployedRemotes, embeddedRemotes } from '../../support/embedded-remotes.ts';
-import { openedRemotes, pause } from '../../support/opened-remotes.ts';
+import { deployedRemotes, embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 
 const aRemote = () => ({ mount: () => () => undefined });
 const both = { blog: aRemote, mainApp: aRemote };

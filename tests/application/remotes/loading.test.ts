@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
-import { deployedRemotes, embeddedRemotes } from '../../support/embedded-remotes.ts';
-import { openedRemotes, pause } from '../../support/opened-remotes.ts';
+import { deployedRemotes, embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 
 const mount = () => () => undefined;
 const aRemote = () => ({ mount });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
-import { aShownBlog, deployedRemotes } from '../../support/embedded-remotes.ts';
-import { aScreen, pause } from '../../support/opened-remotes.ts';
+import { aShownBlog, deployedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { aScreen, pause } from '../../support/remotes/opened-remotes.ts';
 
 describe('a remote that is taken away', () => {
   it('reaches the page no more, whatever it still runs', async () => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
 import type { ScreenRemoteName } from '../../../src/application/remotes/remotes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { embeddedRemotes } from '../../support/embedded-remotes.ts';
-import { aScreen, openedRemotes, pause } from '../../support/opened-remotes.ts';
+import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 import { runs } from '../../support/runs.ts';
 
 const REMOTES = ['blog', 'resort'] as const;

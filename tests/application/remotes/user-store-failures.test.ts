@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { USER_STORE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limits.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { aUser } from '../../support/a-user.ts';
-import { aUserStore, openedWithStore } from '../../support/a-user-store.ts';
-import { pause } from '../../support/opened-remotes.ts';
+import { aUser } from '../../support/data/a-user.ts';
+import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
+import { pause } from '../../support/remotes/opened-remotes.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';
 
 describe('the profile of a visitor with a token, where the user store fails', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 import { err } from '../../../src/domain/shared/result.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { aUserStore, openedWithStore } from '../../support/a-user-store.ts';
-import { pause } from '../../support/opened-remotes.ts';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
+import { pause } from '../../support/remotes/opened-remotes.ts';
 
 describe('the profile (rules 6.1)', () => {
   it('comes from the user store, which is handed a context', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { aBrowsedPage } from '../../support/a-browsed-page.ts';
+import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 describe('a token in the address (rules 4.13)', () => {

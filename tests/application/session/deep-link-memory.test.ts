@@ -3,7 +3,7 @@ import { err } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { aPage } from '../../support/a-page.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 function aSession({ localStorage = memoryStorage(), search = '' } = {}) {

@@ -3,9 +3,9 @@ import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);

@@ -6,10 +6,10 @@ import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cooki
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
-import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const settled = () => new Promise(setImmediate);

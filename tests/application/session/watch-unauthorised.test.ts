@@ -5,8 +5,8 @@ import { watchUnauthorised } from '../../../src/application/session/watch-unauth
 import { liveOf } from '../../../src/application/shared/live.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
-import { aBrowsedPage } from '../../support/a-browsed-page.ts';
 import { storedIn } from '../../support/adapters-in.ts';
+import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 
 const RATES = 'GET /api/multi-currency/exchange';
 const AGENCY = 'GET /api/agency';

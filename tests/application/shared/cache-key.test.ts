@@ -3,8 +3,8 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CacheKey, type CacheKeyPart, cacheKey, tenantPrefix } from '../../../src/application/shared/cache-key.ts';
+import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 import { runs } from '../../support/runs.ts';
-import { anyTenant, aTenant } from '../../support/some-tenants.ts';
 
 const AURORA = aTenant('https://aurora.example');
 

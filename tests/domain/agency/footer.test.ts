@@ -5,8 +5,8 @@ import { footerContact } from '../../../src/domain/agency/footer-contact.ts';
 import { socialLinks } from '../../../src/domain/agency/social-links.ts';
 import { SOCIAL_NETWORKS } from '../../../src/domain/agency/social-network.ts';
 import { usefulLinks } from '../../../src/domain/content/useful-links.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 
 describe('usefulLinks', () => {
   const text = '<p>Our words.</p>';

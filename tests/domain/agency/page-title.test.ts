@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { pageMetadata, pageTitle, siteName } from '../../../src/domain/agency/page-metadata.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 
 const titled = (name: string, title: string) => anAgency({ name, metadata: { title, description: '', keywords: [] } });
 

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOnUsualPort, tenantOf } from '../../../src/domain/agency/tenant.ts';
-import { anyTenant, aTenant } from '../../support/some-tenants.ts';
+import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 
 describe('tenantOf', () => {
   it.each([

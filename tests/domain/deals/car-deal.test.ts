@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carFacts, carRoute } from '../../../src/domain/deals/car-card.ts';
-import { aCarDeal } from '../../support/some-deals.ts';
+import { aCarDeal } from '../../support/data/some-deals.ts';
 
 describe('carRoute (rules §3, car deal)', () => {
   it('shows where the car is fetched and where it is brought back', () => {

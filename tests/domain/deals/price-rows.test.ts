@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountBadge, markup, type PriceRow, priceRows } from '../../../src/domain/deals/price-rows.ts';
 import { anyFigure, anyPrice, anyRates } from '../../support/arbitraries/deal-arbitraries.ts';
-import { someRates } from '../../support/some-deals.ts';
+import { someRates } from '../../support/data/some-deals.ts';
 
 const forAgents = { agentFigures: true };
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
 import { canonicalAddresses, type SiteAddresses } from '../../../src/domain/navigation/canonical-addresses.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
-import { aPage } from '../../support/a-page.ts';
 import { anyTabs, anyWantedTab } from '../../support/arbitraries/deal-arbitraries.ts';
 import { pathLike } from '../../support/arbitraries/some-paths.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 
 const SITE: SiteAddresses = {
   tabs: ['hotels', 'cars', 'flights'],

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { uncrawledPaths } from '../../../src/domain/navigation/crawling.ts';
 import { isIndexed, LANDING_PATHS } from '../../../src/domain/navigation/indexed-pages.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { pathLike } from '../../support/arbitraries/some-paths.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 
 const isUncrawled = (path: string, agency = anAgency()) =>
   uncrawledPaths(agency).some((start) => path.startsWith(start));

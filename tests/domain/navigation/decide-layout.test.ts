@@ -6,9 +6,9 @@ import {
   showsSidebarToggle,
 } from '../../../src/domain/navigation/decide-layout.ts';
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
-import { aPageRequest } from '../../support/a-page-request.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aPageRequest } from '../../support/edge/a-page-request.ts';
 import { words } from '../../support/words.ts';
 
 const layoutOf = (address: string, overrides: Partial<PageRequest> = {}) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterSignIn, awaitsDeepLink } from '../../../src/domain/navigation/after-sign-in.ts';
 import { deepLinkOf } from '../../../src/domain/navigation/deep-link.ts';
-import { aPage } from '../../support/a-page.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 import { words } from '../../support/words.ts';
 
 describe('deepLinkOf', () => {

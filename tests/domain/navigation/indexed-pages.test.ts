@@ -6,10 +6,10 @@ import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import { indexedPaths, isIndexed, LANDING_PATHS } from '../../../src/domain/navigation/indexed-pages.ts';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
-import { aPageRequest } from '../../support/a-page-request.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { pathLike } from '../../support/arbitraries/some-paths.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aPageRequest } from '../../support/edge/a-page-request.ts';
 
 const site = { policies: NO_POLICIES, environment: 'prod', host: 'sunny.example' };
 

@@ -6,10 +6,10 @@ import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
-import { aPage } from '../../support/a-page.ts';
 import { anyAgency, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyPathAttack, pathLike } from '../../support/arbitraries/some-paths.ts';
 import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 import { runs } from '../../support/runs.ts';
 
 const ORIGIN = 'https://sunny.example';

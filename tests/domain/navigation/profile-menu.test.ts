@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyUser } from '../../support/arbitraries/user-arbitraries.ts';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 
 const ALL = ['command-center', 'profile-settings', 'website-settings', 'support', 'wallet'];
 

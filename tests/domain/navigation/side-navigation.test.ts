@@ -6,11 +6,11 @@ import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
 import { sideNavigation } from '../../../src/domain/navigation/side-navigation.ts';
 import { featureNames } from '../../../src/domain/session/permissions.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
 import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 
 const navigationOf = (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSidebar, type Sidebar, type SidebarEvent } from '../../../src/domain/navigation/next-sidebar.ts';
 import { settingsLinks, sideProfile } from '../../../src/domain/navigation/side-navigation.ts';
 import { USER_TYPES } from '../../../src/domain/session/user-profile.ts';
-import { aUser } from '../../support/a-user.ts';
+import { aUser } from '../../support/data/a-user.ts';
 
 const STATES = ['collapsed', 'peeking', 'expanded'] as const;
 

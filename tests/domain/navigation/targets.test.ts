@@ -8,10 +8,10 @@ import {
   signUpTarget,
 } from '../../../src/domain/navigation/login-target.ts';
 import { logoutTarget, returnAddress } from '../../../src/domain/navigation/logout-target.ts';
-import { aPage } from '../../support/a-page.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 
 const HOST = 'book.sunny.example:8080';
 const agency = anAgency();

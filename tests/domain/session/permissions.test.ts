@@ -2,8 +2,8 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
 import { isOwnerOrAdmin, lacksSubscription, roleOf } from '../../../src/domain/session/roles.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
 import { anyFeature, anyUser, anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
 
 describe('mayRead', () => {
   test.prop([anyVisitor, anyFeature])('is true only where the read permission is true', (user, feature) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { hidesLogout } from '../../../src/domain/session/roles.ts';
 import { visibleLoginButtons } from '../../../src/domain/session/visible-login-buttons.ts';
-import { anAgency } from '../../support/an-agency.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 
 const REQUEST = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
 

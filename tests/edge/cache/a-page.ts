@@ -4,7 +4,7 @@ import { type EncodedPage, encodedPage } from '../../../src/edge/cache/encoded-p
 import type { PageKey } from '../../../src/edge/cache/page-key.ts';
 import type { PageResponse } from '../../../src/edge/cache/page-response.ts';
 import { markTenant } from '../../../src/edge/cache/tenant-mark.ts';
-import { aTenant } from '../../support/some-tenants.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
 
 export const AURORA = aTenant('https://aurora.example');
 export const BOREAL = aTenant('https://boreal.example');

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type EncodedPage, encodedPage } from '../../../src/edge/cache/encoded-page.ts';
 import { sendPage } from '../../../src/edge/cache/send-page.ts';
 import { isMarkedFor, markTenant } from '../../../src/edge/cache/tenant-mark.ts';
-import { anyTenant } from '../../support/some-tenants.ts';
+import { anyTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aPage, aResponse, BOREAL } from './a-page.ts';
 
 /** What is sent for a page to a request that is AURORA's. */

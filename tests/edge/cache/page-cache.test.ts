@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { EncodedPage } from '../../../src/edge/cache/encoded-page.ts';
 import { createPageCache, type PageLimits } from '../../../src/edge/cache/page-cache.ts';
-import { aTenant } from '../../support/some-tenants.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aKey, aPage, BOREAL } from './a-page.ts';
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aTenant } from '../../support/some-tenants.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { OPENING } from '../an-edge.ts';
 import { aCachingEdge } from './a-caching-edge.ts';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { siteName } from '../../../src/domain/agency/page-metadata.ts';
 import { pageHead } from '../../../src/edge/head/page-head.ts';
-import { anAgency } from '../../support/an-agency.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { aHotelDeal } from '../../support/some-deals.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { graphIn, type Tag, tagsIn } from './tags-in.ts';
 
 const ORIGIN = 'https://sunny.example';

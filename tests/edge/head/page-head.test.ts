@@ -3,8 +3,8 @@ import type { AgencyState } from '../../../src/application/agency/host-agency.ts
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { languageList } from '../../../src/domain/market/language.ts';
 import { pageHead } from '../../../src/edge/head/page-head.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
 import type { Seen } from '../../support/seen.ts';
 import { tagsIn } from './tags-in.ts';
 

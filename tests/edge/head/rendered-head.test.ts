@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { aHotelDeal } from '../../support/some-deals.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { anEdge, OPENING } from '../an-edge.ts';
 import { graphIn, tagsIn } from './tags-in.ts';

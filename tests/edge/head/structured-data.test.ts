@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { pageHead } from '../../../src/edge/head/page-head.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aCarDeal, aHotelDeal, anActivityDeal, someRates } from '../../support/data/some-deals.ts';
+import { somePrices } from '../../support/data/some-prices.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
 import type { Seen } from '../../support/seen.ts';
-import { aCarDeal, aHotelDeal, anActivityDeal, someRates } from '../../support/some-deals.ts';
-import { somePrices } from '../../support/some-prices.ts';
 import { graphIn } from './tags-in.ts';
 
 const ORIGIN = 'https://sunny.example';

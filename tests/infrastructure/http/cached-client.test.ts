@@ -5,8 +5,8 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { cachedClient, type SharedContext } from '../../../src/infrastructure/http/cached-client.ts';
 import type { HttpClient, Query } from '../../../src/infrastructure/http/http-client.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
-import { aTenant } from '../../support/some-tenants.ts';
 
 type Response = Result<unknown, CallFailure>;
 

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { cachedClient } from '../../../src/infrastructure/http/cached-client.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
-import { AURORA, BOREAL } from '../../support/a-response-cache.ts';
+import { AURORA, BOREAL } from '../../support/edge/a-response-cache.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 
 type Response = Result<unknown, CallFailure>;

@@ -7,9 +7,9 @@ import type { Rendered } from '../../../src/edge/render/render-page.tsx';
 import { renderPage } from '../../../src/edge/render/render-page.tsx';
 import { renderRequest } from '../../../src/edge/render/render-request.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { anEdgeSet } from '../../support/an-edge-set.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
+import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 import { runs } from '../../support/runs.ts';
-import { aTenant } from '../../support/some-tenants.ts';
 
 const sandbox = embeddedSandbox('local');
 const HOST = 'http://aurora.localhost';

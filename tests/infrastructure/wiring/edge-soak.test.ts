@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { embeddedSandbox } from '../../../sandbox/embedded.ts';
 import type { Shell } from '../../../src/application/shell.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { aPage } from '../../support/a-page.ts';
-import { anEdgeSet } from '../../support/an-edge-set.ts';
+import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 import { runs } from '../../support/runs.ts';
 
 setFlagsFromString('--expose-gc');

@@ -9,7 +9,7 @@ import { NO_CARD, useCardRules } from '../../../remotes/kit/booking/payment-card
 import { Form } from '../../../remotes/kit/forms/form.tsx';
 import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
-import { aUser } from '../../support/a-user.ts';
+import { aUser } from '../../support/data/a-user.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 function Pay({ pay }: { readonly pay: (values: object) => Promise<undefined> }) {

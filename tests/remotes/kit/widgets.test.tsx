@@ -8,7 +8,7 @@ import { Rating } from '../../../remotes/kit/format/rating.tsx';
 import { ConfirmDialog } from '../../../remotes/kit/layout/dialog.tsx';
 import { Table } from '../../../remotes/kit/layout/table.tsx';
 import { Tabs } from '../../../remotes/kit/navigation/tabs.tsx';
-import { installNativeDialogs } from '../../support/native-dialogs.ts';
+import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 beforeAll(installNativeDialogs);

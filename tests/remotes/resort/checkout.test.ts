@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import { installNativeDialogs } from '../../support/native-dialogs.ts';
+import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { book, CARD, isRelease } from './fill-checkout.ts';
 import { openCheckout, stopTheClock } from './hold-a-unit.ts';

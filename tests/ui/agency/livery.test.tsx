@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAgency } from '../../support/an-agency.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { withAgency } from '../../support/seen.ts';
 
 const head = (selector: string, attribute = 'content') =>

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsentSettings } from '../../../src/ui/analytics/consent-settings.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
-import { installNativeDialogs } from '../../support/native-dialogs.ts';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
+import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 
 // The code of the dialog is compiled when it is first needed.
 configure({ asyncUtilTimeout: 10_000 });

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnalyticsScript } from '../../../src/domain/analytics/analytics-scripts.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const PIXEL: AnalyticsScript = {
   kind: 'pixel',

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AboutState } from '../../../src/domain/content/about-state.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const ABOUT = {
   kind: 'content',

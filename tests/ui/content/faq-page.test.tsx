@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FaqState } from '../../../src/domain/content/faq-state.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { anElement, someContent, someText } from '../../support/some-content.ts';
+import { anElement, someContent, someText } from '../../support/data/some-content.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const FAQ = {
   kind: 'list',

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RichNode } from '../../../src/application/content/rich-content.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { anElement, someContent, someText } from '../../support/some-content.ts';
+import { anElement, someContent, someText } from '../../support/data/some-content.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const ABOUT = { kind: 'content', title: 'Who we are', image: null, content: '<p>raw</p>' } as const;
 

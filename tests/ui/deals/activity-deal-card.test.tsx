@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ActivityDeal } from '../../../src/domain/deals/activity-duration.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { anActivityDeal } from '../../support/some-deals.ts';
+import { anActivityDeal } from '../../support/data/some-deals.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 async function theCard(overrides: Partial<ActivityDeal> = {}) {
   const activities = { kind: 'list', deals: [anActivityDeal(overrides)] } as const;

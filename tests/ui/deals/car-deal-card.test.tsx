@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CarDeal } from '../../../src/domain/deals/car-card.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { aCarDeal } from '../../support/some-deals.ts';
+import { aCarDeal } from '../../support/data/some-deals.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 async function theCard(overrides: Partial<CarDeal> = {}) {
   const cars = { kind: 'list', deals: [aCarDeal(overrides)] } as const;

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { aHotelDeal } from '../../support/some-deals.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const PITCH = 300;
 const scrolledTo = vi.fn<(to: ScrollToOptions) => void>();

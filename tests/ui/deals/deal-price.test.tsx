@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import type { DealRates } from '../../../src/domain/deals/price-rows.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { aHotelDeal, someRates } from '../../support/some-deals.ts';
-import { somePrices } from '../../support/some-prices.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aHotelDeal, someRates } from '../../support/data/some-deals.ts';
+import { somePrices } from '../../support/data/some-prices.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 type Overrides = Parameters<typeof fakeShell>[0];
 

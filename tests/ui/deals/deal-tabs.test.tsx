@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type PageAddress, pathWithQuery } from '../../../src/domain/navigation/page-address.ts';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;

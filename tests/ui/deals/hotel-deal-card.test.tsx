@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HotelDeal } from '../../../src/domain/deals/hotel-deal.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { aHotelDeal, someRates } from '../../support/some-deals.ts';
+import { aHotelDeal, someRates } from '../../support/data/some-deals.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 async function theCard(overrides: Partial<HotelDeal> = {}) {
   await renderApp(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal(overrides)] } }));

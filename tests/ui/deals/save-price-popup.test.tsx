@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { aHotelDeal } from '../../support/some-deals.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const NAME = 'Unlock instant savings by signing in';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import type { FakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

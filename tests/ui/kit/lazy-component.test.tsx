@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LazySlot, lazyComponent, useLazyComponent } from '../../../src/ui/kit/lazy-component.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LazySlot, lazyComponent, loadComponents } from '../../../src/ui/kit/lazy-component.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
-import { fakeShell } from '../../support/fake-shell.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
 
 const Words = () => <p>Here I am</p>;
 const offline = async () => {

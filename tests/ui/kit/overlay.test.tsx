@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { aHotelDeal } from '../../support/some-deals.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const open = (shell: FakeShell) =>
   shell.did.filter(([name]) => name === 'suppress').length - shell.did.filter(([name]) => name === 'backAgain').length;

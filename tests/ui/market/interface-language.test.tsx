@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { somePrices } from '../../support/data/some-prices.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { SEEN } from '../../support/seen.ts';
-import { aHotelDeal } from '../../support/some-deals.ts';
-import { somePrices } from '../../support/some-prices.ts';
 
 const html = document.documentElement;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../support/render-app.tsx';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 async function openPicker() {
   const shell = await renderApp();

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anAgent } from '../../support/a-user.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { anAgent } from '../../support/data/a-user.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs, withAgency } from '../../support/seen.ts';
 
 describe('the site around a page', () => {

@@ -5,11 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/ui/app.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { installNativePopups } from '../../support/native-dialogs.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { installNativePopups } from '../../support/pages/native-dialogs.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs, withAgency } from '../../support/seen.ts';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { withAgency } from '../../support/seen.ts';
 
 async function footerOf(overrides: Partial<Agency> = {}) {

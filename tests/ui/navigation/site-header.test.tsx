@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs, withAgency } from '../../support/seen.ts';
 
 const header = () => within(screen.getByRole('banner'));

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Toast } from '../../../src/application/notices/open-notices.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 vi.mock('../../../src/ui/notices/toast-list.tsx', () => {
   throw new Error('The code could not be loaded.');

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RemoteScreen, RemoteState } from '../../../src/application/remotes/remotes.ts';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 const FAILED = 'Failed to load remote component.';
 const file = { url: 'https://content.example/blog/entry.js', integrity: '' };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPreloading } from '../../../src/ui/remotes/start-preloading.ts';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { withAgency } from '../../support/seen.ts';
 
 let stop = () => undefined as void;

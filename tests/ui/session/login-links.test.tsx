@@ -2,9 +2,9 @@ import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-l
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { anAgency } from '../../support/an-agency.ts';
-import { type FakeShell, fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { withAgency } from '../../support/seen.ts';
 
 function offered(): (string | null)[] {

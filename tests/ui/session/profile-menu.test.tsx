@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anAgent, aUser } from '../../support/a-user.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { somePrices } from '../../support/data/some-prices.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs } from '../../support/seen.ts';
-import { somePrices } from '../../support/some-prices.ts';
 
 async function menuOf(overrides: Parameters<typeof fakeShell>[0]) {
   await renderApp(fakeShell(overrides), '/errors');

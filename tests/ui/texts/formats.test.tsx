@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DealTab } from '../../../src/domain/deals/deal-tab.ts';
 import type { LanguageCode } from '../../../src/domain/market/language.ts';
-import { fakeShell } from '../../support/fake-shell.ts';
-import { renderApp } from '../../support/render-app.tsx';
-import { aCarDeal, aHotelDeal, anActivityDeal } from '../../support/some-deals.ts';
-import { somePrices } from '../../support/some-prices.ts';
+import { aCarDeal, aHotelDeal, anActivityDeal } from '../../support/data/some-deals.ts';
+import { somePrices } from '../../support/data/some-prices.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
 
 /** The home page with one deal of each kind, converted to euros, as it is read in a language. */
 async function homeIn(language: LanguageCode, tab: DealTab = 'hotels') {

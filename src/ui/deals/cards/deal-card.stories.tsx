@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cardWidth } from '../../../../.storybook/layout.tsx';
-import { someRates } from '../../../../tests/support/some-deals.ts';
+import { someRates } from '../../../../tests/support/data/some-deals.ts';
 import { DealCard, DealFact } from './deal-card.tsx';
 
 export default {

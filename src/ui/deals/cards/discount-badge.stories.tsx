@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { someRates } from '../../../../tests/support/some-deals.ts';
+import { someRates } from '../../../../tests/support/data/some-deals.ts';
 import { DiscountBadge } from './deal-card.tsx';
 
 const onPicture: Decorator = (Story) => (

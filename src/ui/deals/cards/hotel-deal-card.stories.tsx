@@ -9,7 +9,7 @@ import {
 } from '../../../../.storybook/fixtures.ts';
 import { cardWidth } from '../../../../.storybook/layout.tsx';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { someRates } from '../../../../tests/support/some-deals.ts';
+import { someRates } from '../../../../tests/support/data/some-deals.ts';
 import { HotelDealCard } from './hotel-deal-card.tsx';
 
 export default {

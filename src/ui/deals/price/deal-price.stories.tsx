@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NO_LOGIN_OR_SIGNUP, SIGNED_IN_AGENT } from '../../../../.storybook/fixtures.ts';
 import { cardWidth } from '../../../../.storybook/layout.tsx';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { someRates } from '../../../../tests/support/some-deals.ts';
+import { someRates } from '../../../../tests/support/data/some-deals.ts';
 import { DealPrice } from './deal-price.tsx';
 
 export default { component: DealPrice, args: { rates: someRates() }, decorators: [cardWidth] } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT, NO_LOGO } from '../../../../.storybook/fixtures.ts';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { anAgency } from '../../../../tests/support/an-agency.ts';
+import { anAgency } from '../../../../tests/support/data/an-agency.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const { contact, social } = anAgency();

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';
-import { installNativeDialogs } from '../../../support/native-dialogs.ts';
+import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
 import { bookHotel, bookResort } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
-import { aUser } from '../../../support/a-user.ts';
+import { aUser } from '../../../support/data/a-user.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';

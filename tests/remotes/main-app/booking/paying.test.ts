@@ -8,7 +8,7 @@ import {
   timesOf,
   travellersOf,
 } from '../../../../remotes/main-app/booking/checkout/checkout-values.ts';
-import { aUser } from '../../../support/a-user.ts';
+import { aUser } from '../../../support/data/a-user.ts';
 import { anOffer } from './an-offer.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { cacheKey } from '../../../src/application/shared/cache-key.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
+import {
+  AURORA,
+  anApi,
+  aSlowApi,
+  type CacheUnderTest,
+  DOWN,
+  invented,
+  keyOf,
+  NOT_FOUND,
+  SMALL,
+} from '../../support/edge/a-response-cache.ts';
+
+/** What a cache owes where there is more than it has room for; it has room for `SMALL` of each kind. */
+export function withLittleSpace({ read, pass }: CacheUnderTest): void {
+  describe('its space', () => {
+    it('is bounded, and for what is not found apart: invented hosts evict no agency', async () => {
+      const agency = anApi(ok('aurora'));
+      await read(agency.load);
+      const api = anApi(NOT_FOUND);
+      for (let index = 0; index < 5 * SMALL.failures; index += 1) await read(api.load, invented(index));
+      await read(agency.load);
+      expect(agency.load).toHaveBeenCalledTimes(1);
+      api.load.mockClear();
+      await read(api.load, invented(5 * SMALL.failures - 1));
+      expect(api.load).not.toHaveBeenCalled();
+      await read(api.load, invented(0));
+      expect(api.load).toHaveBeenCalledTimes(1);
+    });
+
+    it('is apart for unusual ports and for each kind', async () => {
+      const agency = anApi(ok('aurora'));
+      await read(agency.load);
+      const api = anApi(ok('the same on every port'));
+      for (let index = 0; index < 5 * SMALL.entries; index += 1) {
+        await read(api.load, keyOf(aTenant(`https://aurora.example:${1000 + index}`)));
+        await read(api.load, cacheKey(AURORA, [`/api/deals/${index}`]), 'deals');
+      }
+      await read(agency.load);
+      expect(agency.load).toHaveBeenCalledTimes(1);
+    });
+
+    it('has the least recently used leave first', async () => {
+      const api = anApi(ok('a site'));
+      for (let index = 0; index <= SMALL.entries; index += 1) {
+        await read(api.load, invented(index));
+        await read(api.load, invented(0));
+      }
+      api.load.mockClear();
+      await read(api.load, invented(0));
+      expect(api.load).not.toHaveBeenCalled();
+      await read(api.load, invented(1));
+      expect(api.load).toHaveBeenCalledTimes(1);
+    });
+
+    it('stores no response that would take most of it, and no failure as long as a page', async () => {
+      const large = anApi(ok('x'.repeat(200_000)));
+      await read(large.load);
+      await read(large.load);
+      expect(large.load).toHaveBeenCalledTimes(2);
+      const wordy = anApi(err({ kind: 'refused', status: 500, message: 'x'.repeat(200_000) }));
+      await read(wordy.load, invented(1));
+      const shared = await read(wordy.load, invented(1));
+      expect(JSON.stringify(shared).length).toBeLessThan(1000);
+      expect(shared).toMatchObject({ error: { kind: 'refused', status: 500 } });
+    });
+
+    it('stores nothing under a key that is longer than a page’s', async () => {
+      const api = anApi(ok('deals'));
+      const key = cacheKey(AURORA, ['/api/hotel/deals/hotel-search', 'x'.repeat(16_000)]);
+      expect([await read(api.load, key), await read(api.load, key)]).toEqual([ok('deals'), ok('deals')]);
+      expect(api.load).toHaveBeenCalledTimes(2);
+    });
+
+    it('lets a bounded number of calls through at a time', async () => {
+      const { load, respond } = aSlowApi();
+      const readers = Array.from({ length: 2 * SMALL.calls }, (_, index) => read(load, invented(index)));
+      await pass(0);
+      expect(load).toHaveBeenCalledTimes(SMALL.calls);
+      for (const give of respond) give(ok('a site'));
+      const responses = await Promise.all(readers);
+      expect(responses.filter((response) => response.ok)).toHaveLength(SMALL.calls);
+      expect(responses.filter((response) => !response.ok)).toEqual(Array(SMALL.calls).fill(DOWN));
+      const api = anApi(ok('a site'));
+      expect(await read(api.load, invented(2 * SMALL.calls - 1))).toEqual(ok('a site'));
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ConfigurationSource } from '../../../src/application/shared/configuration-source.port.ts';
+import { loadPageConfiguration } from '../../../src/infrastructure/browser/load-page-configuration.ts';
+import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
+import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
+
+/** What every configuration source owes: a complete configuration, whatever it was given. */
+function configurationSourceContract(name: string, make: (written: unknown) => Promise<ConfigurationSource>): void {
+  describe(`${name} fulfils the configuration source's contract`, () => {
+    it('hands on what the deployment wrote', async () => {
+      const source = await make({
+        environment: 'qa',
+        apiUrl: 'https://api.example/',
+        contentUrl: 'https://content.example/remotes',
+        policies: { default: { academyUrl: 'https://academy.example/' }, aurora: { partner: true } },
+      });
+      expect(source.current()).toEqual({
+        environment: 'qa',
+        apiUrl: 'https://api.example',
+        resortUrl: 'https://api.example',
+        contentUrl: 'https://content.example/remotes',
+        policies: {
+          everybody: { academyUrl: 'https://academy.example/' },
+          entries: new Map([['aurora', { partner: true }]]),
+        },
+      });
+    });
+
+    it.each([
+      ['nothing', undefined],
+      ['an empty object', {}],
+      ['a list', []],
+      [
+        'fields that can not be used',
+        { environment: 3, apiUrl: 'javascript:alert(1)', contentUrl: '//x', policies: 1 },
+      ],
+    ])('reads %s as the defaults', async (_, written) => {
+      const source = await make(written);
+      expect(source.current()).toEqual({
+        environment: 'uat',
+        apiUrl: '',
+        resortUrl: '',
+        contentUrl: '/remotes',
+        policies: { everybody: {}, entries: new Map() },
+      });
+    });
+
+    it('returns the same configuration every time', async () => {
+      const source = await make({ environment: 'dev' });
+      expect(source.current()).toBe(source.current());
+    });
+  });
+}
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+/** A page in which the deployment wrote this text, or none. */
+function page(text: string | null) {
+  return { getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)) };
+}
+
+const noFile = async () => new Response('Not found', { status: 404 });
+
+configurationSourceContract("The page's configuration", (written) =>
+  loadPageConfiguration({ document: page(JSON.stringify(written) ?? null), fetch: noFile, reporter: silent }),
+);
+
+configurationSourceContract("A static host's configuration file", (written) =>
+  loadPageConfiguration({
+    document: page(''),
+    fetch: async () => new Response(JSON.stringify(written) ?? ''),
+    reporter: silent,
+  }),
+);
+
+configurationSourceContract('The memory configuration', async (written) =>
+  memoryConfiguration(readConfiguration(written).configuration),
+);
+
+describe('the configuration of a page', () => {
+  it('requests no file when the page contains the configuration', async () => {
+    const fetch = vi.fn(noFile);
+    await loadPageConfiguration({ document: page('{"environment":"qa"}'), fetch, reporter: silent });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('requests /livery-config.json when the page contains none', async () => {
+    const fetch = vi.fn(async () => new Response('{"environment":"qa"}'));
+    const source = await loadPageConfiguration({ document: page(' null '), fetch, reporter: silent });
+    expect(fetch).toHaveBeenCalledWith('/livery-config.json');
+    expect(source.current().environment).toBe('qa');
+  });
+
+  it('survives a static host that serves its page at every address, and warns', async () => {
+    const warn = vi.fn();
+    const fetch = async () => new Response('<!doctype html>');
+    const source = await loadPageConfiguration({ document: page(''), fetch, reporter: { ...silent, warn } });
+    expect(source.current().environment).toBe('uat');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('survives a host that can not be reached', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const source = await loadPageConfiguration({ document: page(''), fetch, reporter: silent });
+    expect(source.current().environment).toBe('uat');
+  });
+
+  it('names every field that can not be used', async () => {
+    const warn = vi.fn();
+    const text = JSON.stringify({ apiUrl: 'ftp://x', policies: { aurora: { partner: 'yes', partnr: true } } });
+    await loadPageConfiguration({ document: page(text), fetch: noFile, reporter: { ...silent, warn } });
+    expect(warn).toHaveBeenCalledWith({
+      kind: 'configuration',
+      problems: [
+        'The configuration’s “apiUrl” can’t be used.',
+        'The policy “partner” of “aurora” must be true or false.',
+        expect.stringMatching(/^The policy “partnr” of “aurora” is unknown: there are platformOwner, partner, /),
+      ],
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { DealSource } from '../../../src/application/deals/deal-source.port.ts';
+import {
+  defaultActivitySearch,
+  defaultCarSearch,
+  defaultHotelSearch,
+} from '../../../src/domain/deals/default-searches.ts';
+import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+
+const RATES = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
+
+const WHERE = {
+  today: Temporal.PlainDate.from('2026-11-21'),
+  sameDayDisallowed: false,
+  where: { latitude: 25.2, longitude: 55.27 },
+  searchString: 'Dubai',
+};
+
+/** What every deal source owes, whichever way it reads it. */
+export function dealSourceContract(name: string, make: MakeSource<DealSource>): void {
+  const search = (wire: unknown) =>
+    callSource(make, wire, (source, signal) => source.hotels(defaultHotelSearch(WHERE), signal));
+  const searchActivities = (wire: unknown) =>
+    callSource(make, wire, (source, signal) => source.activities(defaultActivitySearch(WHERE), signal));
+  const searchCars = (wire: unknown) =>
+    callSource(make, wire, (source, signal) => source.cars(defaultCarSearch(WHERE), signal));
+
+  describe(`${name} fulfils the deal source's contract`, () => {
+    it('hands on the hotels of the response, in its order', async () => {
+      const hotelDetails = { heroImage: '/a.svg', name: 'Harbour House', distance: 1.234, distanceFrom: 'Marina' };
+      const wire = { hotel: { hotelDetails }, rating: 4.5, rates: RATES, link: '/booknow/hotels/search-details?id=1' };
+      const other = { ...wire, hotel: { hotelDetails: { ...hotelDetails, name: 'Palm Court' } } };
+      expect(await search({ response: [wire, other] })).toEqual({
+        ok: true,
+        value: [
+          { ...hotelDetails, rating: 4.5, rates: RATES, link: wire.link },
+          { ...hotelDetails, name: 'Palm Court', rating: 4.5, rates: RATES, link: wire.link },
+        ],
+      });
+    });
+
+    it('takes an empty list for a good response', async () => {
+      expect(await search({ response: [] })).toEqual({ ok: true, value: [] });
+    });
+
+    it('accepts the bare list, and one deal in place of a list of one', async () => {
+      const deal = { hotel: { hotelDetails: { name: 'Solo' } } };
+      expect(await search([deal])).toMatchObject({ ok: true, value: [{ name: 'Solo' }] });
+      expect(await search({ response: deal })).toMatchObject({ ok: true, value: [{ name: 'Solo' }] });
+    });
+
+    it('leaves out deals without a name and reads figures that are no numbers as none', async () => {
+      const result = await search({
+        response: [
+          null,
+          'deal',
+          { hotel: { hotelDetails: { name: '  ' } } },
+          { hotel: { hotelDetails: { name: 'Valid', distance: 'far' } }, rating: '5', rates: { totalRate: '99' } },
+        ],
+      });
+      expect(result).toMatchObject({
+        ok: true,
+        value: [{ name: 'Valid', distance: null, rating: null, rates: { totalRate: null, publishedRate: null } }],
+      });
+    });
+
+    it('hands on activities, without those that have no title', async () => {
+      const wire = { imageUrl: '/kayak.svg', title: ' Kayaks ', duration: 'PT2H30M', isFreeCancellation: true };
+      const link = '/booknow/activities/result-details/K1';
+      expect(await searchActivities({ response: [{ ...wire, rating: 4.8, rates: RATES, link }, {}, null] })).toEqual({
+        ok: true,
+        value: [
+          {
+            title: 'Kayaks',
+            image: '/kayak.svg',
+            duration: { kind: 'minutes', minutes: 150 },
+            isFreeCancellation: true,
+            rating: 4.8,
+            rates: RATES,
+            link,
+          },
+        ],
+      });
+    });
+
+    it('promises free cancellation for nothing but true, and no duration that is none', async () => {
+      const wire = { title: 'Kayaks', isFreeCancellation: 'true', duration: { hours: 2 } };
+      expect(await searchActivities([wire])).toMatchObject({
+        ok: true,
+        value: [{ isFreeCancellation: false, duration: null, rating: null }],
+      });
+    });
+
+    it('hands on cars, by either name', async () => {
+      const wire = {
+        vehiclePicture: '/car.svg',
+        logo: '/logo.svg',
+        passangerCapacity: 5,
+        bagCapacity: 2,
+        noOfDoors: 4,
+        pickupLocation: 'Airport',
+        dropOffLocation: 'Marina',
+        rates: RATES,
+        link: '/booknow/cars/result-details?carId=1',
+      };
+      const read = {
+        picture: '/car.svg',
+        logo: '/logo.svg',
+        passengerCapacity: 5,
+        bagCapacity: 2,
+        doors: 4,
+        pickUpLocation: 'Airport',
+        dropOffLocation: 'Marina',
+        rates: RATES,
+        link: wire.link,
+      };
+      expect(
+        await searchCars({ response: [{ ...wire, veh: 'Hatchback' }, { ...wire, name: 'Estate' }, wire] }),
+      ).toEqual({
+        ok: true,
+        value: [
+          { ...read, name: 'Hatchback' },
+          { ...read, name: 'Estate' },
+        ],
+      });
+    });
+
+    callMalformed([{}, { response: 'none' }, 'hotels', null], search, searchActivities, searchCars);
+  });
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { memoryRemoteSource } from '../../../src/infrastructure/memory/memory-remote-source.ts';
+import { browserRemoteSource } from '../../../src/infrastructure/remotes/browser-remote-source.ts';
+import { type OfferedRemotes, remoteSourceContract } from './remote-source.contract.ts';
+
+const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+
+remoteSourceContract('The memory remote source', () => {
+  const files: OfferedRemotes['files'] = new Map();
+  let response: Result<unknown, string> = ok({});
+  let attachedStyles: readonly string[] = [];
+  return {
+    files,
+    source: memoryRemoteSource({
+      manifest: () => response,
+      file: (url) => files.get(nameOf(url)),
+      onStylesChange: (urls) => {
+        attachedStyles = urls.map(nameOf);
+      },
+    }),
+    manifest: (json) => {
+      response = ok(json);
+    },
+    breakDown: () => {
+      response = err('planted');
+    },
+    attachedStyles: () => attachedStyles,
+  };
+});
+
+/** A page whose links are loaded by hand, as a browser would: by their digests. */
+function aPage() {
+  const files: OfferedRemotes['files'] = new Map();
+  const page = document.implementation.createHTMLDocument();
+  const ran = new Map<string, Promise<unknown>>();
+  const links = () => [...page.head.querySelectorAll('link')];
+  new MutationObserver((changes) => {
+    for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(link instanceof HTMLLinkElement)) continue;
+      const sound = files.get(nameOf(link.href))?.integrity === link.integrity && link.crossOrigin === 'anonymous';
+      link.dispatchEvent(new Event(sound ? 'load' : 'error'));
+    }
+  }).observe(page.head, { childList: true });
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const source = browserRemoteSource({
+    contentUrl: 'https://content.example/site',
+    document: page,
+    fetch,
+    importModule(url) {
+      const running = ran.get(url) ?? Promise.resolve().then(() => files.get(nameOf(url))?.run?.());
+      ran.set(url, running);
+      return running;
+    },
+  });
+  return { files, links, fetch, source };
+}
+
+remoteSourceContract('The browser remote source', () => {
+  const { files, links, fetch, source } = aPage();
+  return {
+    files,
+    source,
+    manifest: (json) => void fetch.mockImplementation(async () => new Response(JSON.stringify(json))),
+    breakDown: () => void fetch.mockImplementation(async () => new Response('', { status: 503 })),
+    attachedStyles: () =>
+      links()
+        .filter(({ rel, media }) => rel === 'stylesheet' && media === 'all')
+        .map(({ href }) => nameOf(href)),
+  };
+});
+
+describe('the browser remote source', () => {
+  const { signal } = new AbortController();
+
+  it('requests the manifest without credentials, past every cache, and follows no redirect', async () => {
+    const { fetch, source } = aPage();
+    fetch.mockImplementation(async () => new Response('{'));
+    expect(await source.readManifest(signal)).toMatchObject({ error: { kind: 'manifest-malformed' } });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('https://content.example/site/remotes.json', {
+      credentials: 'omit',
+      cache: 'no-cache',
+      redirect: 'error',
+      signal,
+    });
+  });
+
+  it('reports a failed request', async () => {
+    const { fetch, source } = aPage();
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await source.readManifest(signal)).toMatchObject({ error: { kind: 'manifest-unreachable' } });
+  });
+
+  it('leaves no link of a file that failed, and one of each that is there', async () => {
+    const { files, links, source } = aPage();
+    const integrity = `sha384-${'A'.repeat(64)}`;
+    const module = { entry: { url: 'https://content.example/site/entry.js', integrity }, chunks: [], styles: [] };
+    await source.loadFiles(module, signal);
+    expect(links()).toEqual([]);
+    files.set('entry.js', { integrity });
+    await source.loadFiles(module, signal);
+    await source.loadFiles(module, signal);
+    expect(links().map(({ rel, integrity: actual }) => [rel, actual])).toEqual([['modulepreload', integrity]]);
+  });
+
+  it('waits no longer for a file than it is wanted, and requests it anew the next time', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const needs = { fetch, document: page, contentUrl: 'https://content.example', importModule: async () => ({}) };
+    const source = browserRemoteSource(needs);
+    const module = { entry: { url: 'https://content.example/entry.js', integrity: '' }, chunks: [], styles: [] };
+    const timeLimit = new AbortController();
+    const loading = source.loadFiles(module, timeLimit.signal);
+    timeLimit.abort();
+    expect(await loading).toMatchObject({ error: { kind: 'file-not-loaded' } });
+    void source.loadFiles(module, signal);
+    expect(page.head.querySelectorAll('link')).toHaveLength(2);
+  });
+
+  it('reads a path on the page’s own origin', () => {
+    const importModule = async () => ({});
+    const { manifestUrl } = browserRemoteSource({ contentUrl: '/remotes', document, fetch, importModule });
+    expect(manifestUrl).toBe(new URL('/remotes/remotes.json', document.baseURI).href);
+  });
+});

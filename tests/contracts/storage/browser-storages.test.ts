@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browserCookieJar } from '../../../src/infrastructure/browser/browser-cookie-jar.ts';
+import { browserStorage } from '../../../src/infrastructure/browser/browser-storage.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { storedIn } from '../../support/adapters-in.ts';
+import { cookieJarContract, currencyContract, keyValueStorageContract } from './storage.contract.ts';
+
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** A storage without free space. */
+const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined } as unknown as Storage;
+
+/** Cookies are disabled: they are accepted silently and never returned. */
+function refuseCookies(): void {
+  replaceCookies({ get: () => '', set: () => undefined });
+}
+
+/** Stands before the document's own cookies until the test is over. */
+function replaceCookies(access: { get(): string; set(cookie: string): void }): void {
+  Object.defineProperty(document, 'cookie', { configurable: true, ...access });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'cookie');
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+});
+
+cookieJarContract('The browser cookie jar', () => browserCookieJar({ hostname: 'localhost', secure: false }));
+cookieJarContract('The browser cookie jar that is refused', () => {
+  refuseCookies();
+  return browserCookieJar({ hostname: 'localhost', secure: false });
+});
+cookieJarContract('The browser cookie jar that throws on access', () => {
+  replaceCookies({ get: refuse, set: refuse });
+  return browserCookieJar({ hostname: 'localhost', secure: false });
+});
+cookieJarContract('The memory cookie jar', () => memoryCookieJar());
+keyValueStorageContract('Browser storage', () => {
+  window.localStorage.clear();
+  return browserStorage(() => window.localStorage);
+});
+keyValueStorageContract('Browser storage that throws on access', () => browserStorage(refuse));
+keyValueStorageContract('Browser storage that is full', () => browserStorage(() => full));
+keyValueStorageContract('Memory storage', () => memoryStorage());
+currencyContract('A currency in browser storage', () => {
+  window.localStorage.clear();
+  const storage = browserStorage(() => window.localStorage);
+  return { store: storedIn({ localStorage: storage }).currency, storage };
+});
+
+describe('where the browser refuses', () => {
+  it('the cookie jar returns an error', () => {
+    refuseCookies();
+    const jar = browserCookieJar({ hostname: 'localhost', secure: false });
+    expect(jar.write('a', '1', { sameSite: 'lax' })).toMatchObject({ error: { kind: 'storage-refused', key: 'a' } });
+  });
+
+  it('the storage returns an error', () => {
+    expect(browserStorage(() => full).write('a', '1')).toMatchObject({ error: { kind: 'storage-refused', key: 'a' } });
+  });
+});
+
+describe('a currency that the browser refuses to store', () => {
+  it('returns an error, and lasts as long as the page', () => {
+    const store = storedIn({ localStorage: browserStorage(() => full) }).currency;
+    expect(store.write({ currency: 'EUR', country: 'DE' })).toMatchObject({ error: { kind: 'storage-refused' } });
+    expect(store.read()).toEqual({ currency: 'EUR', country: 'DE' });
+  });
+});
+
+describe('where the browser stores', () => {
+  it('cookies and values outlive the adapter that wrote them', () => {
+    browserCookieJar({ hostname: 'localhost', secure: false }).write('a', '1', { sameSite: 'lax' });
+    browserStorage(() => window.localStorage).write('b', '2');
+    expect(browserCookieJar({ hostname: 'localhost', secure: false }).read('a')).toBe('1');
+    expect(browserStorage(() => window.localStorage).read('b')).toBe('2');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Permission, UserProfile } from '../../../src/domain/session/user-profile.ts';
+
+const TRAVELLER_FEATURES = ['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'];
+
+/** A traveller with everything in order, except for what the test sets. */
+export function aUser(overrides: Partial<UserProfile> = {}): UserProfile {
+  return {
+    id: 'user-7',
+    userType: 'Other',
+    isTravelAgent: false,
+    isRestrictedAgent: false,
+    hasRewardWallet: false,
+    isExternal: false,
+    countryCode: 'US',
+    firstName: 'Ada',
+    lastName: 'Reyes',
+    email: 'ada@traveller.example',
+    profileImage: '',
+    credits: null,
+    permissions: permissionsToRead(TRAVELLER_FEATURES),
+    ...overrides,
+  };
+}
+
+/** A travel agent who may read these features, and no other. */
+export function anAgent(readable: readonly string[] = [], overrides: Partial<UserProfile> = {}): UserProfile {
+  return aUser({ isTravelAgent: true, permissions: permissionsToRead(readable), ...overrides });
+}
+
+/** Permissions to read each of these features, and to write none. */
+function permissionsToRead(features: readonly string[]): ReadonlyMap<string, Permission> {
+  return new Map(features.map((feature) => [feature, { read: true, write: false }]));
+}

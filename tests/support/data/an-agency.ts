@@ -1,0 +1,8 @@
+import { SAMPLE_AGENCY } from '../../../remotes/contract-kit/sample-agency.ts';
+import type { Agency } from '../../../src/domain/agency/agency.ts';
+
+/** The sample agency, without top destinations and direct log-in, with some fields changed. */
+export function anAgency(overrides: Partial<Agency> = {}): Agency {
+  const sso = { enabled: false, directLoginAllowed: false };
+  return { ...SAMPLE_AGENCY, sso, displaysTopDestinations: false, ...overrides };
+}

@@ -1,0 +1,16 @@
+import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
+import { anAgency } from '../data/an-agency.ts';
+import { aPage } from '../pages/a-page.ts';
+
+/** A visitor opens a page, except for what the test sets. */
+export function aPageRequest(address: string, overrides: Partial<PageRequest> = {}): PageRequest {
+  return {
+    ...aPage(address),
+    agency: anAgency(),
+    policies: NO_POLICIES,
+    user: null,
+    environment: 'uat',
+    ...overrides,
+  };
+}

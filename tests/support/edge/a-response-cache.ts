@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { type CacheKey, cacheKey } from '../../../src/application/shared/cache-key.ts';
+import type { ResponseCache } from '../../../src/application/shared/response-cache.port.ts';
+import type { ResponseKind } from '../../../src/application/shared/response-lifetimes.ts';
+import type { Tenant } from '../../../src/domain/agency/tenant.ts';
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
+import { aTenant } from '../data/some-tenants.ts';
+
+export type Response = Result<unknown, CallFailure>;
+
+/** How many responses of each kind a cache under test stores. */
+export const SMALL = { entries: 20, megabytes: 1, onOtherPorts: 5, failures: 10, calls: 15 };
+
+export const AURORA = aTenant('https://aurora.example');
+export const BOREAL = aTenant('https://boreal.example');
+export const DOWN: Response = err({ kind: 'unreachable' });
+export const NOT_FOUND: Response = err({ kind: 'refused', status: 404, message: '' });
+
+export const keyOf = (tenant: Tenant, path = '/api/agency') => cacheKey(tenant, [path]);
+/** The key of an invented host. */
+export const invented = (index: number) => keyOf(aTenant(`https://invented-${index}.example`));
+
+/** An API with a response that the test sets, and a count of its calls. */
+export function anApi(first: Response) {
+  const api = { response: first, load: vi.fn(async () => api.response) };
+  return api;
+}
+
+/** An API whose pending calls the test resolves. */
+export function aSlowApi() {
+  const respond: ((response: Response) => void)[] = [];
+  const load = vi.fn(() => new Promise<Response>((resolve) => void respond.push(resolve)));
+  return { load, respond };
+}
+
+export type CacheUnderTest = ReturnType<typeof cacheOfEachTest>;
+
+/** A new cache for each test, whose time the test moves. */
+export function cacheOfEachTest(make: () => ResponseCache) {
+  let cache: ResponseCache;
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    // Modules that were loaded earlier would use the real clock.
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+    cache = make();
+  });
+  afterEach(async () => {
+    await cache.close();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  return {
+    read: (load: () => Promise<Response>, key: CacheKey = keyOf(AURORA), kind: ResponseKind = 'agency') =>
+      cache.read(key, load, kind),
+    purge: (tenant: Tenant) => cache.purge(tenant),
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Navigation } from '../../../src/application/navigation/navigation.ts';
+import type { RemoteModules } from '../../../src/application/remotes/remotes.ts';
+import { derive } from '../../../src/application/shared/derive.ts';
+import { liveOf } from '../../../src/application/shared/live.ts';
+import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
+import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
+import type { Subjects } from '../seen.ts';
+
+type Note = (name: string) => (...words: readonly unknown[]) => void;
+
+/** Menus and layout by the domain's own rules, so that screens are tested with what they will really be given. */
+export function fakeNavigation(set: Subjects, note: Note, load: () => void): Navigation {
+  const known = [liveOf(set.agency), liveOf(set.policies), liveOf(set.profile)] as const;
+  return {
+    profileMenu: derive(known, (agency, policies, profile) => {
+      const user = profile.kind === 'ready' ? profile.profile : null;
+      return 'agency' in agency ? profileMenu({ agency: agency.agency, policies, user }) : [];
+    }),
+    sideNavigation: liveOf(set.sideNavigation),
+    sidebar: liveOf(set.sidebar),
+    onSidebarEvent: note('onSidebarEvent'),
+    layoutOf: (page) =>
+      derive(
+        [...known, liveOf(set.signedIn), liveOf(set.environment)],
+        (agency, policies, profile, signedIn, environment) => {
+          if (!('agency' in agency) || profile.kind === 'loading') return null;
+          const user = profile.kind === 'ready' ? profile.profile : null;
+          return decideLayout({ ...page, agency: agency.agency, policies, user, signedIn, environment });
+        },
+      ),
+    rememberChrome: note('rememberChrome'),
+    load,
+  };
+}
+
+/** Remotes of one state, which show what they are called in a heading of their own. */
+export function fakeRemotes(
+  set: Subjects,
+  did: (readonly [name: string, ...words: readonly unknown[]])[],
+  note: (name: string) => (...words: readonly unknown[]) => void,
+): RemoteModules {
+  return {
+    state: () => liveOf(set.remote),
+    load: note('loadRemote'),
+    refetch: note('refetchRemote'),
+    preload: note('preloadRemote'),
+    show(remote, element, screen) {
+      did.push(['show', remote, screen]);
+      const heading = document.createElement('h1');
+      heading.tabIndex = -1;
+      heading.textContent = `${remote} at ${screen.location.path}`;
+      element.append(heading);
+      return { moved: note('moved'), end: note('end') };
+    },
+    isFrom: (_, traces) => traces.includes('https://content.example/'),
+    reportProblem: note('complain'),
+    crash: note('crash'),
+    newer: liveOf(set.newer),
+    dismissUpdate: () => set.newer.next(false),
+  };
+}

@@ -1,0 +1,33 @@
+import { cleanup, configure, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { App } from '../../../src/ui/app.tsx';
+import { loadComponents } from '../../../src/ui/kit/lazy-component.tsx';
+import { preloadPage } from '../../../src/ui/navigation/pages/page-body.tsx';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import { type FakeShell, fakeShell } from './fake-shell.ts';
+import { installNativeDialogs, installNativePopups } from './native-dialogs.ts';
+
+afterEach(cleanup);
+
+// The code of lazy components is compiled when a test first needs it.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The whole site in a document, as a browser would show it under a path, ready in its language. */
+export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Promise<FakeShell> {
+  installNativeDialogs();
+  installNativePopups();
+  Object.assign(window, { scrollTo: () => undefined });
+  const i18n = await createI18n(shell.market.language.now());
+  await preloadPage(new URL(path, 'https://site.test').pathname);
+  await loadComponents(['agency-inactive', 'agency-missing', 'agency-unreachable']);
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[path]}>
+        <App shell={shell} i18n={i18n} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return shell;
+}

@@ -1,0 +1,46 @@
+import { BehaviorSubject } from 'rxjs';
+import { vi } from 'vitest';
+import type { UserStore } from '../../../src/application/remotes/remote-context.ts';
+import type { ProfileSource } from '../../../src/application/session/profile-source.port.ts';
+import { liveOf } from '../../../src/application/shared/live.ts';
+import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { aUser } from '../data/a-user.ts';
+import { embeddedRemotes } from './embedded-remotes.ts';
+import { openedRemotes, pause } from './opened-remotes.ts';
+
+/** The user store of a person, and its calls. */
+export function aUserStore(user: UserProfile, overrides: Partial<UserStore> = {}) {
+  const profile = new BehaviorSubject<UserProfile | null>(null);
+  const store = {
+    profile: liveOf(profile),
+    refresh: vi.fn<UserStore['refresh']>(async () => {
+      profile.next(user);
+      return ok(user);
+    }),
+    loadAgentData: vi.fn<UserStore['loadAgentData']>(async () => ok({ ...user, firstName: 'With clients' })),
+    reset: vi.fn(),
+    ...overrides,
+  };
+  return { store, profile };
+}
+
+/** A session with a token on a site whose content host offers this. */
+export async function openedWithStore(userStore: (() => unknown) | undefined, token = 'token-1') {
+  const host = embeddedRemotes();
+  host.deploy(userStore === undefined ? {} : { userStore });
+  const profiles = {
+    read: vi.fn<ProfileSource['read']>(async () => ok(aUser({ firstName: 'From the platform' }))),
+    loadAgentData: vi.fn(async () => ok(undefined)),
+  };
+  const cookies = memoryCookieJar(token === '' ? [] : [['access_token', token]]);
+  const opened = await openedRemotes(host.source, { profiles, cookies });
+  const name = () => {
+    const state = opened.shell.session.profile.now();
+    return state.kind === 'ready' ? state.profile.firstName : state.kind;
+  };
+  opened.shell.session.loadProfile();
+  for (let turn = 0; turn < 5; turn += 1) await pause();
+  return { ...opened, host, profiles, name };
+}

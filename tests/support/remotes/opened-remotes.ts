@@ -1,0 +1,65 @@
+import { createInstance } from 'i18next';
+import type { RemoteI18n } from '../../../src/application/remotes/remote-i18n.ts';
+import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
+import type { RemoteScreen } from '../../../src/application/remotes/remotes.ts';
+import type { Problem } from '../../../src/application/shared/reporter.port.ts';
+import { languageOfTag } from '../../../src/domain/market/language.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
+import { I18N_OPTIONS, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';
+import { aMovedClock } from '../a-moved-clock.ts';
+import { anAgency } from '../data/an-agency.ts';
+import { scriptedAdapters } from '../scripted-adapters.ts';
+
+/** Lets every pending task run. */
+export const pause = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+/** A shell of a known agency whose remotes come from this source, with its clock and what it reported. */
+export async function openedRemotes(source: RemoteSource, overrides: Partial<Ports> = {}, search = '') {
+  const clock = aMovedClock();
+  const reports: Problem[] = [];
+  const adapters = scriptedAdapters(
+    {
+      clock,
+      agencies: { read: async () => ok(anAgency()) },
+      reporter: { warn: () => undefined, error: (problem) => reports.push(problem) },
+      remoteHost: { runsModules: true, open: async () => source },
+      ...overrides,
+    },
+    search,
+  );
+  const shell = createShell(adapters);
+  shell.agency.load();
+  const modules = await shell.remotes.open();
+  await pause();
+  return { shell, modules, clock, reports, adapters };
+}
+
+/** A screen that records its calls. */
+export function aScreen(path = '/blog') {
+  const deeds: (readonly unknown[])[] = [];
+  const note =
+    (name: string) =>
+    (...words: readonly unknown[]) =>
+      void deeds.push([name, ...words]);
+  const screen: RemoteScreen = {
+    location: { path, search: '', hash: '' },
+    navigate: note('navigate'),
+    titlePage: note('titlePage'),
+    showContent(_, html) {
+      deeds.push(['showContent', html]);
+      return note('hideContent');
+    },
+    messageText: ({ text }) => text,
+    i18n: anI18n(),
+  };
+  return { screen, deeds };
+}
+
+/** An instance as the shell hands it to remotes. */
+function anI18n(): RemoteI18n {
+  const i18n = createInstance().use(valueFormatter(languageOfTag));
+  void i18n.init({ ...I18N_OPTIONS, lng: 'en', fallbackLng: 'en', resources: {}, initAsync: false });
+  return i18n as RemoteI18n;
+}
