@@ -6,7 +6,7 @@ import { directionOf, languageTagOf } from '../src/domain/market/language.ts';
 import { hastContentCleaner } from '../src/infrastructure/content/hast-content-cleaner.ts';
 import { AgencyContext } from '../src/ui/agency/agency-context.tsx';
 import { ShellContext } from '../src/ui/shell-context.tsx';
-import { useTheme } from '../src/ui/theme/use-theme.ts';
+import { useTheme } from '../src/ui/theme/apply-theme.ts';
 import { somePrices } from '../tests/support/data/some-prices.ts';
 import { fakeShell } from '../tests/support/pages/fake-shell.ts';
 import type { Seen } from '../tests/support/seen.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { QueryResult } from '../kit/data/query-result.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
+import { wireRecord } from '../kit/data/wire-record.ts';
 import { Page } from '../kit/layout/page.tsx';
 import { useRemote } from '../kit/use-remote.ts';
-import { countStories } from './count-stories.ts';
 
 /** A greeting and one query: loading, failure and Retry are built in. */
 export function HelloScreen({ name }: { readonly name: string }) {
@@ -15,4 +15,10 @@ export function HelloScreen({ name }: { readonly name: string }) {
       <QueryResult query={storiesQuery}>{(count) => <p>{t('found', { count })}</p>}</QueryResult>
     </Page>
   );
+}
+
+/** Parses a response: a value, or `undefined` where it is malformed. */
+function countStories(response: unknown): number | undefined {
+  const wire = wireRecord(response);
+  return wire.hasList('data') ? wire.records('data').length : undefined;
 }

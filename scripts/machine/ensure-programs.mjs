@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.mjs';
-import { installFromDebian } from './install-from-debian.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
@@ -20,4 +19,18 @@ export async function ensureChromium() {
 /** Installs nginx where it is missing and can be installed; elsewhere its test is reported as skipped. */
 export async function ensureNginx() {
   if (!existsSync('/usr/sbin/nginx')) await installFromDebian('nginx-light');
+}
+
+/**
+ * Installs a package of Debian's where that needs no confirmation: on Debian, as root. Services that it brings
+ * are not started.
+ *
+ * @param {string} name such as `chromium`
+ */
+async function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  console.log(`Installing ${name} …`);
+  await runCommand(['apt-get', 'update'], { env });
+  await runCommand(['apt-get', 'install', '-y', '--no-install-recommends', name], { env });
 }

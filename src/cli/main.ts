@@ -1,9 +1,12 @@
 import 'reflect-metadata';
+import type { Reporter } from '../application/shared/reporter.port.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
-import { QUIET_REPORTER } from './quiet-reporter.ts';
 import type { SessionSpec } from './session/session.ts';
 import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
+
+/** Commands print their own errors, once. */
+const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 

@@ -7,7 +7,7 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
-import { NO_REMOTES } from '../../src/infrastructure/remotes/no-remotes.ts';
+import { NO_REMOTES } from '../../src/infrastructure/wiring/adapters/memory-device.module.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
 import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';

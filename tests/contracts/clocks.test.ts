@@ -3,7 +3,7 @@ import type { Clock } from '../../src/application/shared/clock.port.ts';
 import { hydrationClock } from '../../src/infrastructure/browser/hydration-clock.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 import { uuidSource } from '../../src/infrastructure/platform/uuid-source.ts';
-import { recordedIds } from '../../src/infrastructure/recorded/recorded-ids.ts';
+import { recordedIds } from '../../src/infrastructure/wiring/recorded-adapters.ts';
 
 /** What every clock owes. */
 function clockContract(name: string, make: () => Clock): void {

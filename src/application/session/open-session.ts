@@ -11,6 +11,7 @@ import {
   tap,
 } from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
+import { parseSessionId } from '../../domain/session/session-id.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -28,7 +29,6 @@ import { openDeepLinkMemory } from './open-deep-link-memory.ts';
 import { openLogoutRedirect } from './open-logout-redirect.ts';
 import { openSignInOffers } from './open-sign-in-offers.ts';
 import { type InternalSession, type ProfileState, profileOf } from './session.ts';
-import { sessionId } from './session-id.ts';
 import type { SignIn } from './sign-in.port.ts';
 
 interface Needs {
@@ -49,7 +49,7 @@ const VISITOR: ProfileState = { kind: 'visitor' };
 export function openSession(needs: Needs): InternalSession {
   const { agency, stored, tabs } = needs;
   const { profiles } = needs.remotes;
-  const id = sessionId(needs);
+  const id = readSessionId(needs);
   const token = openAccessToken(needs);
   const deepLinks = openDeepLinkMemory({ ...needs, signedIn: token.signedIn });
   /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
@@ -158,4 +158,13 @@ export function openSession(needs: Needs): InternalSession {
 
     academyAddress: () => academyAddress(agency.policies.now().academyUrl, token.read()),
   };
+}
+
+/** The id of the session: the address's `xsessionid`, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
+function readSessionId({ stored, page, ids, reporter }: Needs): string {
+  const id =
+    parseSessionId(page.address().searchParams.get('xsessionid') ?? undefined) ?? stored.sessionId.read() ?? ids.next();
+  const written = stored.sessionId.write(id);
+  if (!written.ok) reporter.warn(written.error);
+  return id;
 }

@@ -47,3 +47,15 @@ export function carouselPosition(index: number, count: number): CarouselPosition
   if (count < 1) return null;
   return { position: Math.min(Math.max(index, 0), count - 1) + 1, count };
 }
+
+/** A carousel shows its arrows on a phone only. */
+export type Device = 'phone' | 'tablet' | 'pc';
+
+/**
+ * What a site is looked at with, by its width in CSS pixels: a phone below 768,
+ * a pc above 1200, else a tablet (rules 9.12).
+ */
+export function deviceOf(width: number): Device {
+  if (width > 1200) return 'pc';
+  return width < 768 ? 'phone' : 'tablet';
+}

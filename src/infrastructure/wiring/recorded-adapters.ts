@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
+import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import { readConfiguration } from '../configuration/configuration-wire.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
-import { recordedIds } from '../recorded/recorded-ids.ts';
 import type { Recording } from '../recorded/recording-wire.ts';
 import { replayingClient } from '../recorded/replaying-client.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
@@ -25,4 +25,10 @@ export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Re
     recorded,
     httpSourcesModule,
   ];
+}
+
+/** The ids of a recording in their order, then those of another source. */
+export function recordedIds(recorded: readonly string[], others: IdSource): IdSource {
+  const remaining = [...recorded];
+  return { next: () => remaining.shift() ?? others.next() };
 }

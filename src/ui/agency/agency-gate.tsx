@@ -15,7 +15,7 @@ import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
-import { useTheme } from '../theme/use-theme.ts';
+import { useTheme } from '../theme/apply-theme.ts';
 import { AgencyContext, useAgency } from './agency-context.tsx';
 import type { AgencyUnreachable } from './agency-unreachable.tsx';
 

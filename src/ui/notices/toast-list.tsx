@@ -6,13 +6,15 @@ import { type CloseButtonProps, ToastContainer, type TypeOptions, toast as toast
 import type { Toast, ToastTone } from '../../application/notices/open-notices.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import type { Message } from '../../domain/notices/message-of.ts';
-import { TOAST_SETTINGS } from '../../domain/notices/toast-settings.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
 import { CloseToast } from './close-toast.tsx';
 import { messageText, useMessageText } from './message-text.tsx';
 import styles from './toast-list.module.css';
+
+/** Where toasts appear and how long they stay, in milliseconds (rules §8 and §9). */
+const TOAST_SETTINGS = { position: 'top-right', autoCloseMs: 5000 } as const;
 
 const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: LucideIcon]>> = {
   success: ['success', CircleCheck],

@@ -1,4 +1,5 @@
-import type { Theme } from '../../domain/agency/theme.ts';
+import { useLayoutEffect } from 'react';
+import { type Theme, themeOf } from '../../domain/agency/theme.ts';
 
 const PROPERTIES = [
   ['primary', '--brand'],
@@ -20,4 +21,9 @@ export function themeDeclarations(theme: Theme): string {
 /** Paints the page: each colour of the theme becomes the custom property that style sheets read. */
 export function applyTheme(theme: Theme, style: Pick<CSSStyleDeclaration, 'setProperty'>): void {
   for (const [tone, property] of PROPERTIES) style.setProperty(property, theme[tone]);
+}
+
+/** Applies the agency's colour before the browser paints the page. */
+export function useTheme(primaryColor: string): void {
+  useLayoutEffect(() => applyTheme(themeOf(primaryColor), document.documentElement.style), [primaryColor]);
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
+import type { Reporter } from '../../../src/application/shared/reporter.port.ts';
 import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
-import { QUIET_REPORTER } from '../../../src/cli/quiet-reporter.ts';
 import { run } from '../../../src/cli/run.ts';
 import type { SessionSpec } from '../../../src/cli/session/session.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
@@ -34,6 +34,8 @@ interface Around {
   /** After how many writes stdout is closed. */
   readonly readerLeavesAfter?: number;
 }
+
+const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
 /** Runs the command line inside this process, with everything from outside in the test's hand. */
 export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   carouselIndex,
   carouselPosition,
+  deviceOf,
   rowsOfFour,
   showsCarouselArrows,
 } from '../../../src/domain/deals/carousel.ts';
@@ -94,4 +95,18 @@ describe('rowsOfFour: "first 4 are row 1, the rest row 2" (rules §2)', () => {
       expect(first.length).toBe(Math.min(4, deals.length));
     },
   );
+});
+
+describe('deviceOf: "Device is phone, tablet or pc; widths over 1200 count as desktop" (rules 9.12)', () => {
+  it.each([
+    [0, 'phone'],
+    [767, 'phone'],
+    [767.9, 'phone'],
+    [768, 'tablet'],
+    [1200, 'tablet'],
+    [1200.1, 'pc'],
+    [1201, 'pc'],
+  ])('looks at %d pixels with a %s', (width, device) => {
+    expect(deviceOf(width)).toBe(device);
+  });
 });

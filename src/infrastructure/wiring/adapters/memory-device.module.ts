@@ -1,10 +1,16 @@
 import { ContainerModule } from 'inversify';
+import type { RemoteHost } from '../../../application/remotes/remote-source.port.ts';
 import { memoryCookieJar } from '../../memory/memory-cookie-jar.ts';
 import { memoryPage, memoryShellBuild } from '../../memory/memory-page.ts';
 import { memoryStorage } from '../../memory/memory-storage.ts';
 import { memoryTabHub } from '../../memory/memory-tabs.ts';
-import { NO_REMOTES } from '../../remotes/no-remotes.ts';
 import { PORT } from '../tokens.ts';
+
+/** For programs without a page, in which no remote module can run: offers none. */
+export const NO_REMOTES: RemoteHost = {
+  runsModules: false,
+  open: async () => (await import('../../memory/memory-remote-source.ts')).memoryRemoteSource(),
+};
 
 type Entries = Parameters<typeof memoryStorage>[0];
 

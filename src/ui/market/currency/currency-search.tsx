@@ -18,8 +18,17 @@ import { currencySearch } from '../../../domain/market/currency-search.ts';
 import { Option } from '../../kit/dialogs/option.tsx';
 import list from '../../kit/dialogs/option-list.module.css';
 import { useOptions } from '../../kit/dialogs/use-options.ts';
-import { Flag } from '../flag.tsx';
 import styles from './currency-search.module.css';
+
+const FLAGS = new Map(
+  Object.entries(
+    import.meta.glob<string>('/node_modules/country-flag-icons/3x2/[A-Z][A-Z].svg', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, address]) => [path.slice(-'AE.svg'.length, -'.svg'.length), address]),
+);
 
 interface Props {
   /** `undefined` while they are loading. */
@@ -157,6 +166,17 @@ const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: Option
     </Option>
   );
 });
+
+/**
+ * A country's flag, decorative; renders nothing where there is none.
+ *
+ * @param country ISO 3166-1 alpha-2
+ */
+function Flag({ country }: { readonly country: string }) {
+  const address = FLAGS.get(country);
+  if (address === undefined) return null;
+  return <img className={styles.flag} src={address} alt="" width={24} height={16} loading="lazy" />;
+}
 
 /** Placeholder for the currency list while it is loading; hidden from screen readers. */
 function CurrencySkeleton() {
