@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLive } from '../../design/use-live.ts';
+import type { PageLayout as Layout } from '../application/navigation/navigation.ts';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
-import type { LayoutDecision } from '../domain/navigation/decide-layout.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';
 import { LazySlot, lazyComponent } from './kit/lazy-component.tsx';
 import { FailedPage } from './kit/states/failed-page.tsx';
@@ -75,8 +75,8 @@ function usePageAddress(): PageAddress {
   return useMemo(() => ({ path: pathname, query: new URLSearchParams(search) }), [pathname, search]);
 }
 
-/** The layout of a page; `null` until it is known. Notifies the shell of every page. */
-function useLayout(page: PageAddress): LayoutDecision | null {
+/** The layout of a page; `null` where it may redirect. Notifies the shell of every page. */
+function useLayout(page: PageAddress): Layout | null {
   const { navigation, session, pageData } = useShell();
   useEffect(() => {
     navigation.rememberChrome(page);

@@ -1,6 +1,7 @@
 import type { LayoutDecision } from '../../domain/navigation/decide-layout.ts';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
 import type { Sidebar, SidebarEvent } from '../../domain/navigation/next-sidebar.ts';
+import type { Handler } from '../../domain/navigation/page.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { SideNavigationItem } from '../../domain/navigation/side-navigation.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
@@ -15,14 +16,17 @@ export interface Navigation {
   onSidebarEvent(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
   /**
    * What surrounds a page, what shows it, or where it redirects to (rules §2);
-   * `null` until agency and profile are known.
+   * `null` until the agency is known, and for a page that may redirect until the profile is.
    */
-  layoutOf(page: PageAddress): Live<LayoutDecision | null>;
+  layoutOf(page: PageAddress): Live<PageLayout | null>;
   /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (rules 2.19). */
   rememberChrome(page: PageAddress): void;
   /** Loads the side navigation (again). */
   load(): void;
 }
+
+/** What shows a page is pending while that depends on a user who is not known yet; its surroundings don't (rules 4.3). */
+export type PageLayout = Omit<LayoutDecision, 'handledBy'> & { readonly handledBy: Handler | 'pending' };
 
 export type SideNavigationState =
   | { readonly kind: 'loading' }

@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
-import { decideLayout, type LayoutDecision } from '../../domain/navigation/decide-layout.ts';
+import { decideLayout } from '../../domain/navigation/decide-layout.ts';
 import type { Handler } from '../../domain/navigation/page.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
@@ -29,12 +29,7 @@ interface Needs {
 }
 
 /** Pages of the shell that are the same for everybody (rules 4.3). */
-const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'logout']);
-
-/** Whether a page may be shown while the profile of the signed-in user is still on its way. */
-function isShownToUnknownUser({ handledBy, redirectTo }: LayoutDecision): boolean {
-  return SAME_FOR_EVERYBODY.has(handledBy) && redirectTo === null;
-}
+const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'logout', 'errors']);
 
 /** Menus and layout by the rules of rules §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
@@ -91,10 +86,17 @@ export function openNavigation(needs: Needs): Navigation {
             hidden: chrome,
             navigations: response.kind === 'ready' ? response.value : [],
           });
-          if (profile.kind === 'loading' && !isShownToUnknownUser(decision)) return null;
-          // An unknown page may be one of the side navigation's.
-          const mayBeLoading = profileOf(profile)?.isTravelAgent === true && response.kind === 'loading';
-          return mayBeLoading && decision.handledBy === 'errors' ? null : decision;
+          const pending = { ...decision, handledBy: 'pending', redirectTo: null } as const;
+          const isUserLoading = profile.kind === 'loading';
+          const redirects = decision.redirectTo !== null;
+          if (redirects && decision.handledBy === 'errors') {
+            // It may be a page of the side navigation, which only agents have.
+            const isAgent = profileOf(profile)?.isTravelAgent === true;
+            return isUserLoading || (isAgent && response.kind === 'loading') ? pending : decision;
+          }
+          if (!isUserLoading) return decision;
+          if (redirects) return null;
+          return SAME_FOR_EVERYBODY.has(decision.handledBy) ? decision : pending;
         },
       ),
 

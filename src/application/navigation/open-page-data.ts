@@ -14,7 +14,6 @@ import {
 import type { Agency } from '../../domain/agency/agency.ts';
 import { chooseTab, type DealTab } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
-import type { Handler } from '../../domain/navigation/page.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Content } from '../content/open-content.ts';
@@ -24,7 +23,7 @@ import type { Session } from '../session/session.ts';
 import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
 import type { ValueState } from '../shared/query-value.ts';
-import type { Navigation } from './navigation.ts';
+import type { Navigation, PageLayout } from './navigation.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -54,6 +53,9 @@ interface Requirement {
   /** Whether it has arrived or failed. */
   readonly settled: Observable<boolean>;
 }
+
+/** Who shows a page: `null` where nothing is shown there, or not yet; `undefined` while the agency is loading. */
+type Shown = PageLayout['handledBy'] | null | undefined;
 
 const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
 const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
@@ -90,8 +92,8 @@ export function openPageData({ agency, session, market, navigation, deals, conte
     },
   };
 
-  /** Who shows the page at an address: `null` where nothing is shown there, or not yet; `undefined` while the agency is loading. */
-  function shownAt(page: PageAddress): Live<Handler | null | undefined> {
+  /** Who shows the page at an address. */
+  function shownAt(page: PageAddress): Live<Shown> {
     return derive(
       [agency.state, navigation.layoutOf(page), session.signedIn, session.deepLink, session.profile],
       (known, layout, signedIn, deepLink, profile) => {
@@ -104,7 +106,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
     );
   }
 
-  function requirementOf(handler: Handler | null | undefined, { query }: PageAddress): Observable<Requirement> {
+  function requirementOf(handler: Shown, { query }: PageAddress): Observable<Requirement> {
     switch (handler) {
       case undefined:
         return of(UNKNOWN);

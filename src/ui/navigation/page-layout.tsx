@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
-import { type LayoutDecision, showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
+import type { PageLayout as Layout } from '../../application/navigation/navigation.ts';
+import { showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -43,7 +44,7 @@ const sideNavigation = lazyComponent(
 
 interface Props {
   readonly path: string;
-  readonly decision: LayoutDecision;
+  readonly decision: Layout;
   readonly children: ReactNode;
 }
 

@@ -46,17 +46,20 @@ describe('the layout of a page (rules §2)', () => {
     expect(navigation.layoutOf(address(path)).now()).toMatchObject({ handledBy, redirectTo: null });
   });
 
-  it.each(['/login', '/mytrip/dashboard', '/booknow/hotels', '/privacy-policy', '/nowhere'])(
-    'of %s waits for the profile',
-    async (path) => {
-      const profile = pendingResponse<UserProfile>();
-      const { navigation } = await shellOf(signedIn(() => profile.response));
-      const layout = navigation.layoutOf(address(path));
-      expect(layout.now()).toBeNull();
-      await profile.give(ok(aUser()));
-      expect(layout.now()).not.toBeNull();
-    },
-  );
+  it.each([
+    ['/mytrip/dashboard', 'mainApp'],
+    ['/booknow/hotels', 'mainApp'],
+    ['/blog', 'blog'],
+    ['/nowhere', 'errors'],
+  ])('of %s is what surrounds it until the profile is known (rules 4.3)', async (path, handledBy) => {
+    const profile = pendingResponse<UserProfile>();
+    const { navigation } = await shellOf(signedIn(() => profile.response));
+    const layout = navigation.layoutOf(address(path));
+    expect(layout.now()).toMatchObject({ handledBy: 'pending', redirectTo: null, header: true, footer: true });
+    const { header, footer, sideNav, legalLinks } = layout.now() ?? {};
+    await profile.give(ok(aUser()));
+    expect(layout.now()).toMatchObject({ handledBy, header, footer, sideNav, legalLinks });
+  });
 
   it('of the home page waits for the profile where it may redirect', async () => {
     const configuration = memoryConfiguration({
@@ -88,7 +91,7 @@ describe('the layout of a page (rules §2)', () => {
     });
     const { navigation } = await shellOf({ ...signedIn(anAgent), navigation: { read: async () => ok(await items) } });
     const guides = navigation.layoutOf(address('/guides'));
-    expect(guides.now()).toBeNull();
+    expect(guides.now()).toMatchObject({ handledBy: 'pending', redirectTo: null, sideNav: true });
     expect(navigation.layoutOf(address('/dashboard')).now()?.redirectTo).toBeNull();
     give([{ label: 'Guides', path: '/guides' }]);
     await settled();

@@ -28,7 +28,8 @@ const REMOTE_PAGES: readonly ShownPage[] = [
   { name: 'a legal text', path: '/privacy-policy' },
   { name: 'the blog', path: '/blog' },
   { name: 'login', path: '/login' },
-  { name: 'a guarded page', path: '/booknow/hotels' },
+  { name: 'a page for bookings', path: '/booknow/hotels' },
+  { name: 'a guarded page', path: '/mytrip/dashboard' },
 ];
 
 const SIZES = [...WIDTHS.map((width) => ({ language: 'en', width })), ...LANGUAGES.map(sizeOf)];
@@ -76,7 +77,9 @@ test.describe('the first view of a traveller', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.context().clearCookies();
         await signInAs(page, site.at(host), 'traveller');
-        expectQuiet(await open(site.at(host, inLanguage(path, language))), `${language} at ${width}`);
+        const report = await open(site.at(host, inLanguage(path, language)));
+        expectQuiet(report, `${language} at ${width}`);
+        expect(report.keptElement, `${language} at ${width}`).toBe(path !== '/login');
       }
     });
   }

@@ -23,9 +23,10 @@ export function fakeNavigation(set: Subjects, note: Note, load: () => void): Nav
       derive(
         [...known, liveOf(set.signedIn), liveOf(set.environment)],
         (agency, policies, profile, signedIn, environment) => {
-          if (!('agency' in agency) || profile.kind === 'loading') return null;
+          if (!('agency' in agency)) return null;
           const user = profile.kind === 'ready' ? profile.profile : null;
-          return decideLayout({ ...page, agency: agency.agency, policies, user, signedIn, environment });
+          const decision = decideLayout({ ...page, agency: agency.agency, policies, user, signedIn, environment });
+          return profile.kind === 'loading' ? { ...decision, handledBy: 'pending', redirectTo: null } : decision;
         },
       ),
     rememberChrome: note('rememberChrome'),

@@ -21,12 +21,15 @@ describe('the site around a page', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('waits with a full-screen spinner while the profile is loading (rules §4)', async () => {
-    const shell = await renderApp(fakeShell({ signedIn: true, profile: { kind: 'loading' } }));
-    expect(screen.getByText('Loading…', { selector: 'output *' })).toBeTruthy();
-    expect(screen.queryByRole('banner')).toBeNull();
+  it('stays while the profile is loading, and the page after it (rules 4.3)', async () => {
+    const shell = await renderApp(fakeShell({ signedIn: true, profile: { kind: 'loading' } }), '/booknow/hotels');
+    expect(await screen.findByText('Loading…', { selector: 'main output' })).toBeTruthy();
+    expect(document.title).toContain('Hotels | Sunny Trips');
+    const header = screen.getByRole('banner');
+    const footer = await screen.findByRole('contentinfo');
     act(() => shell.set.profile.next({ kind: 'ready', profile: anAgent() }));
-    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(header.isConnected && footer.isConnected).toBe(true);
   });
 
   it('remembers the address that leaves out header and footer (rules 2.19)', async () => {

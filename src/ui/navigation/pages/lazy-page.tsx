@@ -1,27 +1,42 @@
 import { Compass, DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Handler } from '../../../domain/navigation/page.ts';
+import type { PageLayout } from '../../../application/navigation/navigation.ts';
+import { matchPath } from '../../../domain/navigation/match-path.ts';
 import { PageTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
 import { MessagePage } from '../../kit/states/message-page.tsx';
+import { RemoteSkeleton } from '../../remotes/remote-skeleton.tsx';
 import { RemoteSlot } from '../../remotes/remote-slot.tsx';
 import { HomeLink } from '../home-link.tsx';
 
 interface Props {
-  readonly handledBy: Exclude<Handler, 'home' | 'about' | 'faqs'>;
+  readonly handledBy: Exclude<PageLayout['handledBy'], 'home' | 'about' | 'faqs'>;
   readonly path: string;
 }
 
-/** All pages without a file of their own: remotes, log-out, errors. */
+/** All pages without a file of their own: remotes, log-out, errors, and those that are pending. */
 export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
       return <NotFoundPage />;
     case 'logout':
       return <LogoutPage />;
+    case 'pending':
+      return <PendingPage path={path} />;
     default:
       return <RemoteSlot remote={handledBy} path={path} />;
   }
+}
+
+/** Shown until it is known who is signed in: most of these pages are a remote's. */
+function PendingPage({ path }: { readonly path: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle page={t(matchPath(path)?.title ?? 'loading')} />
+      <RemoteSkeleton />
+    </>
+  );
 }
 
 /** Announces that the visitor is being signed out, until the next page is shown; `LogoutGate` does it. */

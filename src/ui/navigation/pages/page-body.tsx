@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageLayout } from '../../../application/navigation/navigation.ts';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
-import type { Handler } from '../../../domain/navigation/page.ts';
 import { PageTitle } from '../../agency/agency-context.tsx';
 import { type LazyComponent, lazyComponent, useLazyState } from '../../kit/lazy-component.tsx';
 import { FailedPage } from '../../kit/states/failed-page.tsx';
@@ -16,7 +16,7 @@ const PAGES = {
 const others = lazyComponent('lazy-page', async () => (await import('./lazy-page.tsx')).LazyPage);
 
 interface Props {
-  readonly handledBy: Handler;
+  readonly handledBy: PageLayout['handledBy'];
   readonly path: string;
 }
 
@@ -35,7 +35,7 @@ export function PageBody({ handledBy, path }: Props) {
   );
 }
 
-function hasOwnFile(handler: Handler): handler is keyof typeof PAGES {
+function hasOwnFile(handler: PageLayout['handledBy']): handler is keyof typeof PAGES {
   return handler in PAGES;
 }
 
