@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { AddressRange } from '../application/shared/read-proxies.ts';
@@ -59,7 +60,12 @@ export interface Edge extends Hono {
 export function createEdge(needs: Needs): Edge {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
   const { trustedProxies, sandbox } = needs;
-  const filesOf = pageFiles(manifest, 'index.html', integrityOf(html));
+  const filesOf = pageFiles({
+    manifest,
+    entry: 'index.html',
+    integrity: integrityOf(html),
+    readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
+  });
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');

@@ -7,10 +7,11 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** What a page loads ahead, by paths below the site's root. */
+/** What a rendered page needs, and its script would otherwise find later; by paths below the site's root. */
 export interface PageFiles {
   readonly scripts: readonly PageScript[];
-  readonly styles: readonly string[];
+  /** In the order in which the rules apply. */
+  readonly styles: PageStyles;
 }
 
 interface PageScript {
@@ -19,40 +20,75 @@ interface PageScript {
   readonly integrity: string | undefined;
 }
 
-/**
- * Finds the files of lazy components by their names, with everything that they import.
- *
- * @param entry the source file of the page's own script, whose files the page loads anyway
- * @param integrity of scripts, by their paths
- */
-export function pageFiles(
-  manifest: BuildManifest,
-  entry: string,
-  integrity: Readonly<Record<string, string>>,
-): (components: readonly string[]) => PageFiles {
+interface PageStyles {
+  /** Of the page's own script, which the built index.html links to. */
+  readonly own: readonly PageStyle[];
+  readonly components: readonly PageStyle[];
+}
+
+interface PageStyle {
+  readonly path: string;
+  /** Its rules, which nothing in them can end a style element. */
+  readonly text: string;
+}
+
+interface Needs {
+  readonly manifest: BuildManifest;
+  /** The source file of the page's own script, whose files the page loads anyway. */
+  readonly entry: string;
+  /** Of scripts, by their paths. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Reads a file of the build by its path, which begins with a slash. */
+  readonly readText: (path: string) => string;
+}
+
+/** Finds the files of lazy components by their names, with everything that they import. */
+export function pageFiles({
+  manifest,
+  entry,
+  integrity,
+  readText,
+}: Needs): (components: readonly string[]) => PageFiles {
   const sources = Object.keys(manifest);
-  const loadedAnyway = new Set(chunksBelow([entry]));
-  const keyOf = (component: string) => sources.find((source) => source.endsWith(`/${component}.tsx`));
+  const entryChunks = chunksBelow([entry]);
+  const loadedAnyway = new Set(entryChunks);
+  const texts = new Map<string, string>();
+  const own = stylesOf(entryChunks);
 
   return (components) => {
     const keys = components.flatMap((component) => keyOf(component) ?? []);
     const chunks = chunksBelow(keys).filter((key) => !loadedAnyway.has(key));
     return {
-      scripts: unique(chunks.flatMap((key) => manifest[key]?.file ?? [])).map((path) => ({
-        path,
-        integrity: integrity[path],
-      })),
-      styles: unique(chunks.flatMap((key) => manifest[key]?.css ?? [])),
+      scripts: pathsOf(chunks, ({ file }) => [file]).map((path) => ({ path, integrity: integrity[path] })),
+      styles: { own, components: stylesOf(chunks) },
     };
   };
 
-  function chunksBelow(keys: readonly string[]): readonly string[] {
-    const found = new Set(keys);
-    for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
-    return [...found];
+  function keyOf(component: string): string | undefined {
+    return sources.find((source) => source.endsWith(`/${component}.tsx`));
   }
-}
 
-function unique(files: readonly string[]): readonly string[] {
-  return [...new Set(files)].map((file) => `/${file}`);
+  /** What a chunk imports comes before it, as Vite orders style sheets. */
+  function chunksBelow(keys: readonly string[], found = new Set<string>()): readonly string[] {
+    return keys.flatMap((key) => {
+      if (found.has(key)) return [];
+      found.add(key);
+      return [...chunksBelow(manifest[key]?.imports ?? [], found), key];
+    });
+  }
+
+  function pathsOf(keys: readonly string[], filesOf: (chunk: ManifestChunk) => readonly string[]): readonly string[] {
+    const files = keys.flatMap((key) => (manifest[key] === undefined ? [] : filesOf(manifest[key])));
+    return [...new Set(files)].map((file) => `/${file}`);
+  }
+
+  function stylesOf(keys: readonly string[]): readonly PageStyle[] {
+    return pathsOf(keys, ({ css = [] }) => css).map((path) => ({ path, text: textOf(path) }));
+  }
+
+  function textOf(path: string): string {
+    const text = texts.get(path) ?? readText(path).trim().replaceAll('</', String.raw`<\/`);
+    texts.set(path, text);
+    return text;
+  }
 }

@@ -14,12 +14,18 @@ interface PageDocument {
 
 /** Where src/infrastructure/browser/first-view-wire.ts reads it. */
 const FIRST_VIEW_ID = 'livery-first-view';
+const NO_STYLES: PageFiles['styles'] = { own: [], components: [] };
 const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
 const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
+const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
 
 /**
  * Puts a rendered page into the built index.html.
+ *
+ * Its style sheets are in the page itself: as files, they would be requested in several rounds before anything is
+ * painted. The links to them stay, disabled, which browsers don't request: they tell Vite's loader that these files
+ * are there. Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives.
  *
  * @param html the built index.html, with the site's configuration in it
  * @param extra tags for the head that no component renders
@@ -31,13 +37,15 @@ export function pageDocument(
   const { root, view } = page;
   const { language } = view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
-  // Nothing is painted before all of it is there: what was parsed first would move as more arrives.
+  const { own, components } = root === undefined ? NO_STYLES : files.styles;
+  const styles = [...own.map(({ text }) => text), theme, ...components.map(({ text }) => text)].join('');
+  const inlined = new Set(own.map(({ path }) => path));
   const head = [
     page.head,
-    root === undefined ? '' : `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
-    theme === '' ? '' : `<style>${theme}</style>`,
     extra,
-    ...files.styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+    root === undefined ? '' : '<link rel="expect" href="#root" blocking="render">',
+    styles === '' ? '' : `<style>${styles}</style>`,
+    ...components.map(({ path }) => `<link rel="stylesheet" disabled crossorigin href="${path}">`),
     ...files.scripts.map(({ path, integrity }) => {
       const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
       return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
@@ -46,9 +54,10 @@ export function pageDocument(
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
   const branded = html
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
+    .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? `${link} disabled` : link))
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
   return {
     html: root === undefined ? branded : branded.replace(PLACE, () => `${root}${data}`),
-    styleSource: theme === '' ? undefined : `'sha256-${createHash('sha256').update(theme).digest('base64')}'`,
+    styleSource: styles === '' ? undefined : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };
 }

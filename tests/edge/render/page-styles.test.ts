@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fakeShell } from '../../support/fake-shell.ts';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { anEdge, OPENING } from '../an-edge.ts';
+import { tagsIn } from '../head/tags-in.ts';
+
+const BASE = 'body{margin:0}';
+const FORM = '.search-form{display:grid}';
+const HTML =
+  '<html lang="en"><head><script type="application/json" id="livery-config">null</script>' +
+  '<link rel="stylesheet" crossorigin href="/assets/base.css"></head>' +
+  '<body><div id="root"></div><noscript>Scripts, please.</noscript></body></html>';
+
+const root = aBuiltShell();
+writeFileSync(join(root, 'client/assets/base.css'), `${BASE}\n`);
+writeFileSync(join(root, 'client/assets/form.css'), `${FORM}\n`);
+
+const shell = fakeShell({ tab: 'hotels' });
+type Shell = typeof shell;
+
+async function opened(path: string, shown: Shell = shell) {
+  const response = await anEdge({
+    root,
+    html: HTML,
+    manifest: {
+      'index.html': { file: 'assets/index.js', css: ['assets/base.css'] },
+      'src/ui/about/about-page.tsx': { file: 'assets/about.js', css: ['assets/form.css'] },
+    },
+    openShell: ({ tenant }) => ({ shell: shown, tenant, now: '2026-02-03T10:00:00Z', responses: () => [] }),
+  }).request(`https://sunny.example${path}`, OPENING);
+  const html = await response.text();
+  const head = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'));
+  const { tags } = tagsIn(head);
+  return {
+    policy: response.headers.get('Content-Security-Policy'),
+    styles: tags.filter(({ name }) => name === 'style').map(({ text }) => text),
+    links: tags.filter(({ attributes }) => attributes['rel'] === 'stylesheet').map(({ attributes }) => attributes),
+  };
+}
+
+describe('the style sheets of a rendered page', () => {
+  it('are in the page: those of its script, the agency’s colours, those of its components', async () => {
+    const { styles } = await opened('/about');
+    expect(styles).toEqual([
+      expect.stringMatching(/^body\{margin:0\}:root\{--brand:[^}]*\}\.search-form\{display:grid\}$/),
+    ]);
+  });
+
+  it('pass the content security policy, by their digest alone', async () => {
+    const { policy, styles } = await opened('/about');
+    const digest = createHash('sha256').update(styles.join('')).digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${digest}'`);
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('are not requested: the links to them, by which scripts find them, are disabled', async () => {
+    const { links } = await opened('/about');
+    expect(links.map(({ href, disabled }) => [href, disabled])).toEqual([
+      ['/assets/base.css', 'true'],
+      ['/assets/form.css', 'true'],
+    ]);
+  });
+
+  it('are linked to where the browser renders the page', async () => {
+    const broken: Shell = { ...shell, notices: { ...shell.notices, toasts: undefined as never } };
+    const { links, styles } = await opened('/about', broken);
+    expect(links).toEqual([expect.not.objectContaining({ disabled: 'true' })]);
+    expect(styles).toEqual([expect.stringMatching(/^:root\{--brand:[^}]*\}$/)]);
+  });
+});
