@@ -16,3 +16,6 @@ export const SHARED = `public, max-age=0, s-maxage=${fresh}, stale-while-revalid
 export const UNSHARED = 'private, no-store';
 /** What a page depends on, in a request's headers. */
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+
+/** Seconds after which to request again what failed, as a header: the API may be back by then. */
+export const RETRY_AFTER = '5';

@@ -1,5 +1,6 @@
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
+import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
 import { markTenant } from '../cache/tenant-mark.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -25,10 +26,10 @@ interface Needs {
   readonly sharesPages: boolean;
 }
 
-/** Of pages that are no success; the seconds after which to try again are those in which the API may be back. */
+/** Of pages that are no success. */
 const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
   [403, [['X-Robots-Tag', 'noindex']]],
-  [503, [['Retry-After', '5']]],
+  [503, [['Retry-After', RETRY_AFTER]]],
 ]);
 
 /** Where the page is as it was built, on every site. */
