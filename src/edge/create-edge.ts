@@ -6,6 +6,7 @@ import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import { builtFiles } from './built-files.ts';
+import { limitRenders } from './cache/limit-renders.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
 import type { FindAgency } from './find-agency.ts';
@@ -64,11 +65,11 @@ export function createEdge(needs: Needs): Edge {
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const render = pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages });
+  const renderer = pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages });
   const { environment } = configuration;
   const policies = readPolicies(configuration.policies);
   const files = machineFiles({ pageOf, policies, environment, openShell, sharesPages });
-  const pages = servePages({ render, files, build, onTenantMismatch: needs.onTenantMismatch });
+  const pages = servePages({ render: limitRenders(renderer), files, build, onTenantMismatch: needs.onTenantMismatch });
   const readSite = siteReader(forwardedTrust(trustedProxies));
   const edge = new Hono();
 

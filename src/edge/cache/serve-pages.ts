@@ -47,7 +47,8 @@ export function servePages({ render, files, build, onTenantMismatch }: Needs): S
     return { key: pageKey(request, { day: dayIn(request.timeZone), build }), make: () => render(request) };
   }
   const makeShared = (make: Wanted['make']) => async () => encodedPage(await make());
-  const makeOwn = async (make: Wanted['make']) => encodedPage({ ...(await make()), isShared: false });
+  const makeOwn = async (make: Wanted['make']) =>
+    encodedPage({ ...(await make()), isShared: false, isBrieflyShared: false });
 
   return {
     purge: cache.purge,
