@@ -7,6 +7,7 @@ import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import { builtFiles } from './built-files.ts';
+import { limitRenders } from './cache/limit-renders.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
 import type { FindAgency } from './find-agency.ts';
@@ -22,7 +23,7 @@ import type { RequestShell } from './render/render-page.tsx';
 import type { RenderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFiles } from './send-files.ts';
-import { defaultHeaders, isPersonal, siteOf, siteReader, wantsPage, withSite } from './site.ts';
+import { defaultHeaders, isPersonal, siteReader, wantsPage, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
 
 interface Needs {
@@ -69,8 +70,12 @@ export function createEdge(needs: Needs): Edge {
   const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
   const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
-  const render = pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages: sandbox === undefined });
-  const pages = servePages({ render, build, onTenantMismatch: needs.onTenantMismatch });
+  const sharesPages = sandbox === undefined;
+  const renderer = pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages });
+  const { environment } = configuration;
+  const policies = readPolicies(configuration.policies);
+  const files = machineFiles({ pageOf, policies, environment, openShell, sharesPages });
+  const pages = servePages({ render: limitRenders(renderer), files, build, onTenantMismatch: needs.onTenantMismatch });
   const readSite = siteReader(forwardedTrust(trustedProxies));
   const edge = new Hono();
 
@@ -102,23 +107,7 @@ export function createEdge(needs: Needs): Edge {
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
 
-  for (const path of ['/', UNRENDERED_PATH]) edge.get(path, pages.send);
-  edge.get('/livery-config.json', async (context) => {
-    const { configuration: text, headers: own } = await pageOf(siteOf(context));
-    const { body, encoding, etag } = text.for(context.req.header('accept-encoding'));
-    if (encoding !== undefined) context.header('Content-Encoding', encoding);
-    for (const [name, value] of own) context.header(name, value);
-    return context.body(body, 200, { 'Content-Type': text.type, ETag: etag });
-  });
-  edge.route(
-    '/',
-    machineFiles({
-      findAgency,
-      policies: readPolicies(configuration.policies),
-      environment: configuration.environment,
-      openShell: async (request, site) => openShell(request, (await pageOf(site)).pageConfiguration).shell,
-    }),
-  );
+  for (const path of ['/', UNRENDERED_PATH, ...files.keys()]) edge.get(path, pages.send);
   edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));
   edge.use(sendFile);
   // Browsers request it before the page has set its icon.

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Agency } from '../domain/agency/agency.ts';
 import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
-import { type CompressedText, compressedText } from './compressed-text.ts';
 import type { FindAgency } from './find-agency.ts';
 import {
   inlineImportMap,
@@ -12,17 +12,22 @@ import {
 import { type AllowedServices, securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
-/** The page of one site, its configuration as a file, and the headers of both. */
-export interface SitePage {
+/** What is the same for all sites with the same configuration, and is made once for them. */
+interface SharedPage {
   /** The built index.html with the site's configuration in it. */
   readonly html: string;
   readonly allowed: AllowedServices;
   /** Of the site: with its own policies only. */
   readonly pageConfiguration: PageConfiguration;
-  readonly configuration: CompressedText;
   readonly headers: ReadonlyMap<string, string>;
   /** Whether the agency was known in time: else it may lack rules of its own. */
   readonly isAgencyKnown: boolean;
+}
+
+/** The page of one site before it is rendered, its configuration, and the headers of both. */
+export interface SitePage extends SharedPage {
+  /** `null` for none, `undefined` where it was not known in time. */
+  readonly agency: Agency | null | undefined;
 }
 
 interface Needs {
@@ -51,17 +56,14 @@ export function createSitePages({
   readPolicies,
 }: Needs): (site: Site) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
-  const pages = new LRUCache<string, SitePage>({ max: MAX_PAGES });
+  const pages = new LRUCache<string, SharedPage>({ max: MAX_PAGES });
 
-  function makePage(configuration: PageConfiguration, allowed: AllowedServices, isAgencyKnown: boolean): SitePage {
-    const headers = securityHeaders(configuration, allowed, importMap);
-    const written = [...headers.values()].join('\n');
+  function makePage(configuration: PageConfiguration, allowed: AllowedServices, isAgencyKnown: boolean): SharedPage {
     return {
       html: pageWithConfiguration(html, configuration),
       allowed,
       pageConfiguration: configuration,
-      configuration: compressedText(JSON.stringify(configuration), 'application/json', written),
-      headers,
+      headers: securityHeaders(configuration, allowed, importMap),
       isAgencyKnown,
     };
   }
@@ -78,9 +80,9 @@ export function createSitePages({
     };
     const isAgencyKnown = agency !== undefined;
     const key = JSON.stringify([configuration.policies, allowed, isAgencyKnown]);
-    const sitePage = pages.get(key) ?? makePage(configuration, allowed, isAgencyKnown);
-    pages.set(key, sitePage);
-    return sitePage;
+    const page = pages.get(key) ?? makePage(configuration, allowed, isAgencyKnown);
+    pages.set(key, page);
+    return { ...page, agency };
   };
 }
 

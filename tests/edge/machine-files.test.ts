@@ -178,9 +178,18 @@ describe('each of these files', () => {
     expect((await fileOf(path)).headers.get('x-livery-tenant')).toBe(SITE);
   });
 
-  it('travels compressed where it is long', async () => {
-    const response = await fileOf('/sitemap.xml', anAgency(), { 'accept-encoding': 'gzip, br' });
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  it.each(FILES)('travels compressed, as pages do: %s', async (path) => {
+    const response = await fileOf(path, anAgency(), { 'accept-encoding': 'gzip, br' });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
   });
+
+  it.each([...FILES, '/livery-config.json'])(
+    'may be cached by those in front, where it is an agency’s: %s',
+    async (path) => {
+      const cached = async (agency: Agency | null | undefined) =>
+        (await edgeOf(agency).request(SITE + path)).headers.get('cache-control');
+      expect(await cached(anAgency())).toMatch(/^public, max-age=0, s-maxage=10/);
+      expect([await cached(null), await cached(undefined)]).toEqual(['private, no-store', 'private, no-store']);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { type CacheKey, cacheKey } from '../../application/shared/cache-key.ts';
+import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { RenderRequest } from '../render/render-request.ts';
 
 /** What a page depends on beside its request. */
@@ -34,4 +35,9 @@ export function pageKey(request: RenderRequest, { day, build }: Around): PageKey
     build,
   ]);
   return { ...key, hasQuery: location.includes('?') };
+}
+
+/** The key of a file that is made for a site. It is the same for everybody, whatever the query. */
+export function fileKey(tenant: Tenant, path: string, build: string): PageKey {
+  return { ...cacheKey(tenant, ['file', path, build]), hasQuery: false };
 }

@@ -12,7 +12,12 @@ const { fresh, stale, onError } = PAGE_LIFETIMES;
 
 /** Browsers ask each time; caches in front of the edge keep it as long as the edge does. */
 export const SHARED = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+/** For a page that is not rendered because the edge is busy: caches in front keep it for a second, which spares the edge more. */
+export const BRIEFLY_SHARED = 'public, max-age=0, s-maxage=1';
 /** For a person, and for what is not as it should be. */
 export const UNSHARED = 'private, no-store';
 /** What a page depends on, in a request's headers. */
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+
+/** Seconds after which to request again what failed, as a header: the API may be back by then. */
+export const RETRY_AFTER = '5';

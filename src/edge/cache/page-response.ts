@@ -16,4 +16,6 @@ export interface PageResponse {
    * person, a failure, or a page that did not have all of its data.
    */
   readonly isShared: boolean;
+  /** Whether caches in front of the edge may use it for a second, although it is not stored here. */
+  readonly isBrieflyShared?: boolean;
 }

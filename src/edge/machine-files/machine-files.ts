@@ -1,87 +1,125 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import type { Shell } from '../../application/shell.ts';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { type PolicyBook, policiesFor } from '../../domain/agency/policy-book.ts';
 import { defaultLanguage } from '../../domain/market/language.ts';
-import type { FindAgency } from '../find-agency.ts';
-import { type RenderRequest, renderRequest } from '../render/render-request.ts';
-import { type Site, siteOf } from '../site.ts';
+import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
+import type { PageResponse } from '../cache/page-response.ts';
+import type { PageConfiguration } from '../page-configuration.ts';
+import type { SitePage } from '../pages-by-site.ts';
+import type { RenderRequest } from '../render/render-request.ts';
+import type { Site } from '../site.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
 
+/** Makes a file for a site: the same one for everybody. */
+export type MakeFile = (site: Site) => Promise<PageResponse>;
+
 interface Needs {
-  readonly findAgency: FindAgency;
+  readonly pageOf: (site: Site) => Promise<SitePage>;
   /** Of the whole deployment. */
   readonly policies: PolicyBook;
   readonly environment: string;
   /** Opens the shell of one request, which knows the languages that the agency enables. */
-  readonly openShell: (request: RenderRequest, site: Site) => Promise<Pick<Shell, 'agency' | 'market' | 'pageData'>>;
+  readonly openShell: (
+    request: RenderRequest,
+    configuration: PageConfiguration,
+  ) => { readonly shell: Pick<Shell, 'agency' | 'market' | 'pageData'> };
+  /** Whether files may be cached at all, see `pageRenderer`. */
+  readonly sharesPages: boolean;
 }
+
+/** A file's content, and a status other than 200. */
+type File = Pick<PageResponse, 'type' | 'text'> & Partial<Pick<PageResponse, 'status' | 'headers'>>;
 
 /** How long a sitemap waits for the agency's languages, in milliseconds: robots are more patient than people. */
 const DEADLINE = 5000;
 
-/** Seconds until a client may request again what the API could not give now. */
-const RETRY_AFTER = '5';
+const MISSING: File = { status: 404, type: 'text/plain; charset=UTF-8', text: '404 Not Found' };
+const UNAVAILABLE: File = { status: 503, type: '', text: '', headers: new Map([['Retry-After', RETRY_AFTER]]) };
 
-/** `/robots.txt`, `/sitemap.xml` and `/manifest.webmanifest` of each agency's own site. */
-export function machineFiles({ findAgency, policies, environment, openShell }: Needs): Hono {
+/**
+ * `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and `/livery-config.json` of each agency's own site, by their
+ * paths. Those of agencies are cached as pages are; those of hosts without one are not, because anybody can make up
+ * hosts, and take no time.
+ */
+export function machineFiles({
+  pageOf,
+  policies,
+  environment,
+  openShell,
+  sharesPages,
+}: Needs): ReadonlyMap<string, MakeFile> {
   const policiesOf = ({ hostname }: Site, { subdomain }: Agency) => policiesFor(policies, { hostname, subdomain });
 
-  const files = new Hono();
-  for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest']) {
-    files.use(path, compress(), etag(), namesTenant);
-  }
-  return files
-    .get('/robots.txt', async (context) => {
-      const site = siteOf(context);
-      const agency = await findAgency(site);
-      if (agency === undefined) return unavailable(context);
-      return context.text(robotsText(agency, site.origin));
-    })
-    .get('/sitemap.xml', async (context) => {
-      const site = siteOf(context);
-      const agency = await findAgency(site);
-      if (agency === undefined) return unavailable(context);
-      if (agency === null || agency.status === 'inactive') return context.notFound();
-      const request = renderRequest(context, site);
-      const { market, agency: host, pageData } = await openShell(request, site);
-      host.load();
-      market.load();
-      pageData.open({ path: context.req.path, query: new URLSearchParams() });
-      if (!(await withinDeadline(pageData.whenSettled(), DEADLINE))) return unavailable(context);
-      const own = policiesOf(site, agency);
-      const xml = await sitemapXml({
-        agency,
-        policies: own,
-        environment,
-        origin: site.origin,
-        host: new URL(site.origin).host,
-        languages: market.languages.now().map(({ code }) => code),
-        defaultLanguage: defaultLanguage(own),
-      });
-      return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
-    })
-    .get('/manifest.webmanifest', async (context) => {
-      const site = siteOf(context);
-      const agency = await findAgency(site);
-      if (agency === undefined) return unavailable(context);
-      if (agency === null) return context.notFound();
-      return context.body(webManifest(agency, policiesOf(site, agency)), 200, {
-        'Content-Type': 'application/manifest+json',
-      });
+  async function sitemap(site: Site, agency: Agency, configuration: PageConfiguration): Promise<File> {
+    const { shell } = openShell(requestOfNobody(site, '/sitemap.xml'), configuration);
+    shell.agency.load();
+    shell.market.load();
+    shell.pageData.open({ path: '/sitemap.xml', query: new URLSearchParams() });
+    if (!(await withinDeadline(shell.pageData.whenSettled(), DEADLINE))) return UNAVAILABLE;
+    const own = policiesOf(site, agency);
+    const text = await sitemapXml({
+      agency,
+      policies: own,
+      environment,
+      origin: site.origin,
+      host: new URL(site.origin).host,
+      languages: shell.market.languages.now().map(({ code }) => code),
+      defaultLanguage: defaultLanguage(own),
     });
+    return { type: 'application/xml; charset=UTF-8', text };
+  }
+
+  const files: Readonly<Record<string, (site: Site, page: SitePage) => File | Promise<File>>> = {
+    '/livery-config.json': (_, { pageConfiguration }) => ({
+      type: 'application/json',
+      text: JSON.stringify(pageConfiguration),
+    }),
+    '/robots.txt': ({ origin }, { agency }) =>
+      agency === undefined ? UNAVAILABLE : { type: 'text/plain; charset=UTF-8', text: robotsText(agency, origin) },
+    '/sitemap.xml'(site, { agency, pageConfiguration }) {
+      if (agency === undefined) return UNAVAILABLE;
+      return agency?.status === 'active' ? sitemap(site, agency, pageConfiguration) : MISSING;
+    },
+    '/manifest.webmanifest'(site, { agency }) {
+      if (agency === undefined) return UNAVAILABLE;
+      if (agency === null) return MISSING;
+      return { type: 'application/manifest+json', text: webManifest(agency, policiesOf(site, agency)) };
+    },
+  };
+
+  const make =
+    (file: (site: Site, page: SitePage) => File | Promise<File>): MakeFile =>
+    async (site) => {
+      const page = await pageOf(site);
+      const { status = 200, type, text, headers = [] } = await file(site, page);
+      return {
+        tenant: site.origin,
+        status,
+        type,
+        text,
+        headers: new Map([...page.headers, ['Vary', 'Accept-Encoding'], ...headers]),
+        isShared: sharesPages && Boolean(page.agency) && status !== 503,
+      };
+    };
+  return new Map(Object.entries(files).map(([path, file]) => [path, make(file)]));
 }
 
-const namesTenant: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header('X-Livery-Tenant', siteOf(context).origin);
-};
-
-function unavailable(context: Context) {
-  return context.body(null, 503, { 'Retry-After': RETRY_AFTER });
+/** A request that says nothing but its site, so that its response is everybody's. */
+function requestOfNobody(site: Site, location: string): RenderRequest {
+  return {
+    tenant: site.origin,
+    site,
+    location,
+    url: new URL(`${site.origin}${location}`),
+    signedIn: false,
+    hasToken: false,
+    hasDeepLink: false,
+    preferredLanguages: [],
+    cookies: [],
+    currency: '',
+    timeZone: 'UTC',
+  };
 }

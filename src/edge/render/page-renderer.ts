@@ -1,5 +1,6 @@
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
+import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
 import { markTenant } from '../cache/tenant-mark.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -25,10 +26,10 @@ interface Needs {
   readonly sharesPages: boolean;
 }
 
-/** Of pages that are no success; the seconds after which to try again are those in which the API may be back. */
+/** Of pages that are no success. */
 const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
   [403, [['X-Robots-Tag', 'noindex']]],
-  [503, [['Retry-After', '5']]],
+  [503, [['Retry-After', RETRY_AFTER]]],
 ]);
 
 /** Where the page is as it was built, on every site. */
@@ -36,14 +37,36 @@ export const UNRENDERED_PATH = '/index.html';
 
 const HTML = 'text/html; charset=UTF-8';
 
-/**
- * Renders the page of a request. Where its address holds a token, or rendering fails,
- * the response is the page as it was built, which the browser renders.
- */
-export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages }: Needs) {
-  return async (request: RenderRequest): Promise<PageResponse> => {
+export interface PageRenderer {
+  /**
+   * Renders the page of a request. Where its address holds a token, or rendering fails,
+   * the response is the page as it was built, which the browser renders.
+   */
+  render(request: RenderRequest): Promise<PageResponse>;
+  /** The page as it was built, for a request for whose page there is no time. */
+  unrendered(request: RenderRequest): Promise<PageResponse>;
+}
+
+/** Neither rejects. */
+export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages }: Needs): PageRenderer {
+  /** Its status is that of the site, since what is at the address is not known. */
+  function unrenderedPage({ tenant, signedIn, hasToken, url }: RenderRequest, page: SitePage): PageResponse {
+    const status = statusOfSite(page.agency);
+    return {
+      tenant,
+      status,
+      type: HTML,
+      headers: new Map([...page.headers, ...(HEADERS_BY_STATUS.get(status) ?? [])]),
+      text: markTenant(page.html, tenant),
+      isShared: false,
+      isBrieflyShared: sharesPages && status === 200 && !signedIn && !hasToken && !isLogout(url.pathname),
+    };
+  }
+
+  async function render(request: RenderRequest): Promise<PageResponse> {
     const { tenant, site, url, hasToken, hasDeepLink } = request;
-    const { html, allowed, headers, pageConfiguration, isAgencyKnown } = await pageOf(site);
+    const sitePage = await pageOf(site);
+    const { html, allowed, headers, pageConfiguration, isAgencyKnown } = sitePage;
     const unrendered = { tenant, status: 200, type: HTML, headers, text: markTenant(html, tenant), isShared: false };
     if (hasToken || deadline === 0 || url.pathname === UNRENDERED_PATH) return unrendered;
 
@@ -62,6 +85,8 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
         if (location === undefined || (hasDeepLink && !location.startsWith('/'))) return unrendered;
         return { ...unrendered, status: 302, headers: new Map([...headers, ['Location', location]]), text: '' };
       }
+      // The agency is known, so its API can be reached: only the time was too short.
+      if (page.agency.kind === 'loading' && isAgencyKnown) return unrenderedPage(request, sitePage);
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
@@ -79,7 +104,15 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
       onError(failure);
       return unrendered;
     }
-  };
+  }
+
+  return { render, unrendered: async (request) => unrenderedPage(request, await pageOf(request.site)) };
+}
+
+function statusOfSite(agency: SitePage['agency']): number {
+  if (agency === undefined) return 503;
+  if (agency === null) return 404;
+  return agency.status === 'active' ? 200 : 403;
 }
 
 /** Whether other visitors may get a page, too: it is nobody's own, and has all that it is made of. */

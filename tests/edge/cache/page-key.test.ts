@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { daysInZones } from '../../../src/edge/cache/day-in-zone.ts';
-import { pageKey } from '../../../src/edge/cache/page-key.ts';
+import { fileKey, pageKey } from '../../../src/edge/cache/page-key.ts';
 import { type RenderRequest, renderRequest } from '../../../src/edge/render/render-request.ts';
 import { anyTenant } from '../../support/data/some-tenants.ts';
 import { AURORA } from './a-page.ts';
@@ -74,6 +74,18 @@ describe('pageKey', () => {
     for (const path of ['//elsewhere.example/', '/\\elsewhere.example/', '/@elsewhere.example', '/%2F%2Felsewhere'])
       expect((await read(path)).url.origin).toBe(AURORA);
   });
+});
+
+describe('fileKey', () => {
+  test.prop([anyTenant, anyTenant, fc.webPath(), fc.webPath()])(
+    'is one for each tenant, path and build, and no page’s',
+    (tenant, other, path, another) => {
+      const key = fileKey(tenant, path, 'b1').text;
+      expect(key === fileKey(other, path, 'b1').text).toBe(tenant === other);
+      expect(key === fileKey(tenant, another, 'b1').text).toBe(path === another);
+      expect(key).not.toBe(fileKey(tenant, path, 'b2').text);
+    },
+  );
 });
 
 describe('daysInZones', () => {

@@ -65,6 +65,49 @@ describe('a page that many visitors open', () => {
   });
 });
 
+describe('a file that is made for a site', () => {
+  const FILES = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/livery-config.json'];
+
+  it.each(FILES)('is made once, whatever the query and the visitor: %s', async (path) => {
+    const { open, close, callsOf, pass } = aCountedEdge();
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => open(path)));
+    const calls = callsOf(AURORA);
+    // Responses of the API are fresh for longer than files: a file that is made again is seen by its headers only.
+    pass(9);
+    const later = [await open(`${path}?x=1`), await open(path, { 'accept-language': 'ar', cookie: 'currency=1' })];
+    for (const { response, body } of [...others, ...later]) {
+      expect(body).toBe(first?.body);
+      expect(Object.fromEntries(response.headers)).toEqual(Object.fromEntries(first?.response.headers ?? []));
+    }
+    expect(callsOf(AURORA)).toBe(calls);
+    expect(callsOf(AURORA, '/api/agency')).toBeLessThanOrEqual(2);
+    await close();
+  });
+
+  it.each(FILES)('is dropped with its site, and with no other: %s', async (path) => {
+    const { edge, open, close, callsOf } = aCountedEdge();
+    await open(path);
+    await open(path, { tenant: BOREAL });
+    const [calls, others] = [callsOf(AURORA), callsOf(BOREAL)];
+    await edge.purge(AURORA);
+    await open(path);
+    await open(path, { tenant: BOREAL });
+    expect([callsOf(AURORA), callsOf(BOREAL)]).toEqual([calls * 2, others]);
+    await close();
+  });
+
+  it.each(FILES)('stays while the API is down, and is stored nowhere for a person: %s', async (path) => {
+    const { open, close, marking, pass } = aCountedEdge();
+    const { body } = await open(path);
+    marking.isDown = true;
+    pass(3600);
+    expect(await open(path)).toMatchObject({ response: { status: 200 }, body });
+    const { response } = await open(path, { cookie: 'access_token=abc' });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    await close();
+  });
+});
+
 describe('the page of a person', () => {
   it.each<[string, string, Record<string, string>]>([
     ['a session', '/faqs', { cookie: 'a=b; access_token=abc' }],

@@ -1,0 +1,17 @@
+import pLimit from 'p-limit';
+import type { PageRenderer } from '../render/page-renderer.ts';
+
+/** Pages that are rendered at a time: one process renders one after another, so more would only make each other late. */
+const AT_ONCE = 8;
+/** Pages that wait for their turn: about a second's work. */
+const WAITING = 16;
+
+/**
+ * Renders few pages at a time, in the order of their requests. While many wait already, others get the page as it was
+ * built, which the browser renders. The time that a page waits for its data begins with its turn.
+ */
+export function limitRenders({ render, unrendered }: PageRenderer): PageRenderer['render'] {
+  const limit = pLimit(AT_ONCE);
+  return (request) =>
+    limit.activeCount + limit.pendingCount < AT_ONCE + WAITING ? limit(render, request) : unrendered(request);
+}
