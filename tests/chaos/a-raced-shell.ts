@@ -122,7 +122,7 @@ export function aRacedShell(
     },
     places: {
       hotels: places('hotel places'),
-      airports: codes('airports'),
+      flights: codes('flights'),
       activities: places('activity places'),
       cars: places('car places'),
       shipLines: raced('ship lines', (name) => [{ id: name, name }]),

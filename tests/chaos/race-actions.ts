@@ -49,7 +49,7 @@ const anyTyping = fc.constantFrom('', 'l', 'li', 'lis').map(
     label: `type ${text}`,
     act({ shell }, { choose }) {
       shell.trip.hotels.type(text);
-      shell.trip.airports.type(text);
+      shell.trip.flights.type(text);
       choose({ text });
     },
   }),

@@ -69,7 +69,7 @@ const ROWS: readonly Cells[] = [
   ],
   ['GET /api/car-rental/deals/car-search', 'deals.cars', 'deals.cars.state', ({ deals }) => deals.cars.load()],
   ['POST /api/v2/hotel/auto-suggest', 'places.hotels', 'trip.hotels.state', ({ trip }) => trip.hotels.type('lis')],
-  ['GET /api/flight/airports', 'places.airports', 'trip.airports.state', ({ trip }) => trip.airports.type('lis')],
+  ['GET /api/flight/airports', 'places.flights', 'trip.flights.state', ({ trip }) => trip.flights.type('lis')],
   [
     'POST /api/activities/destinations',
     'places.activities',

@@ -51,7 +51,7 @@ describe('the command line', () => {
     [['completion'], /missing required argument 'shell'/],
     [['completion', 'csh'], /Allowed choices are bash, zsh, fish, powershell/],
     [['suggest', 'hotel', ' '], /Nothing was typed/],
-    [['suggest', 'train', 'lon'], /Allowed choices are hotel, flight, activity, car/],
+    [['suggest', 'train', 'lon'], /Allowed choices are hotel, car, activity, flight/],
     [['resort'], /Usage:.*resort/],
     [['resort', 'nosuch'], /unknown command 'nosuch'/],
     [['resort', 'deals', '--lat', '1'], /Give both --lat and --long/],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '../../sandbox/api/page/sandbox-page.ts';
-import { PRODUCTS } from '../../sandbox/api/reference/offers/products.ts';
 import { createSandbox } from '../../sandbox/app.ts';
 import { AGENCY_TABLE } from '../../sandbox/world/agencies/agency-table.ts';
 import { DEMO_PASSWORD, peopleOf } from '../../sandbox/world/agencies/people.ts';
 import { AIRPORTS } from '../../sandbox/world/geo/airports.ts';
 import { CITY_ROWS } from '../../sandbox/world/geo/cities.ts';
 import { COUNTRIES } from '../../sandbox/world/geo/countries.ts';
+import { PRODUCTS } from '../../sandbox/world/products/products.ts';
 
 const readme = readFileSync('sandbox/README.md', 'utf8');
 

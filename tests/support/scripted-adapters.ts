@@ -37,7 +37,7 @@ export const SILENT_SOURCES: Sources = {
   navigation: { read: never },
   deals: { hotels: never, activities: never, cars: never },
   content: { about: never, faq: never },
-  places: { hotels: never, airports: never, activities: never, cars: never, shipLines: never, carCountries: never },
+  places: { hotels: never, flights: never, activities: never, cars: never, shipLines: never, carCountries: never },
   resorts: { search: never, deals: never, holdCheck: never, release: never, availability: never },
   profiles: { read: never, loadAgentData: never },
   signIn: { signIn: never },

@@ -3,8 +3,8 @@ import { languagesOf } from '../../world/agencies/agency-market.ts';
 import type { Person } from '../../world/agencies/people.ts';
 import { agentDataOf, type ProfileRecord, profileOf } from '../../world/agencies/profile.ts';
 import { creditsOf } from '../../world/office/wallet-entries.ts';
+import { isRecord } from '../../world/query-fields.ts';
 import { ownOrigin, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
-import { isRecord } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { bookingsOf, walletOf } from './wallet.ts';
 

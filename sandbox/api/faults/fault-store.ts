@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { jsonOf } from '../request/request-fields.ts';
+import { jsonOf } from '../../world/query-fields.ts';
 import { type FaultRule, parseFaultRule } from './fault.ts';
 
 export interface FaultStore {

@@ -1,4 +1,4 @@
-import { isRecord, jsonOf } from '../request/request-fields.ts';
+import { isRecord, jsonOf } from '../../world/query-fields.ts';
 
 /** A fault that was ordered for some calls, as it is posted and listed. */
 export interface FaultRule {

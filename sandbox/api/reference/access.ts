@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Person } from '../../world/agencies/people.ts';
+import { isRecord } from '../../world/query-fields.ts';
 import { agencyOfRequest, NO_AGENCY, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
-import { isRecord } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { bookingHistory } from './bookings/booking-history.ts';
 import type { StoredBooking } from './bookings/booking-store.ts';

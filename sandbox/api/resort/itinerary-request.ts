@@ -1,8 +1,9 @@
 import { daysBetween } from '../../world/days.ts';
+import { isDay, isRecord } from '../../world/query-fields.ts';
 import { isResortCurrency, type StayRequest } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { contactIn, isNote, paymentIn, WRONG_NOTE } from '../reference/bookings/booking-request.ts';
-import { isDay, isRecord, isText } from '../request/request-fields.ts';
+import { isText } from '../request/request-fields.ts';
 
 const MOST_NIGHTS = 30;
 const MOST_GUESTS = 8;

@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { daysAfter } from '../../world/days.ts';
+import { isDay } from '../../world/query-fields.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../../world/resorts/resort-records.ts';
 import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
-import { bodyOf, isDay } from '../request/request-fields.ts';
+import { bodyOf } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { itineraryRoutes } from './itinerary-routes.ts';
 

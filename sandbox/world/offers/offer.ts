@@ -1,7 +1,5 @@
 import type { Price } from './price.ts';
 
-export type ProductName = 'hotel' | 'car' | 'activity' | 'flight' | 'cruise';
-
 /** The fields that every offer has. */
 interface OfferBase {
   /** Identifies the offer; opaque to clients. */
@@ -133,6 +131,8 @@ export interface CruiseOffer extends OfferBase {
 
 /** Something that can be booked. */
 export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
+
+export type ProductName = Offer['product'];
 
 /** A room, a protection, a slot, a fare family or a cabin. */
 export interface Choice {

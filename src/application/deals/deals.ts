@@ -1,13 +1,14 @@
-import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
-import type { CarDeal } from '../../domain/deals/car-card.ts';
-import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
+import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { DealsTab, DealTab } from '../../domain/deals/deal-tab.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { Live } from '../shared/live.ts';
 
+/** The deals of each product, by its tab. */
+export type DealLists = { readonly [T in DealsTab]: DealList<DealOf<T>> };
+
 /** The home page's product deals. */
-export interface Deals {
+export interface Deals extends DealLists {
   /** The services that the agency sells, in its order. */
   readonly tabs: Live<readonly DealTab[]>;
   /** The one that is shown; `null` when the agency sells none (rules §4, deals tab). */
@@ -19,9 +20,6 @@ export interface Deals {
    * day than the visitor's present one; they stay until the new ones are there.
    */
   followToday(): void;
-  readonly hotels: DealList<HotelDeal>;
-  readonly activities: DealList<ActivityDeal>;
-  readonly cars: DealList<CarDeal>;
   /** Whether this visitor may see prices at all (rules §5). */
   readonly showsPrices: Live<boolean>;
   /** Whether wholesale and markup figures are theirs to see (rules §5 and §6). */

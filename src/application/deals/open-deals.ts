@@ -1,8 +1,10 @@
 import { BehaviorSubject, defer, merge, type Observable, Subject } from 'rxjs';
-import { chooseTab, type DealTab, dealTabs } from '../../domain/deals/deal-tab.ts';
+import { DEALS_TABS, type DealOf } from '../../domain/deals/deal-products.ts';
+import { chooseTab, type DealsTab, type DealTab, dealTabs, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
+import { recordOf } from '../../domain/shared/record-of.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -16,7 +18,7 @@ import { queryState } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
-import type { DealList, DealListState, Deals } from './deals.ts';
+import type { DealList, DealListState, DealLists, Deals } from './deals.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -34,14 +36,9 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
   const requested = merge(refetch.requested, newDay);
   const today = () => todayIn(clock.now(), clock.timeZone());
   let searchedOn = today();
-  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), requested);
-  const activities = dealList((signal) => deals.activities(search.activities(), signal), requested);
-  const cars = dealList((signal) => deals.cars(search.cars(), signal), requested);
-  const lists: ReadonlyMap<DealTab, { load(): void }> = new Map<DealTab, { load(): void }>([
-    ['hotels', hotels],
-    ['activities', activities],
-    ['cars', cars],
-  ]);
+  const listOf = <T extends DealsTab>(tab: T): DealList<DealOf<T>> =>
+    dealList((signal) => deals[tab](search(tab), signal), requested);
+  const lists = recordOf<DealLists>(DEALS_TABS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
   const chosen = new BehaviorSubject<DealTab | undefined>(undefined);
@@ -55,16 +52,14 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     chooseTab(tab) {
       chosen.next(tab);
       searchedOn = today();
-      lists.get(tab)?.load();
+      if (showsDeals(tab)) lists[tab].load();
     },
     followToday() {
       if (today().equals(searchedOn)) return;
       searchedOn = today();
       newDay.next();
     },
-    hotels,
-    activities,
-    cars,
+    ...lists,
     showsPrices: derive(
       [agency.state, session.signedIn],
       (state, signedIn) => 'agency' in state && showsPrices(state.agency, signedIn),

@@ -12,7 +12,7 @@ import {
   switchMap,
 } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
-import { chooseTab, type DealTab } from '../../domain/deals/deal-tab.ts';
+import { chooseTab, type DealTab, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -147,15 +147,9 @@ export function openPageData({ agency, session, market, navigation, deals, conte
   }
 
   function dealsSettled(tab: DealTab): Observable<boolean> {
-    const { hotels, activities, cars } = deals;
-    const list: Live<{ readonly kind: string }> | undefined = {
-      hotels: hotels.state,
-      activities: activities.state,
-      cars: cars.state,
-      flights: undefined,
-      cruises: undefined,
-    }[tab];
-    return list === undefined ? of(true) : list.changes.pipe(map(({ kind }) => kind !== 'loading'));
+    if (!showsDeals(tab)) return of(true);
+    const state: Live<{ readonly kind: string }> = deals[tab].state;
+    return state.changes.pipe(map(({ kind }) => kind !== 'loading'));
   }
 
   /** Whether a page of the agency's own words is there, and its rich texts are safe to show. */

@@ -1,9 +1,12 @@
+import { recordOf } from '../../domain/shared/record-of.ts';
+import type { Airport, Place } from '../../domain/trip/places.ts';
+import { SUGGESTED_SERVICES } from '../../domain/trip/suggestions.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { openSuggestions } from './open-suggestions.ts';
 import type { PlaceSource } from './place-source.port.ts';
-import type { Trip } from './trip.ts';
+import type { SuggestionsByService, Trip } from './trip.ts';
 
 interface Needs {
   readonly places: PlaceSource;
@@ -19,10 +22,9 @@ export function openTrip(needs: Needs): Trip {
   const shipLines = queryValue((signal) => places.shipLines(signal), requested);
   const carCountries = queryValue((signal) => places.carCountries(signal), requested);
   return {
-    hotels: openSuggestions((text, signal) => places.hotels(text, signal), needs),
-    airports: openSuggestions((text, signal) => places.airports(text, signal), needs),
-    activities: openSuggestions((text, signal) => places.activities(text, signal), needs),
-    cars: openSuggestions((text, signal) => places.cars(text, signal), needs),
+    ...recordOf<SuggestionsByService>(SUGGESTED_SERVICES, (service) =>
+      openSuggestions<Place | Airport>((text, signal) => places[service](text, signal), needs),
+    ),
     shipLines: shipLines.state,
     carCountries: carCountries.state,
     loadShipLines: shipLines.load,

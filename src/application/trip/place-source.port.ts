@@ -1,6 +1,15 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/places.ts';
+import type { CarCountry, ShipLine } from '../../domain/trip/places.ts';
+import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
+
+/** Finds what is suggested for the search of each service. */
+export type SuggestionSource = {
+  readonly [S in SuggestedService]: (
+    text: string,
+    signal: AbortSignal,
+  ) => Promise<Result<readonly SuggestionFor<S>[], CallFailure>>;
+};
 
 /**
  * Finds places by what the traveller has typed so far, and loads the lists that
@@ -11,11 +20,7 @@ import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/pla
  *
  * @see rules §7, auto-suggest
  */
-export interface PlaceSource {
-  hotels(text: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
-  airports(text: string, signal: AbortSignal): Promise<Result<readonly Airport[], CallFailure>>;
-  activities(text: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
-  cars(text: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
+export interface PlaceSource extends SuggestionSource {
   shipLines(signal: AbortSignal): Promise<Result<readonly ShipLine[], CallFailure>>;
   carCountries(signal: AbortSignal): Promise<Result<readonly CarCountry[], CallFailure>>;
 }

@@ -1,14 +1,14 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Airport, CarCountry, Place, ShipLine } from '../../domain/trip/places.ts';
+import type { CarCountry, ShipLine } from '../../domain/trip/places.ts';
+import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 import type { Live } from '../shared/live.ts';
 import type { ValueState } from '../shared/query-value.ts';
 
+/** The suggestions for the search of each service. */
+export type SuggestionsByService = { readonly [S in SuggestedService]: Suggestions<SuggestionFor<S>> };
+
 /** Suggestions and lists for the search forms: places, airports, cruise lines, countries. */
-export interface Trip {
-  readonly hotels: Suggestions<Place>;
-  readonly airports: Suggestions<Airport>;
-  readonly activities: Suggestions<Place>;
-  readonly cars: Suggestions<Place>;
+export interface Trip extends SuggestionsByService {
   readonly shipLines: Live<ValueState<readonly ShipLine[]>>;
   readonly carCountries: Live<ValueState<readonly CarCountry[]>>;
   loadShipLines(): void;

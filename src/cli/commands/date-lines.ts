@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { DEAL_PRODUCTS, type DealProduct } from '../../domain/deals/deal-tab.ts';
-import { assertNever } from '../../domain/shared/assert-never.ts';
-import { DEAL_TIME, defaultActivityDate, defaultCarRental, defaultHotelStay } from '../../domain/trip/default-dates.ts';
+import { DEAL_PRODUCTS, tabOf } from '../../domain/deals/deal-tab.ts';
 import { formatDateRange } from '../../domain/trip/format-date.ts';
-
 import { todayIn } from '../../domain/trip/today-in.ts';
 import { dayField, instantField, languageField, timeZoneField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
+import { DEAL_KINDS, DEAL_NOUNS } from '../deals/deal-kind.ts';
 
 /** A range of days as the page shows it; while one end is missing, the English placeholder. */
 export const dateRangeLines = lineRule({
@@ -28,29 +26,9 @@ export const dealDatesLines = lineRule({
   line: v.object({
     now: instantField,
     timeZone: timeZoneField,
-    product: v.picklist(DEAL_PRODUCTS, 'hotel, activity or car'),
+    product: v.picklist(DEAL_PRODUCTS, DEAL_NOUNS),
     disallowSameDay: v.optional(v.boolean('true or false'), false),
   }),
-  process: ({ now, timeZone, product, disallowSameDay }) => datesOf(product, todayIn(now, timeZone), disallowSameDay),
+  process: ({ now, timeZone, product, disallowSameDay }) =>
+    DEAL_KINDS[tabOf(product)].dates(todayIn(now, timeZone), disallowSameDay),
 });
-
-function datesOf(product: DealProduct, today: Temporal.PlainDate, sameDayDisallowed: boolean): object {
-  switch (product) {
-    case 'hotel': {
-      const { checkIn, checkOut } = defaultHotelStay(today, sameDayDisallowed);
-      return { checkIn: checkIn.toString(), checkOut: checkOut.toString(), checkInTime: DEAL_TIME };
-    }
-    case 'activity':
-      return { date: defaultActivityDate(today, sameDayDisallowed).toString() };
-    case 'car': {
-      const rental = defaultCarRental(today, sameDayDisallowed);
-      return { pickUp: formatMinutes(rental.pickUp), return: formatMinutes(rental.return) };
-    }
-    default:
-      return assertNever(product);
-  }
-}
-
-function formatMinutes(time: Temporal.PlainDateTime): string {
-  return time.toString({ smallestUnit: 'minute' });
-}

@@ -1,16 +1,18 @@
 import { Argument } from 'commander';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
-import type { DealListState } from '../../application/deals/deals.ts';
+import type { DealList, DealListState } from '../../application/deals/deals.ts';
 import type { Prices } from '../../application/market/market.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
+import type { DealOf } from '../../domain/deals/deal-products.ts';
 import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { keysOf } from '../../domain/shared/record-of.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { ACTIVITIES, CARS, type DealKind, HOTELS } from '../deals/deal-kind.ts';
+import { DEAL_KINDS, type DealKind } from '../deals/deal-kind.ts';
 import { dealView, type PriceView, type PriceVisibility, priceVisibility } from '../deals/deal-view.ts';
 import { EXIT } from '../exit-code.ts';
 import { type CommandFailure, unavailable } from '../explain-failure.ts';
@@ -19,38 +21,33 @@ import { findAgency } from '../session/queries.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
-const SHOW_DEALS: Readonly<Record<DealsTab, (asJson: boolean) => SessionAction>> = {
-  hotels: (asJson) => showDeals(HOTELS, asJson),
-  activities: (asJson) => showDeals(ACTIVITIES, asJson),
-  cars: (asJson) => showDeals(CARS, asJson),
-};
-
 export const dealsCommand: CliCommand = {
   name: 'deals',
   summary: "Shows the deals of an agency's home page.",
   example: { call: 'deals hotels --lat 0 --long -140', prints: 'No hotel deals around this place.' },
   declare(command, run) {
     addPlaceOptions(addSessionOptions(command))
-      .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SHOW_DEALS)))
+      .addArgument(new Argument('<product>', 'what to look for').choices(keysOf(DEAL_KINDS)))
       .action((product: DealsTab, options: SessionOptions & PlaceOptions) => {
         const around = coordinatesOf(command, options);
         // Cars are fetched at the airport, which the page's address names apart.
         const place = around === undefined ? {} : { ...around, airportLat: around.lat, airportLong: around.long };
-        return runSession({ command, ...run }, options, SHOW_DEALS[product](options.json === true), { place });
+        return runSession({ command, ...run }, options, showDeals(product, options.json === true), { place });
       });
   },
 };
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
-function showDeals<Deal extends { readonly rates: DealRates }>(kind: DealKind<Deal>, asJson: boolean): SessionAction {
+function showDeals<T extends DealsTab>(product: T, asJson: boolean): SessionAction {
+  const kind: DealKind<DealOf<T>> = DEAL_KINDS[product];
   return async (shell, print, host) => {
     const found = await findOpenAgency(shell, host);
     if (!found.ok) return found;
 
-    const list = kind.list(shell);
+    const list: DealList<DealOf<T>> = shell.deals[product];
     list.load();
     const [state, visibility] = await Promise.all([
-      whenLoaded<DealListState<Deal>>(list.state),
+      whenLoaded<DealListState<DealOf<T>>>(list.state),
       priceVisibility(shell),
     ]);
     if (state.kind === 'failed') {

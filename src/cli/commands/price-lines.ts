@@ -20,6 +20,7 @@ import {
   userField,
 } from '../batch/line-fields.ts';
 import { lineRule, objectField } from '../batch/line-rule.ts';
+import { DEAL_NOUNS } from '../deals/deal-kind.ts';
 
 /** The display currency (rules 9.5 and 9.6). */
 export const currencyLines = lineRule({
@@ -95,7 +96,7 @@ export const priceLines = lineRule({
     },
   },
   line: v.object({
-    product: v.picklist(DEAL_PRODUCTS, 'hotel, activity or car'),
+    product: v.picklist(DEAL_PRODUCTS, DEAL_NOUNS),
     deal: v.pipe(
       objectField,
       v.transform((deal) => v.parse(wireDealRates, deal.rates)),

@@ -1,24 +1,19 @@
 import { Argument } from 'commander';
 import { filter, firstValueFrom } from 'rxjs';
-import type { Shell } from '../../application/shell.ts';
 import type { Suggestions, SuggestState } from '../../application/trip/trip.ts';
-import type { SuggestedProduct } from '../../domain/agency/products.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { Airport, Place } from '../../domain/trip/places.ts';
+import { SUGGESTED_PRODUCTS, type SuggestedProduct } from '../../domain/trip/suggestions.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { refuseUsage, unavailable } from '../explain-failure.ts';
 import { PLACE_HEAD, placeRow } from '../session/place-options.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
-const AIRPORT_HEAD = ['Code', 'Airport', 'City', 'Country'];
-
-const SUGGEST: Readonly<Record<SuggestedProduct, (text: string, asJson: boolean) => SessionAction>> = {
-  hotel: (text, asJson) => suggest(({ trip }) => trip.hotels, PLACE_HEAD, placeRow, text, asJson),
-  flight: (text, asJson) => suggest<Airport>(({ trip }) => trip.airports, AIRPORT_HEAD, airportRow, text, asJson),
-  activity: (text, asJson) => suggest<Place>(({ trip }) => trip.activities, PLACE_HEAD, placeRow, text, asJson),
-  car: (text, asJson) => suggest<Place>(({ trip }) => trip.cars, PLACE_HEAD, placeRow, text, asJson),
+const HEADS: Readonly<Record<SuggestedProduct['suggests'], readonly string[]>> = {
+  places: PLACE_HEAD,
+  airports: ['Code', 'Airport', 'City', 'Country'],
 };
 
 export const suggestCommand: CliCommand = {
@@ -27,30 +22,26 @@ export const suggestCommand: CliCommand = {
   example: { call: 'suggest flight edinb --json', prints: '"code": "EDI",' },
   declare(command, run) {
     addSessionOptions(command)
-      .addArgument(new Argument('<product>', 'what to look for').choices(Object.keys(SUGGEST)))
+      .addArgument(new Argument('<product>', 'what to look for').choices(SUGGESTED_PRODUCTS.map(({ name }) => name)))
       .argument('<text>', 'what the traveller typed, such as lisb')
-      .action((product: SuggestedProduct, text: string, options: SessionOptions) => {
+      .action((product: string, text: string, options: SessionOptions) => {
         if (text.trim() === '') refuseUsage(command, 'Nothing was typed. Give some text, such as lisb.');
-        return runSession({ command, ...run }, options, SUGGEST[product](text, options.json === true));
+        return runSession({ command, ...run }, options, suggest(product, text, options.json === true));
       });
   },
 };
 
-function suggest<T>(
-  of: (shell: Shell) => Suggestions<T>,
-  head: readonly string[],
-  row: (item: T) => readonly string[],
-  text: string,
-  asJson: boolean,
-): SessionAction {
+function suggest(name: string, text: string, asJson: boolean): SessionAction {
+  const product = SUGGESTED_PRODUCTS.find((known) => known.name === name);
+  if (product === undefined) throw new Error(`Nothing is suggested for ${name}.`);
   return async (shell, print) => {
-    const suggestions = of(shell);
+    const suggestions: Suggestions<Place | Airport> = shell.trip[product.service];
     suggestions.type(text);
     const state = await firstValueFrom(suggestions.state.changes.pipe(filter(isSettled)));
     if (state.kind === 'failed') return unavailable(`${CATALOGUE.suggest.text}.`, state.failure, shell.session.id);
     if (asJson) return ok(await print.json(state.items));
     if (state.items.length === 0) return ok(await print.line(`Nothing matches “${text}”.`));
-    return ok(await print.table(head, state.items.map(row)));
+    return ok(await print.table(HEADS[product.suggests], state.items.map(rowOf)));
   };
 }
 
@@ -58,6 +49,6 @@ function isSettled<T>(state: SuggestState<T>): state is Extract<SuggestState<T>,
   return state.kind === 'list' || state.kind === 'failed';
 }
 
-function airportRow({ code, name, city, country }: Airport): readonly string[] {
-  return [code, name, city, country];
+function rowOf(item: Place | Airport): readonly string[] {
+  return 'code' in item ? [item.code, item.name, item.city, item.country] : placeRow(item);
 }

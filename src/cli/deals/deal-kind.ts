@@ -1,31 +1,36 @@
-import type { DealList } from '../../application/deals/deals.ts';
-import type { Shell } from '../../application/shell.ts';
 import { type ActivityDeal, durationParts } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
+import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { DealProduct, DealsTab } from '../../domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { stars } from '../../domain/deals/stars.ts';
+import { DEAL_TIME, defaultActivityDate, defaultCarRental, defaultHotelStay } from '../../domain/trip/default-dates.ts';
 
 /** How the deals of one product are loaded and printed. */
 export interface DealKind<Deal extends { readonly rates: DealRates }> {
   /** In the middle of a sentence: "hotel". */
-  readonly noun: string;
-  readonly list: (shell: Shell) => DealList<Deal>;
+  readonly noun: DealProduct;
+  /** The dates that deals are searched for, as JSON: local to the place, so without an offset. */
+  readonly dates: (today: Temporal.PlainDate, sameDayDisallowed: boolean) => object;
   /** Heads of the columns before the prices. */
   readonly head: readonly string[];
   readonly row: (deal: Deal) => readonly string[];
 }
 
-export const HOTELS: DealKind<HotelDeal> = {
+const HOTELS: DealKind<HotelDeal> = {
   noun: 'hotel',
-  list: ({ deals }) => deals.hotels,
+  dates(today, sameDayDisallowed) {
+    const { checkIn, checkOut } = defaultHotelStay(today, sameDayDisallowed);
+    return { checkIn: checkIn.toString(), checkOut: checkOut.toString(), checkInTime: DEAL_TIME };
+  },
   head: ['Hotel', 'Stars', 'Miles', 'From'],
   row: ({ name, rating, distance, distanceFrom }) => [name, starText(rating), distance?.toFixed(2) ?? '', distanceFrom],
 };
 
-export const ACTIVITIES: DealKind<ActivityDeal> = {
+const ACTIVITIES: DealKind<ActivityDeal> = {
   noun: 'activity',
-  list: ({ deals }) => deals.activities,
+  dates: (today, sameDayDisallowed) => ({ date: defaultActivityDate(today, sameDayDisallowed).toString() }),
   head: ['Activity', 'Stars', 'Duration', 'Free cancellation'],
   row: ({ title, rating, duration, isFreeCancellation }) => [
     title,
@@ -35,9 +40,12 @@ export const ACTIVITIES: DealKind<ActivityDeal> = {
   ],
 };
 
-export const CARS: DealKind<CarDeal> = {
+const CARS: DealKind<CarDeal> = {
   noun: 'car',
-  list: ({ deals }) => deals.cars,
+  dates(today, sameDayDisallowed) {
+    const rental = defaultCarRental(today, sameDayDisallowed);
+    return { pickUp: formatMinutes(rental.pickUp), return: formatMinutes(rental.return) };
+  },
   head: ['Car', 'Seats', 'Bags', 'Doors', 'From', 'To'],
   row: ({ name, passengerCapacity, bagCapacity, doors, pickUpLocation, dropOffLocation }) => [
     name,
@@ -48,6 +56,22 @@ export const CARS: DealKind<CarDeal> = {
     dropOffLocation,
   ],
 };
+
+/** How the deals of each product are printed, in the order of the commands' help. */
+export const DEAL_KINDS: { readonly [T in DealsTab]: DealKind<DealOf<T>> } = {
+  hotels: HOTELS,
+  activities: ACTIVITIES,
+  cars: CARS,
+};
+
+/** The products in a sentence: "hotel, activity or car". */
+export const DEAL_NOUNS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.values(DEAL_KINDS).map(({ noun }) => noun),
+);
+
+function formatMinutes(time: Temporal.PlainDateTime): string {
+  return time.toString({ smallestUnit: 'minute' });
+}
 
 function starText(rating: number | null): string {
   return '★'.repeat(stars(rating) ?? 0);

@@ -1,4 +1,5 @@
-import type { BookingMenuItem } from './products.ts';
+import type { BookingMenuItem } from './booking-menu.ts';
+import type { SameDayName } from './products.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface Agency {
   readonly sso: { readonly enabled: boolean; readonly directLoginAllowed: boolean };
   readonly returnUrl: string;
   readonly allowsNonLoginFlow: boolean;
-  readonly sameDayBookingDisallowed: { readonly hotel: boolean; readonly activities: boolean; readonly car: boolean };
+  readonly sameDayBookingDisallowed: Readonly<Record<SameDayName, boolean>>;
   readonly bookingMenu: readonly BookingMenuItem[];
   readonly about: { readonly enabled: boolean; readonly title: string };
   readonly faq: { readonly enabled: boolean; readonly title: string };

@@ -1,28 +1,47 @@
+/** The pages of the main app on which flights are paid for (rules §4). */
+export const FLIGHT_CHECKOUT = '/booknow/flights/checkout/*';
+
 /** A product that agencies can sell: a row of the table below. */
 interface ProductRow {
   /** The platform's own, which never changes (rules §3, booking types). */
   readonly id: number;
-  /** Its name in the booking menu and in the keys of texts. */
+  /** Its name in the booking menu, in the keys of texts and in the code. */
   readonly service: string;
   /** Its name for one offer: in calls, in searches and on the command line. */
   readonly name: string;
   /** Where Book Now leads. */
-  readonly path: string;
+  readonly path: `/booknow/${string}`;
+  /** What follows the path on its pages: those that rules §2 names, then any other. */
+  readonly pages: readonly string[];
+  /** Paths of pages elsewhere. */
+  readonly otherPages: readonly string[];
+  /** The remote that shows its pages. */
+  readonly handledBy: 'mainApp' | 'resort';
+  /** Whether an agency that doesn't sell it has none of its pages. */
+  readonly onlyWhereSold: boolean;
+  /** The pages that a change of language reloads, and those that it leaves for the path (rules §4). */
+  readonly onLanguageChange: { readonly reload: readonly string[]; readonly startOver: readonly string[] };
   /** The label of its tab on the home page, and its name in `?tab=`; `null` where it has no tab (rules 3.3). */
   readonly tab: string | null;
   /** Whether the home page searches deals of it; the other tabs send no request (rules 2.11). */
   readonly hasDeals: boolean;
+  /** Whether the link of a deal is marked as followed from a deal (rules 2.8). */
+  readonly marksDealLinks: boolean;
+  /** What agencies call it that take no bookings for the same day; `null` where they can't refuse these. */
+  readonly sameDayName: string | null;
   /** What is suggested while a traveller types where to; `null` for nothing (rules §7, auto-suggest). */
   readonly suggests: 'places' | 'airports' | null;
   /** What back ends and addresses call it besides, in small letters. */
   readonly titles: readonly string[];
 }
 
+const UNCHANGED = { reload: [], startOver: [] } as const;
+
 /**
  * The products, by their canonical ids. Another product is one entry here, its
  * types and its texts: tabs, cards, searches, suggestions and links follow, and
  * the compiler names what is missing (rules §2, home page; §3, booking types;
- * rules 3.3).
+ * rules 3.3; docs/add-a-product.md).
  */
 export const PRODUCTS = [
   {
@@ -30,8 +49,33 @@ export const PRODUCTS = [
     service: 'hotels',
     name: 'hotel',
     path: '/booknow/hotels',
+    pages: [
+      '',
+      '/search',
+      '/search-details',
+      '/checkout',
+      '/confirm-payment',
+      '/deal/{proposalId}',
+      '/hotel-details',
+      '/*',
+    ],
+    otherPages: ['/hotel-details'],
+    handledBy: 'mainApp',
+    onlyWhereSold: false,
+    onLanguageChange: {
+      reload: [
+        '/booknow/hotels/search/*',
+        '/booknow/hotels/search-details/*',
+        '/booknow/hotels/hotel-details/*',
+        '/hotel-details/*',
+        '/booknow/hotels/checkout/*',
+      ],
+      startOver: [],
+    },
     tab: 'Hotels',
     hasDeals: true,
+    marksDealLinks: true,
+    sameDayName: 'hotel',
     suggests: 'places',
     titles: [],
   },
@@ -40,8 +84,16 @@ export const PRODUCTS = [
     service: 'cars',
     name: 'car',
     path: '/booknow/cars',
+    pages: ['', '/search', '/result-details', '/reservation-details', '/checkout', '/confirm-payment', '/*'],
+    otherPages: [],
+    handledBy: 'mainApp',
+    onlyWhereSold: false,
+    // The results are in the old language, so the search is repeated.
+    onLanguageChange: { reload: [], startOver: ['/booknow/cars/search/*', '/booknow/cars/result-details/*'] },
     tab: 'Car Rentals',
     hasDeals: true,
+    marksDealLinks: true,
+    sameDayName: 'car',
     suggests: 'places',
     titles: ['car rental'],
   },
@@ -50,8 +102,22 @@ export const PRODUCTS = [
     service: 'activities',
     name: 'activity',
     path: '/booknow/activities',
+    pages: [
+      '',
+      '/search',
+      '/result-details/{productCode}',
+      '/bookings/checkout',
+      '/confirmation/{referenceNumber}',
+      '/*',
+    ],
+    otherPages: [],
+    handledBy: 'mainApp',
+    onlyWhereSold: false,
+    onLanguageChange: { reload: ['/booknow/activities/*'], startOver: [] },
     tab: 'Activities',
     hasDeals: true,
+    marksDealLinks: false,
+    sameDayName: 'activities',
     suggests: 'places',
     titles: [],
   },
@@ -60,8 +126,15 @@ export const PRODUCTS = [
     service: 'cruises',
     name: 'cruise',
     path: '/booknow/cruise',
+    pages: ['', '/search', '/search-details', '/checkout', '/confirmation/{referenceNumber}', '/*'],
+    otherPages: [],
+    handledBy: 'mainApp',
+    onlyWhereSold: false,
+    onLanguageChange: UNCHANGED,
     tab: 'Cruises',
     hasDeals: false,
+    marksDealLinks: false,
+    sameDayName: null,
     suggests: null,
     titles: [],
   },
@@ -70,8 +143,24 @@ export const PRODUCTS = [
     service: 'flights',
     name: 'flight',
     path: '/booknow/flights',
+    pages: [
+      '',
+      '/search',
+      '/search-details',
+      '/reservation-details',
+      '/checkout',
+      '/confirmation',
+      '/flight-details',
+      '/*',
+    ],
+    otherPages: ['/flight-details'],
+    handledBy: 'mainApp',
+    onlyWhereSold: false,
+    onLanguageChange: { reload: [FLIGHT_CHECKOUT], startOver: [] },
     tab: 'Flights',
     hasDeals: false,
+    marksDealLinks: false,
+    sameDayName: null,
     suggests: 'airports',
     titles: ['air travel'],
   },
@@ -80,8 +169,15 @@ export const PRODUCTS = [
     service: 'resorts',
     name: 'resort',
     path: '/booknow/resort',
+    pages: ['', '/search', '/details', '/checkout', '*'],
+    otherPages: [],
+    handledBy: 'resort',
+    onlyWhereSold: true,
+    onLanguageChange: UNCHANGED,
     tab: null,
     hasDeals: false,
+    marksDealLinks: false,
+    sameDayName: null,
     suggests: null,
     titles: [],
   },
@@ -90,53 +186,7 @@ export const PRODUCTS = [
 export type Product = (typeof PRODUCTS)[number];
 export type Service = Product['service'];
 
-/** Names of the products for which places or airports are suggested. */
-export type SuggestedProduct = Extract<Product, { suggests: string }>['name'];
+/** The names of the products that agencies can refuse to book for the same day. */
+export type SameDayName = NonNullable<Product['sameDayName']>;
 
-/** A service of the agency's booking menu, in the agency's own order. */
-export interface BookingMenuItem {
-  readonly service: Service;
-  readonly active: boolean;
-}
-
-/** Where Book Now leads when the agency sells nothing (rules §7, navigations). */
-const FLIGHTS_PATH = '/booknow/flights';
-
-const SERVICES_BY_TITLE: ReadonlyMap<string, Service> = new Map(
-  PRODUCTS.flatMap(({ service, name, tab, titles }) =>
-    [service, name, tab?.toLowerCase() ?? service, ...titles].map((title): [string, Service] => [title, service]),
-  ),
-);
-
-/**
- * The service that a title of the booking menu, or a `?tab`, means: back ends
- * and addresses call the same thing by several names.
- *
- * @param title in any letter case, blanks around it ignored
- * @see rules §3, booking types; rules 3.3
- */
-export function serviceOfTitle(title: string): Service | undefined {
-  return SERVICES_BY_TITLE.get(title.trim().toLowerCase());
-}
-
-/** Where Book Now leads: the first active service, else flights (rules §2 and §7). */
-export function bookNowPath(menu: readonly BookingMenuItem[]): string {
-  return firstActive(menu)?.path ?? FLIGHTS_PATH;
-}
-
-/**
- * The product that the agency puts first among those it sells, or `undefined`
- * when it sells none.
- *
- * @param menu in the agency's own order
- * @see rules §2, side navigation; §4, deals tab
- */
-export function firstActive(menu: readonly BookingMenuItem[]): Product | undefined {
-  const first = menu.find(({ active }) => active === true);
-  return PRODUCTS.find(({ service }) => service === first?.service);
-}
-
-/** Whether the agency sells a service: one that its menu does not name is not sold. */
-export function isActive(menu: readonly BookingMenuItem[], service: Service): boolean {
-  return menu.some((item) => item.service === service && item.active === true);
-}
+export const SAME_DAY_NAMES: readonly SameDayName[] = PRODUCTS.flatMap(({ sameDayName }) => sameDayName ?? []);

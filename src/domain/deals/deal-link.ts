@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../agency/products.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import type { DealProduct } from './deal-tab.ts';
 
@@ -5,7 +6,7 @@ const MARK = 'isFromDeal';
 
 /**
  * Where a deal's card leads: a path on this site, or `null` where the link is
- * missing or leads elsewhere. Hotel and car deals are marked as reached from a
+ * missing or leads elsewhere. Where the product is so, it is marked as reached from a
  * deal, once; the rest of their query and their hash stay unchanged.
  *
  * @param link as the back end wrote it, untrusted
@@ -13,7 +14,7 @@ const MARK = 'isFromDeal';
  */
 export function dealLink(link: string | null, product: DealProduct): string | null {
   const path = link === null ? null : safeLink('dealLink', link);
-  if (path === null || product === 'activity') return path;
+  if (path === null || !PRODUCTS.some(({ name, marksDealLinks }) => name === product && marksDealLinks)) return path;
   const [address, hash] = splitAt('#', path);
   const [place, query] = splitAt('?', address);
   const others = query.slice(1).split('&').filter(isOther);

@@ -1,4 +1,5 @@
-import { type BookingMenuItem, PRODUCTS, type Product, serviceOfTitle } from '../agency/products.ts';
+import { type BookingMenuItem, serviceOfTitle } from '../agency/booking-menu.ts';
+import { PRODUCTS, type Product } from '../agency/products.ts';
 
 type TabProduct = Extract<Product, { tab: string }>;
 type SearchedProduct = Extract<Product, { hasDeals: true }>;
@@ -61,6 +62,11 @@ export function revealPath(tab: DealTab): string {
 /** The tab that shows a product's deals. */
 export function tabOf(product: DealProduct): DealsTab {
   return (SEARCHED_PRODUCTS.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
+}
+
+/** Whether a tab shows deals, and so searches for them (rules 2.11). */
+export function showsDeals(tab: DealTab): tab is DealsTab {
+  return SEARCHED_PRODUCTS.some(({ service }) => service === tab);
 }
 
 /** The product that a tab searches for; `null` for Cruises and Flights. */

@@ -1,3 +1,4 @@
+import { FLIGHT_CHECKOUT } from '../agency/products.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import type { CurrencyChoice } from './currency-choice.ts';
 
@@ -22,6 +23,3 @@ export function withCurrency(address: URL, { currency, country }: CurrencyChoice
   query.set('code', country);
   return changed;
 }
-
-/** The pages of the main app on which flights are paid for (rules §4). */
-export const FLIGHT_CHECKOUT = '/booknow/flights/checkout/*';

@@ -1,6 +1,5 @@
 import type { Agency } from '../agency/agency.ts';
-import { isActive } from '../agency/products.ts';
-import { assertNever } from '../shared/assert-never.ts';
+import { isActive } from '../agency/booking-menu.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { matchPath } from './match-path.ts';
@@ -27,10 +26,8 @@ function isOffered({ offer }: Page, agency: Offer): boolean {
       return true;
     case 'top destinations':
       return agency.displaysTopDestinations === true;
-    case 'resorts':
-      return isActive(agency.bookingMenu, 'resorts');
     default:
-      return assertNever(offer);
+      return isActive(agency.bookingMenu, offer);
   }
 }
 

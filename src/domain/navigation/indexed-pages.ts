@@ -1,5 +1,6 @@
 import type { Agency, LegalTexts } from '../agency/agency.ts';
-import { isActive, PRODUCTS } from '../agency/products.ts';
+import { isActive } from '../agency/booking-menu.ts';
+import { PRODUCTS } from '../agency/products.ts';
 import { hasContent } from '../content/has-content.ts';
 import { findPage } from './find-page.ts';
 import type { Page } from './page.ts';

@@ -1,3 +1,4 @@
+import type { Service } from '../agency/products.ts';
 import type { RemoteName } from '../remotes/remote-name.ts';
 import type { MenuText } from './menu-labels.ts';
 
@@ -37,20 +38,15 @@ export type PageTitle =
   | `footer.${'privacyPolicy' | 'cookiesPolicy' | 'disclaimer' | 'terms'}`
   | `menu.${MenuText}`
   | `pages.${
-      | 'activities'
+      | Service
       | 'blog'
       | 'cancellationPolicy'
-      | 'cars'
-      | 'cruise'
       | 'dealLink'
       | 'destination'
       | 'expired'
-      | 'flights'
       | 'forgotPassword'
-      | 'hotels'
       | 'newPassword'
       | 'proposal'
-      | 'resort'
       | 'signIn'
       | 'subscription'
       | 'topDestinations'
@@ -68,7 +64,7 @@ export interface Page {
   /** The names of the permission without which no menu leads to the page; left out, none is needed. */
   readonly permission?: readonly string[];
   /** The page is only there for agencies that offer this. */
-  readonly offer?: 'top destinations' | 'resorts';
+  readonly offer?: 'top destinations' | Service;
 }
 
 /** Pages that have everything in common but their paths. */

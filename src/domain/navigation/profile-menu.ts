@@ -1,6 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
+import { bookNowPath } from '../agency/booking-menu.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
-import { bookNowPath } from '../agency/products.ts';
 import { mayRead } from '../session/permissions.ts';
 import { hidesLogout, isOwnerOrAdmin } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';

@@ -1,6 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
+import { bookNowPath } from '../agency/booking-menu.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
-import { bookNowPath } from '../agency/products.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import type { Money } from '../market/money.ts';
 import { featureNames, mayRead } from '../session/permissions.ts';

@@ -1,13 +1,14 @@
 import type { Product } from 'schema-dts';
+import type { DealLists } from '../../application/deals/deals.ts';
 import type { Shell } from '../../application/shell.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
-import { type DealProduct, type DealTab, productOf } from '../../domain/deals/deal-tab.ts';
+import { DEAL_DEFINITIONS } from '../../domain/deals/deal-products.ts';
+import { type DealProduct, type DealsTab, productOf, tabOf } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 import { currencyDigits } from '../../domain/market/amount-formatter.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { isPrintable } from '../../domain/market/format-money.ts';
-import { assertNever } from '../../domain/shared/assert-never.ts';
 import { agencyId } from './travel-agency.ts';
 
 /** As many as the home page shows at first. */
@@ -32,9 +33,9 @@ export function offeredProducts({ deals, market }: Needs, origin: string): reado
   const tab = deals.tab.now();
   const product = tab === null ? null : productOf(tab);
   const prices = market.prices.now();
-  if (tab === null || product === null || !deals.showsPrices.now() || prices.pending) return [];
+  if (product === null || !deals.showsPrices.now() || prices.pending) return [];
 
-  return dealsOf(deals, tab)
+  return dealsOf(deals, tabOf(product))
     .slice(0, MOST_OFFERS)
     .flatMap((deal) => {
       const total = priceRows(deal.rates, { agentFigures: false }).find(({ kind }) => kind === 'total');
@@ -68,22 +69,9 @@ function productOffer(
   };
 }
 
-function dealsOf({ hotels, activities, cars }: Shell['deals'], tab: DealTab): readonly NamedDeal[] {
-  switch (tab) {
-    case 'hotels':
-      return listed(hotels.state.now()).map((deal) => ({ ...deal, picture: deal.heroImage }));
-    case 'activities':
-      return listed(activities.state.now()).map((deal) => ({ ...deal, name: deal.title, picture: deal.image }));
-    case 'cars':
-      return listed(cars.state.now());
-    case 'cruises':
-    case 'flights':
-      return [];
-    default:
-      return assertNever(tab);
-  }
-}
-
-function listed<Deal>(state: { readonly kind: string; readonly deals?: readonly Deal[] }): readonly Deal[] {
-  return state.deals ?? [];
+function dealsOf<T extends DealsTab>(deals: DealLists, tab: T): readonly NamedDeal[] {
+  const state = deals[tab].state.now();
+  return state.kind === 'list'
+    ? state.deals.map((deal) => ({ link: deal.link, rates: deal.rates, ...DEAL_DEFINITIONS[tab].headline(deal) }))
+    : [];
 }

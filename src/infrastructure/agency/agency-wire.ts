@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Agency, agencyStatus } from '../../domain/agency/agency.ts';
-import { type BookingMenuItem, serviceOfTitle } from '../../domain/agency/products.ts';
+import { type BookingMenuItem, serviceOfTitle } from '../../domain/agency/booking-menu.ts';
+import { SAME_DAY_NAMES } from '../../domain/agency/products.ts';
 import { SOCIAL_NETWORKS } from '../../domain/agency/social-network.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -46,7 +47,7 @@ const wireAgency = record({
   sso: record({ isSSOEnabled: flag, isDirectLoginAllowedForSSOUsers: flag }),
   returnUrl: text,
   allowNonLoginFlow: flag,
-  disallowSameDayBooking: record({ hotel: flag, activities: flag, car: flag }),
+  disallowSameDayBooking: record(v.entriesFromList(SAME_DAY_NAMES, flag)),
   bookingMenuItemOptions: list,
   isAbousUsEnable: flag,
   aboutUsEnableTitle: text,

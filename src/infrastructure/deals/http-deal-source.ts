@@ -1,25 +1,39 @@
 import type { DealSource } from '../../application/deals/deal-source.port.ts';
+import type { DealOf, DealSearch } from '../../domain/deals/deal-products.ts';
 import {
   type ActivityDealSearch,
   type CarDealSearch,
   HOME_PAGE_FLAGS,
   type HotelDealSearch,
 } from '../../domain/deals/deal-search.ts';
+import type { DealsTab } from '../../domain/deals/deal-tab.ts';
+import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
 import { isoDate, isoDateTime } from '../../domain/trip/iso-date.ts';
 import { type HttpClient, parsed, type Query } from '../http/http-client.ts';
 import { parseActivityDeal, parseCarDeal, parseDealsResponse, parseHotelDeal } from './deal-wire.ts';
 
-/** Searches the platform's deals, by the product names of its paths (rules 7.8). */
+/** How deals are requested, and read from the response. */
+interface DealCall<Search, Deal> {
+  readonly path: string;
+  readonly query: (search: Search) => Query;
+  readonly parse: (deal: unknown) => Deal | null;
+}
+
+/** The call of each product, by the platform's names of products (rules 7.8). */
+export const DEAL_CALLS: { readonly [T in DealsTab]: DealCall<DealSearch<T>, DealOf<T>> } = {
+  hotels: { path: '/api/hotel/deals/hotel-search', query: hotelSearchQuery, parse: parseHotelDeal },
+  activities: { path: '/api/activity/deals/activity-search', query: activitySearchQuery, parse: parseActivityDeal },
+  cars: { path: '/api/car-rental/deals/car-search', query: carSearchQuery, parse: parseCarDeal },
+};
+
+/** Searches the platform's deals. */
 export function httpDealSource(http: HttpClient): DealSource {
-  const finder =
-    <Search, Deal>(path: string, query: (search: Search) => Query, parse: (deal: unknown) => Deal | null) =>
-    (search: Search, signal: AbortSignal) =>
+  const finder = <T extends DealsTab>(tab: T) => {
+    const { path, query, parse }: DealCall<DealSearch<T>, DealOf<T>> = DEAL_CALLS[tab];
+    return (search: DealSearch<T>, signal: AbortSignal) =>
       parsed(http.get(path, query(search), signal), (body) => parseDealsResponse(body, parse));
-  return {
-    hotels: finder('/api/hotel/deals/hotel-search', hotelSearchQuery, parseHotelDeal),
-    activities: finder('/api/activity/deals/activity-search', activitySearchQuery, parseActivityDeal),
-    cars: finder('/api/car-rental/deals/car-search', carSearchQuery, parseCarDeal),
   };
+  return recordOf<DealSource>(keysOf(DEAL_CALLS), finder);
 }
 
 /*

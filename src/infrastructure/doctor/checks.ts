@@ -1,13 +1,18 @@
 import type { Sources } from '../../application/adapters.ts';
+import { DEAL_DEFINITIONS, DEALS_TABS } from '../../domain/deals/deal-products.ts';
+import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { keysOf } from '../../domain/shared/record-of.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import { DEAL_CALLS } from '../deals/http-deal-source.ts';
+import { SUGGESTION_CALLS } from '../trip/http-place-source.ts';
 import { aboutData, agencyData, faqData } from './expectations/agency-data.ts';
-import { activityDeal, carDeal, hotelDeal } from './expectations/deal-data.ts';
+import { DEALS } from './expectations/deal-data.ts';
 import type { Expectation } from './expectations/expectation.ts';
 import * as lists from './expectations/list-data.ts';
 import { hold, resort, resortDeal } from './expectations/resort-data.ts';
 import { listUnder, listUnderAnyOf, under } from './expectations/responses.ts';
-import { aListOf, anObject, firstOf } from './expectations/structures.ts';
+import { firstOf } from './expectations/structures.ts';
 import { aText } from './expectations/values.ts';
 import type { Searches } from './searches.ts';
 
@@ -25,11 +30,9 @@ const check = (call: string, send: Check['send'], expects: Expectation): Check =
 /** The beginning of `London`, for which every platform should have suggestions. */
 const SUGGEST_FOR = 'lon';
 
-const suggestions = (field: string): Expectation =>
-  under('data', anObject({ [field]: aListOf(lists.place), allData: aListOf(lists.place) }));
-
 /** The calls of rules §7 that change nothing and need no sign-in, in its order. */
-export function checks({ hotels, activities, cars, resorts, resortKey }: Searches): readonly Check[] {
+export function checks(searches: Searches): readonly Check[] {
+  const { resorts, resortKey } = searches;
   return [
     check('GET /api/agency', (s, signal) => s.agencies.read(signal), under('agency', agencyData)),
     check('GET /api/agency/about-us', (s, signal) => s.content.about(signal), under('data', firstOf(aboutData))),
@@ -65,46 +68,17 @@ export function checks({ hotels, activities, cars, resorts, resortKey }: Searche
       (s, signal) => s.languages.enabled(signal),
       listUnder('languages', lists.language),
     ),
-    check(
-      'GET /api/hotel/deals/hotel-search',
-      (s, signal) => s.deals.hotels(hotels, signal),
-      listUnder('response', hotelDeal),
-    ),
-    check(
-      'GET /api/activity/deals/activity-search',
-      (s, signal) => s.deals.activities(activities, signal),
-      listUnder('response', activityDeal),
-    ),
-    check(
-      'GET /api/car-rental/deals/car-search',
-      (s, signal) => s.deals.cars(cars, signal),
-      listUnder('response', carDeal),
-    ),
+    ...DEALS_TABS.map((tab) => dealCheck(tab, searches)),
     check(
       'GET /api/cruise/ship-lines',
       (s, signal) => s.places.shipLines(signal),
       listUnderAnyOf(['data', 'shipLines', 'response'], lists.shipLine),
     ),
-    check(
-      'POST /api/v2/hotel/auto-suggest',
-      (s, signal) => s.places.hotels(SUGGEST_FOR, signal),
-      suggestions('locationSuggestions'),
-    ),
-    check(
-      'GET /api/flight/airports',
-      (s, signal) => s.places.airports(SUGGEST_FOR, signal),
-      listUnder('data', lists.airport),
-    ),
-    check(
-      'POST /api/activities/destinations',
-      (s, signal) => s.places.activities(SUGGEST_FOR, signal),
-      listUnder('data', lists.place),
-    ),
-    check(
-      'POST /api/car-rental/auto-suggest',
-      (s, signal) => s.places.cars(SUGGEST_FOR, signal),
-      suggestions('locations'),
-    ),
+    ...keysOf(SUGGESTION_CALLS).map((service) => {
+      const { method, path } = SUGGESTION_CALLS[service];
+      const expects = lists.SUGGESTIONS[service];
+      return check(`${method} ${path}`, (s, signal) => s.places[service](SUGGEST_FOR, signal), expects);
+    }),
     check(
       'GET /api/car-rental/findCountries/EN',
       (s, signal) => s.places.carCountries(signal),
@@ -114,6 +88,13 @@ export function checks({ hotels, activities, cars, resorts, resortKey }: Searche
     check('POST /properties/deals', (s, signal) => s.resorts.deals(resorts, signal), listUnder('data', resortDeal)),
     check('GET /properties/hold-check', (s, signal) => s.resorts.holdCheck(signal), under('data', firstOrOnly(hold))),
   ];
+}
+
+/** The home page's own search around a place (rules §9). */
+function dealCheck<T extends DealsTab>(tab: T, { today, where }: Searches): Check {
+  const search = DEAL_DEFINITIONS[tab].defaultSearch({ today, where, sameDayDisallowed: false });
+  const expects = listUnder('response', DEALS[tab]);
+  return check(`GET ${DEAL_CALLS[tab].path}`, (s, signal) => s.deals[tab](search, signal), expects);
 }
 
 function firstOrOnly(entry: Expectation): Expectation {

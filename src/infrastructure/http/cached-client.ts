@@ -4,6 +4,7 @@ import { cancellableCall, firstResult } from '../../application/shared/cancellab
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { ResponseKind } from '../../application/shared/response-lifetimes.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
+import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import type { HttpClient, Query } from './http-client.ts';
 
 /** What of a request's context a shared response may depend on. */
@@ -24,16 +25,14 @@ interface Needs {
 }
 
 /** The calls whose responses are shared between visitors, where they carry no token. */
-const SHARED: ReadonlyMap<string, ResponseKind> = new Map([
+const SHARED: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>([
   ['/api/agency', 'agency'],
   ['/api/agency/languages', 'content'],
   ['/api/admin/country/enableCurrencies', 'content'],
   ['/api/multi-currency/exchange', 'content'],
   ['/api/agency/about-us', 'content'],
   ['/api/agency/faqs', 'content'],
-  ['/api/hotel/deals/hotel-search', 'deals'],
-  ['/api/activity/deals/activity-search', 'deals'],
-  ['/api/car-rental/deals/car-search', 'deals'],
+  ...Object.values(DEAL_CALLS).map(({ path }) => [path, 'deals'] as const),
 ]);
 
 /**

@@ -8,13 +8,11 @@ import {
 import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
 import { agencyOfHost, subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
 import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
-import { activityDeals } from '../../../sandbox/world/deals/activity-deals.ts';
-import { carDeals } from '../../../sandbox/world/deals/car-deals.ts';
-import { hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
 import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
-import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/geo/suggest-places.ts';
 import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
+import type { Product } from '../../../sandbox/world/products/product.ts';
+import { PRODUCTS } from '../../../sandbox/world/products/products.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
@@ -52,21 +50,6 @@ export function memoryWorld({ host, seed, now }: Needs) {
     'GET /api/multi-currency/exchange': () => rates,
     'GET /api/agency/navigations': () => ({ agencyNavigation: navigationsOf(subdomain) }),
     'GET /api/agency/languages': () => ({ languages: languagesOf(subdomain) }),
-    'GET /api/hotel/deals/hotel-search': ({ query }) => ({
-      response: hotelDeals({ ...pointIn(query), radius: Number(query.radius), stay: stayOfQuery(query), ...seeded }),
-    }),
-    'GET /api/activity/deals/activity-search': ({ query }) => ({
-      response: activityDeals({ ...pointIn(query), date: String(query.date), ...seeded }),
-    }),
-    'GET /api/car-rental/deals/car-search': ({ query }) => ({ response: carDeals({ ...rentalIn(query), ...seeded }) }),
-    'POST /api/v2/hotel/auto-suggest': ({ body }) => ({
-      data: { locationSuggestions: suggestPlaces(String(body.text)), allData: [] },
-    }),
-    'POST /api/activities/destinations': ({ body }) => ({ data: suggestPlaces(String(body.text)), allData: [] }),
-    'POST /api/car-rental/auto-suggest': ({ body }) => ({
-      data: { locations: suggestCarPlaces(String(body.text)), allData: [] },
-    }),
-    'GET /api/flight/airports': ({ query }) => ({ data: suggestAirports(String(query.search)) }),
     'GET /api/cruise/ship-lines': () => ({ data: SHIP_LINES }),
     'GET /api/car-rental/findCountries/EN': () => ({ data: carCountries() }),
   };
@@ -76,6 +59,7 @@ export function memoryWorld({ host, seed, now }: Needs) {
       ...Object.fromEntries(
         Object.entries(bodies).map(([call, body]) => [call, (request: MemoryRequest) => ok(body(request))]),
       ),
+      ...productRoutes(seeded),
       ...peopleRoutes(subdomain),
       ...resortRoutes({ ...seeded, now }),
     }),
@@ -102,33 +86,38 @@ export function memoryClient({ respond }: MemoryWorld, tokenFor: (path: string) 
   };
 }
 
-function pointIn({ latitude, longitude }: Query) {
-  return { latitude: Number(latitude), longitude: Number(longitude) };
+/** The deals and the suggestions of the products. */
+function productRoutes(world: { readonly seed: number; readonly origin: string }): MemoryRoutes {
+  const calls = [...PRODUCTS.values()].flatMap(({ deals, suggestions }): [string, MemoryRoutes[string]][] => [
+    ...(deals === undefined ? [] : [dealRoute(deals, world)]),
+    ...(suggestions === undefined ? [] : [suggestionRoute(suggestions)]),
+  ]);
+  return Object.fromEntries(calls);
 }
 
-/** The stay that a deal's link leads to. */
-function stayOfQuery({ stayPeriod, occupancies }: Query) {
-  const { start, end } = JSON.parse(String(stayPeriod));
-  const rooms: readonly Readonly<Record<string, number>>[] = JSON.parse(String(occupancies));
-  const sum = (field: string): number => rooms.reduce((all, room) => all + (room[field] ?? 0), 0);
-  return {
-    checkIn: start,
-    checkOut: end,
-    rooms: sum('numOfRoom'),
-    adults: sum('numOfAdults'),
-    children: sum('numOfChildren'),
-  };
+function dealRoute(
+  { path, find }: NonNullable<Product['deals']>,
+  world: Parameters<typeof find>[1],
+): [string, MemoryRoutes[string]] {
+  return [
+    `GET ${path}`,
+    ({ query }) => {
+      const found = find(asText(query), world);
+      return typeof found === 'string' ? refused(400, found) : ok({ response: found });
+    },
+  ];
 }
 
-function rentalIn(query: Query) {
-  const [pickUpDateTime, returnDateTime] = [String(query.pickUpDateTime), String(query.returnDateTime)];
-  const duration = Temporal.PlainDateTime.from(pickUpDateTime).until(returnDateTime);
-  return {
-    age: Number(query.age),
-    pickUp: pointIn({ latitude: query.pickupLatitude, longitude: query.pickupLongitude }),
-    dropOff: pointIn({ latitude: query.returnLatitude, longitude: query.returnLongitude }),
-    // Begun days, at least one.
-    days: Math.max(1, Math.ceil(duration.total('days'))),
-    times: { pickUpDateTime, returnDateTime },
-  };
+function suggestionRoute({
+  method,
+  path,
+  respond,
+}: NonNullable<Product['suggestions']>): [string, MemoryRoutes[string]] {
+  return [`${method} ${path}`, ({ query, body }) => ok(respond(String(method === 'GET' ? query.search : body.text)))];
+}
+
+/** A query as a server would read it. */
+function asText(query: Query): Readonly<Record<string, string>> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

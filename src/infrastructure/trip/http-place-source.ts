@@ -1,20 +1,53 @@
-import type { PlaceSource } from '../../application/trip/place-source.port.ts';
+import type { PlaceSource, SuggestionSource } from '../../application/trip/place-source.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Airport, Place } from '../../domain/trip/places.ts';
+import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
 import { parseSuggestions } from './place-wire.ts';
 import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-wire.ts';
 
+/** How suggestions are requested, `GET` by a query and `POST` by a body, and read from the response. */
+interface SuggestionCall<T> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly parse: (response: unknown) => Result<readonly T[], CallFailure>;
+}
+
+/** The auto-suggestion of each service, in the order of rules §7. */
+export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCall<SuggestionFor<S>> } = {
+  hotels: {
+    method: 'POST',
+    path: '/api/v2/hotel/auto-suggest',
+    parse: (response) => parseSuggestions(response, 'locationSuggestions'),
+  },
+  flights: { method: 'GET', path: '/api/flight/airports', parse: parseAirports },
+  activities: {
+    method: 'POST',
+    path: '/api/activities/destinations',
+    parse: (response) => parseSuggestions(response, 'locationSuggestions'),
+  },
+  cars: {
+    method: 'POST',
+    path: '/api/car-rental/auto-suggest',
+    parse: (response) => parseSuggestions(response, 'locations'),
+  },
+};
+
 /** Reads from the platform what places there are to search for. */
 export function httpPlaceSource(http: HttpClient): PlaceSource {
-  async function suggest(path: string, field: string, text: string, signal: AbortSignal) {
-    const response = await http.post(path, {}, { text, isManageLocation: false }, signal);
-    return response.ok ? parseSuggestions(response.value, field) : response;
-  }
-
+  const suggest = ({ method, path, parse }: SuggestionCall<Place | Airport>) => {
+    return (text: string, signal: AbortSignal) =>
+      parsed(
+        method === 'GET'
+          ? http.get(path, { search: text }, signal)
+          : http.post(path, {}, { text, isManageLocation: false }, signal),
+        parse,
+      );
+  };
   return {
-    hotels: (text, signal) => suggest('/api/v2/hotel/auto-suggest', 'locationSuggestions', text, signal),
-    activities: (text, signal) => suggest('/api/activities/destinations', 'locationSuggestions', text, signal),
-    cars: (text, signal) => suggest('/api/car-rental/auto-suggest', 'locations', text, signal),
-    airports: (text, signal) => parsed(http.get('/api/flight/airports', { search: text }, signal), parseAirports),
+    ...recordOf<SuggestionSource>(keysOf(SUGGESTION_CALLS), (service) => suggest(SUGGESTION_CALLS[service])),
     shipLines: (signal) => parsed(http.get('/api/cruise/ship-lines', {}, signal), parseShipLines),
     carCountries: (signal) => parsed(http.get('/api/car-rental/findCountries/EN', {}, signal), parseCarCountries),
   };

@@ -1,4 +1,3 @@
-import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,14 +8,7 @@ import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
 import styles from './deal-tab-list.module.css';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
-
-const DEAL_TAB_ICONS: Readonly<Record<DealTab, LucideIcon>> = {
-  hotels: BedDouble,
-  cars: CarFront,
-  activities: Ticket,
-  flights: Plane,
-  cruises: Ship,
-};
+import { TAB_VIEWS } from './tab-views.tsx';
 
 interface Props {
   readonly tabs: readonly DealTab[];
@@ -53,7 +45,7 @@ export function DealTabList({ tabs, chosen, searchOf }: Props) {
       onBlur={leave}
     >
       {tabs.map((tab) => {
-        const Icon = DEAL_TAB_ICONS[tab];
+        const Icon = TAB_VIEWS[tab].icon;
         const isChosen = tab === chosen;
         return (
           <Link

@@ -25,7 +25,7 @@ export function placeSourceContract(name: string, make: MakeSource<PlaceSource>)
     activities: (wire: unknown) => callSource(make, wire, (source, signal) => source.activities('lis', signal)),
     cars: (wire: unknown) => callSource(make, wire, (source, signal) => source.cars('lis', signal)),
   };
-  const airports = (wire: unknown) => callSource(make, wire, (source, signal) => source.airports('lis', signal));
+  const airports = (wire: unknown) => callSource(make, wire, (source, signal) => source.flights('lis', signal));
   const shipLines = (wire: unknown) => callSource(make, wire, (source, signal) => source.shipLines(signal));
   const carCountries = (wire: unknown) => callSource(make, wire, (source, signal) => source.carCountries(signal));
 

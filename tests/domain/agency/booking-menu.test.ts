@@ -5,9 +5,9 @@ import {
   bookNowPath,
   firstActive,
   isActive,
-  PRODUCTS,
   serviceOfTitle,
-} from '../../../src/domain/agency/products.ts';
+} from '../../../src/domain/agency/booking-menu.ts';
+import { PRODUCTS } from '../../../src/domain/agency/products.ts';
 import { anyBookingMenu, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 describe('serviceOfTitle', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rentalDays } from '../../../sandbox/api/request/request-fields.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
+import { rentalDays } from '../../../sandbox/world/query-fields.ts';
 import { requestSandbox } from '../support/request-sandbox.ts';
 
 const search = (path: string, fields: Readonly<Record<string, string>>, app = createSandbox()) =>

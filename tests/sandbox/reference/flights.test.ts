@@ -1,13 +1,14 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../sandbox/api/reference/offers/product.ts';
-import { CRUISES, FLIGHTS } from '../../../sandbox/api/reference/offers/products.ts';
 import { airlineLogo } from '../../../sandbox/api/reference/reference-routes.ts';
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
 import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
 import type { FlightLeg, Offer } from '../../../sandbox/world/offers/offer.ts';
+import { cruise } from '../../../sandbox/world/products/cruise.ts';
+import { flight } from '../../../sandbox/world/products/flight.ts';
+import type { Product } from '../../../sandbox/world/products/product.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
@@ -17,8 +18,8 @@ function search<O extends Offer>(product: Product<O>, query: Record<string, stri
   return found.offers;
 }
 
-const flights = (query: Record<string, string>) => search(FLIGHTS, query);
-const cruises = (query: Record<string, string>) => search(CRUISES, query);
+const flights = (query: Record<string, string>) => search(flight, query);
+const cruises = (query: Record<string, string>) => search(cruise, query);
 
 function zoneAt(code: string): string {
   const airport = airportOf(code);

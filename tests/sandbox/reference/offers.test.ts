@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FoundOffers } from '../../../sandbox/api/reference/offers/product.ts';
-import { findOffer, PRODUCTS } from '../../../sandbox/api/reference/offers/products.ts';
 import type { Price } from '../../../sandbox/world/offers/price.ts';
+import type { FoundOffers } from '../../../sandbox/world/products/product.ts';
+import { findOffer, PRODUCTS } from '../../../sandbox/world/products/products.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 

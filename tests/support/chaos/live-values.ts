@@ -16,7 +16,7 @@ const SETTLED: ReadonlyMap<string, readonly string[]> = new Map([
   ['deals.activities.state', DEALS],
   ['deals.cars.state', DEALS],
   ['trip.hotels.state', SUGGESTIONS],
-  ['trip.airports.state', SUGGESTIONS],
+  ['trip.flights.state', SUGGESTIONS],
   ['trip.activities.state', SUGGESTIONS],
   ['trip.cars.state', SUGGESTIONS],
   ['trip.shipLines', VALUE],

@@ -93,7 +93,7 @@ export const ALL_CALLS: readonly ExpectedCall[] = [
   api(['POST', '/api/v2/hotel/auto-suggest'], ({ places }, signal) => places.hotels(TYPED.text, signal), {
     body: TYPED,
   }),
-  api(['GET', '/api/flight/airports'], ({ places }, signal) => places.airports('são & lis', signal), {
+  api(['GET', '/api/flight/airports'], ({ places }, signal) => places.flights('são & lis', signal), {
     query: { search: 'são & lis' },
   }),
   api(['POST', '/api/activities/destinations'], ({ places }, signal) => places.activities(TYPED.text, signal), {

@@ -121,7 +121,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     },
     trip: {
       hotels: nobodySuggests(),
-      airports: nobodySuggests(),
+      flights: nobodySuggests(),
       activities: nobodySuggests(),
       cars: nobodySuggests(),
       shipLines: never(),

@@ -2,7 +2,7 @@ import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
 import { withDays } from '../../../world/office/initial-bookings.ts';
 import table from '../../../world/office/proposals.json' with { type: 'json' };
-import { PRODUCTS } from '../offers/products.ts';
+import { PRODUCTS } from '../../../world/products/products.ts';
 import type { Proposal } from './proposal-request.ts';
 
 interface Row {

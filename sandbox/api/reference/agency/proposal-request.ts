@@ -1,4 +1,6 @@
-import { isRecord, isText } from '../../request/request-fields.ts';
+import { PRODUCT_NAMES } from '../../../world/products/products.ts';
+import { isRecord } from '../../../world/query-fields.ts';
+import { isText } from '../../request/request-fields.ts';
 
 interface Proposed {
   readonly product: string;
@@ -38,7 +40,7 @@ export function proposalRequest(body: Readonly<Record<string, unknown>>): Propos
   const proposed: Proposed[] = [];
   for (const [index, one] of offers.entries()) {
     const { product, offerId } = isRecord(one) ? one : {};
-    if (!isText(product, 20)) return `offers[${index}].product must be hotel, car, activity, flight or cruise.`;
+    if (!isText(product, 20)) return `offers[${index}].product must be ${PRODUCT_NAMES}.`;
     if (!isText(offerId, 400)) return `offers[${index}].offerId must be the id of an offer.`;
     proposed.push({ product, offerId });
   }

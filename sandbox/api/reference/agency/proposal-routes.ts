@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { findOffer } from '../../../world/products/products.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone, forStaff } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
-import { findOffer } from '../offers/products.ts';
 import { initialProposals } from './initial-proposals.ts';
 import { type Proposal, proposalRequest } from './proposal-request.ts';
 

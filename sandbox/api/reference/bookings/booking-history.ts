@@ -2,9 +2,8 @@ import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
 import { clientsOf } from '../../../world/office/clients.ts';
 import { type InitialBooking, initialBookings } from '../../../world/office/initial-bookings.ts';
+import { PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { PRODUCTS } from '../offers/products.ts';
-import { tripOf } from './booking.ts';
 import type { StoredBooking } from './booking-store.ts';
 
 /** The bookings that an agency's people have at the start, oldest first; most agencies have none. */

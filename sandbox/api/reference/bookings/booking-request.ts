@@ -1,4 +1,6 @@
-import { isAddress, isPhone, isRecord, isText } from '../../request/request-fields.ts';
+import { PRODUCT_NAMES } from '../../../world/products/products.ts';
+import { isRecord } from '../../../world/query-fields.ts';
+import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
 import type { Amount, Booking, Traveller } from './booking.ts';
 
 /** The body of a booking request. */
@@ -19,7 +21,7 @@ export const isNote = (value: unknown): value is string | null =>
 /** Parses a booking request, or explains in one sentence which field is wrong. */
 export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
   const { product, offerId, choiceId = null, note = null, idempotencyKey = null } = body;
-  if (!isText(product, 20)) return 'product must be hotel, car, activity, flight or cruise.';
+  if (!isText(product, 20)) return `product must be ${PRODUCT_NAMES}.`;
   if (!isText(offerId, 400)) return 'offerId must be the id of an offer.';
   if (choiceId !== null && !isText(choiceId)) return 'choiceId must be the id of one of the choices, or be left out.';
   if (!isNote(note)) return WRONG_NOTE;

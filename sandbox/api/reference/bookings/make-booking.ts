@@ -1,9 +1,8 @@
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
+import { findOffer, PRODUCT_NAMES, PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, type Requester } from '../access.ts';
-import { findOffer, PRODUCTS } from '../offers/products.ts';
-import { tripOf } from './booking.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type StoredBooking, withAvailability } from './booking-store.ts';
 
@@ -31,7 +30,7 @@ export function makeBooking(
     if (before.booking.offer.id === found?.offer.id) return { ...before, isRepeat: true };
     return refused(409, 'idempotencyKey belongs to another booking.');
   }
-  if (!PRODUCTS.has(request.product)) return refused(400, 'product must be hotel, car, activity, flight or cruise.');
+  if (!PRODUCTS.has(request.product)) return refused(400, `product must be ${PRODUCT_NAMES}.`);
   if (found === null) return refused(404, 'offerId belongs to no offer: search again.');
   const { offer } = found;
   if (offer.product !== request.product)

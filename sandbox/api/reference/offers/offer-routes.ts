@@ -1,39 +1,10 @@
 import { Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
-import { airportOf } from '../../../world/offers/flights/airlines.ts';
-import { offerPlace } from '../../../world/offers/offer-place.ts';
+import { findOffer, PRODUCTS } from '../../../world/products/products.ts';
 import { searchContext } from '../../request/request-context.ts';
-import { pointIn } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone } from '../access.ts';
 import { withAvailability } from '../bookings/booking-store.ts';
-import type { Query } from './product.ts';
-import { findOffer, PRODUCTS } from './products.ts';
-
-type PointFields = NonNullable<Parameters<typeof pointIn>[1]>;
-
-/** The query fields that hold the points of a product's search. */
-const POINTS: ReadonlyMap<string, readonly PointFields[]> = new Map([
-  ['hotel', [{ latitude: 'lat', longitude: 'long' }]],
-  ['activity', [{ latitude: 'latitude', longitude: 'longitude' }]],
-  [
-    'car',
-    [
-      { latitude: 'pickupLatitude', longitude: 'pickupLongitude' },
-      { latitude: 'returnLatitude', longitude: 'returnLongitude' },
-    ],
-  ],
-]);
-
-/** What the places of a search are called, in its order. */
-function placeNamesOf(product: string, query: Query): string[] {
-  const points = (POINTS.get(product) ?? []).map((fields) => pointIn(query, fields));
-  const airports = product === 'flight' ? [query['from'], query['to']] : [];
-  return [
-    ...points.flatMap((point) => (typeof point === 'string' ? [] : [offerPlace(point).city])),
-    ...airports.map((code = '') => airportOf(code.toUpperCase())?.city || code),
-  ];
-}
 
 /** How guests are spread over their rooms, in the app's own words: it finds nothing else, but is searched so again. */
 const EXTRA_LOGGED_FIELDS = ['guests'];
@@ -50,8 +21,7 @@ export function offerRoutes(world: SandboxWorld): Hono {
       const context = searchContext(world, c);
       const found = product.search(c.req.query(), context);
       if (typeof found === 'string') return c.json({ message: found }, 400);
-      // Ships that have departed can't be booked any more.
-      const data = found.offers.filter((offer) => offer.product !== 'cruise' || offer.departure >= context.today);
+      const data = found.offers.filter((offer) => product.isBookable?.(offer, context.today) ?? true);
       if (person !== null) {
         const query = [...product.fields, ...EXTRA_LOGGED_FIELDS].flatMap((field) => {
           const value = c.req.query(field);
@@ -60,7 +30,7 @@ export function offerRoutes(world: SandboxWorld): Hono {
         world.stores.searches.note(agency, {
           product: name,
           query: Object.fromEntries(query),
-          places: placeNamesOf(name, c.req.query()),
+          places: product.placesOf(c.req.query()),
           results: data.length,
           by: { id: userIdOf(person), name: nameOf(person) },
         });

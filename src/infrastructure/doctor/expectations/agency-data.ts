@@ -1,4 +1,5 @@
-import { serviceOfTitle } from '../../../domain/agency/products.ts';
+import { serviceOfTitle } from '../../../domain/agency/booking-menu.ts';
+import { SAME_DAY_NAMES } from '../../../domain/agency/products.ts';
 import { SOCIAL_NETWORKS } from '../../../domain/agency/social-network.ts';
 import type { Expectation } from './expectation.ts';
 import { aListOf, anObject } from './structures.ts';
@@ -57,7 +58,7 @@ export const agencyData: Expectation = anObject({
   sso: anObject({ isSSOEnabled: aFlag, isDirectLoginAllowedForSSOUsers: aFlag }),
   allowNonLoginFlow: required(aFlag),
   ...flags,
-  disallowSameDayBooking: anObject({ hotel: aFlag, activities: aFlag, car: aFlag }),
+  disallowSameDayBooking: anObject(Object.fromEntries(SAME_DAY_NAMES.map((name) => [name, aFlag]))),
   bookingMenuItemOptions: required(aListOf(anObject({ title: required(aService), active: aFlag }))),
   analytics: anObject({ isEnabled: aFlag, googleAnalyticsId: aText, facebookAnalyticsId: aText }),
 });

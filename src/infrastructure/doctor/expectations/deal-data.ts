@@ -1,3 +1,4 @@
+import type { DealsTab } from '../../../domain/deals/deal-tab.ts';
 import type { Expectation } from './expectation.ts';
 import { allOf, anObject, eitherOf } from './structures.ts';
 import { aFlag, aLink, anAmount, aPercentage, aRating, aText, passing, required } from './values.ts';
@@ -17,8 +18,7 @@ const aDuration = passing(
   'is neither minutes nor words',
 );
 
-/** Deals as rules §3 has them. */
-export const hotelDeal: Expectation = anObject({
+const hotelDeal: Expectation = anObject({
   hotel: required(
     anObject({
       hotelDetails: required(
@@ -36,7 +36,7 @@ export const hotelDeal: Expectation = anObject({
   link,
 });
 
-export const activityDeal: Expectation = anObject({
+const activityDeal: Expectation = anObject({
   title: required(aText),
   imageUrl: required(aLink('image')),
   duration: aDuration,
@@ -46,7 +46,7 @@ export const activityDeal: Expectation = anObject({
   link,
 });
 
-export const carDeal: Expectation = allOf(
+const carDeal: Expectation = allOf(
   eitherOf('veh', 'name', required(aText)),
   anObject({
     vehiclePicture: required(aLink('image')),
@@ -60,3 +60,10 @@ export const carDeal: Expectation = allOf(
     link,
   }),
 );
+
+/** Deals as rules §3 has them. */
+export const DEALS: Readonly<Record<DealsTab, Expectation>> = {
+  hotels: hotelDeal,
+  activities: activityDeal,
+  cars: carDeal,
+};

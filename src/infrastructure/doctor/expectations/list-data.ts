@@ -1,7 +1,9 @@
 import { isLanguageCode } from '../../../domain/market/language.ts';
 import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
+import type { SuggestedService } from '../../../domain/trip/suggestions.ts';
 import type { Expectation } from './expectation.ts';
-import { allOf, aMapOf, anObject, eitherOf } from './structures.ts';
+import { listUnder, under } from './responses.ts';
+import { aListOf, allOf, aMapOf, anObject, eitherOf } from './structures.ts';
 import { aCountryCode, aCurrencyCode, aText, matching, passing, required, within } from './values.ts';
 
 export const country: Expectation = anObject({ name: required(aText), code: required(aCountryCode) });
@@ -54,3 +56,14 @@ export const airport: Expectation = anObject({
 });
 
 export const shipLine: Expectation = anObject({ name: required(aText) });
+
+const suggestions = (field: string): Expectation =>
+  under('data', anObject({ [field]: aListOf(place), allData: aListOf(place) }));
+
+/** The auto-suggestion of each service. */
+export const SUGGESTIONS: Readonly<Record<SuggestedService, Expectation>> = {
+  hotels: suggestions('locationSuggestions'),
+  flights: listUnder('data', airport),
+  activities: listUnder('data', place),
+  cars: suggestions('locations'),
+};

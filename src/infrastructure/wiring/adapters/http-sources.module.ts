@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SUGGESTED_SERVICES } from '../../../domain/trip/suggestions.ts';
 import { httpAgencySource } from '../../agency/http-agency-source.ts';
 import { httpDealSource } from '../../deals/http-deal-source.ts';
 import { httpInterceptor, withInterceptor } from '../../http/http-interceptor.ts';
@@ -49,7 +50,7 @@ export const httpSourcesModule = new ContainerModule(({ bind }) => {
   );
   bind(PORT.places).toResolvedValue(
     (api) =>
-      lazySource(['hotels', 'airports', 'activities', 'cars', 'shipLines', 'carCountries'], async () =>
+      lazySource([...SUGGESTED_SERVICES, 'shipLines', 'carCountries'], async () =>
         (await import('../../trip/http-place-source.ts')).httpPlaceSource(api),
       ),
     [HTTP.api],

@@ -27,6 +27,8 @@ interface Props extends DealCardProps<{ readonly link: string | null; readonly r
   readonly name: string;
   /** The picture's address from the API, untrusted. */
   readonly picture: string;
+  /** Stands for a picture that is missing or broken; left out, a place. */
+  readonly drawing?: ReactNode;
   /** Stands above the name. */
   readonly above?: ReactNode;
   /** Lines of facts below it. */
@@ -34,13 +36,13 @@ interface Props extends DealCardProps<{ readonly link: string | null; readonly r
 }
 
 /** The card of a deal of any product (rules §2, home page); without a link where the deal has none to this site. */
-export function DealCard({ product, deal: { link, rates }, loading, name, picture, above, children }: Props) {
+export function DealCard({ product, deal: { link, rates }, loading, name, picture, drawing, above, children }: Props) {
   const words = <AuthoredText text={name} />;
   const target = dealLink(link, product);
   return (
     <article className={`${frame.card} ${styles.card}`} data-product={product}>
       <div className={styles.media}>
-        <DealPicture source={picture} loading={loading} product={product} />
+        <DealPicture source={picture} loading={loading} drawing={drawing} />
         <DiscountBadge rates={rates} />
       </div>
       <div className={styles.body}>

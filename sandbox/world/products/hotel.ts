@@ -1,0 +1,102 @@
+import { daysAfter, daysBetween } from '../days.ts';
+import { hotelDeals } from '../deals/hotel-deals.ts';
+import { suggestPlaces } from '../geo/suggest-places.ts';
+import { type HotelSearch, hotelExtras, hotelOffers } from '../offers/hotel-offers.ts';
+import type { HotelOffer } from '../offers/offer.ts';
+import { HOTEL_FIELDS, type HotelStaySearch } from '../offers/offer-id.ts';
+import { countIn, isDay, isRecord, isTravelDay, jsonOf, numberIn, pointIn, type Query } from '../query-fields.ts';
+import { type Deals, namesOfPoints, type Product, placeName, productOf } from './product.ts';
+
+const POINT = { latitude: 'lat', longitude: 'long' };
+
+/** Hotels around a point (rules §7, deal searches). */
+const deals: Deals = {
+  path: '/api/hotel/deals/hotel-search',
+  find(query, world) {
+    const point = pointIn(query);
+    if (typeof point === 'string') return point;
+    const radius = numberIn(query['radius'] ?? '15', 0, 25000);
+    if (radius === null) return 'radius must be a number of miles, 0 or more.';
+    const problem = stayProblem(query['occupancies'], query['stayPeriod']);
+    if (problem !== null) return problem;
+    return hotelDeals({ ...point, radius, stay: stayOfQuery(query['occupancies'], query['stayPeriod']), ...world });
+  },
+};
+
+export const hotel: Product<HotelOffer> = {
+  ...productOf(HOTEL_FIELDS, hotelSearch, hotelOffers, hotelExtras),
+  placesOf: (query) => namesOfPoints(query, [POINT]),
+  tripOf: ({ stay, place }) => ({ start: stay.checkIn, end: stay.checkOut, place: placeName(place) }),
+  suggestions: {
+    method: 'POST',
+    path: '/api/v2/hotel/auto-suggest',
+    respond: (text) => ({ data: { locationSuggestions: suggestPlaces(text), allData: [] } }),
+  },
+  deals,
+};
+
+const MAX_NIGHTS = 30;
+
+/** Hotels are searched by a point and a stay: by default the night from tomorrow. */
+function hotelSearch(query: Query, today: string): HotelSearch | string {
+  const point = pointIn(query, POINT);
+  if (typeof point === 'string') return point;
+  const { checkIn = daysAfter(today, 1) } = query;
+  if (!isTravelDay(checkIn)) return 'checkIn must be a day such as 2026-02-03.';
+  const { checkOut = daysAfter(checkIn, 1) } = query;
+  const nights = isTravelDay(checkOut) ? daysBetween(checkIn, checkOut) : 0;
+  if (!isTravelDay(checkOut) || nights < 1 || nights > MAX_NIGHTS) {
+    return `checkOut must be a day after checkIn, by ${MAX_NIGHTS} nights at most.`;
+  }
+  const rooms = countIn(query['rooms'] ?? '1', 1, 8);
+  if (rooms === null) return 'rooms must be a whole number from 1 to 8.';
+  const adults = countIn(query['adults'] ?? '2', 1, 16);
+  if (adults === null) return 'adults must be a whole number from 1 to 16.';
+  if (adults < rooms) return 'adults must be at least one for each of the rooms.';
+  const children = countIn(query['children'] ?? '0', 0, 8);
+  if (children === null) return 'children must be a whole number from 0 to 8.';
+  return { ...point, checkIn, checkOut, rooms, adults, children };
+}
+
+/** The stay of a hotel search, as far as its JSON can be read: days, rooms and guests. */
+function stayOfQuery(occupancies: string | undefined, stayPeriod: string | undefined): HotelStaySearch {
+  const [list, period] = [jsonOf(occupancies ?? ''), jsonOf(stayPeriod ?? '')];
+  const { start, end } = isRecord(period) ? period : {};
+  const rooms: readonly unknown[] = Array.isArray(list) ? list : [];
+  const sum = (field: string): number => rooms.reduce<number>((total, room) => total + roomCountIn(room, field), 0);
+  const roomCount = Math.min(8, sum('numOfRoom')) || 1;
+  return {
+    ...(typeof start === 'string' && typeof end === 'string' ? { checkIn: start, checkOut: end } : {}),
+    rooms: roomCount,
+    adults: Math.max(roomCount, Math.min(16, sum('numOfAdults')) || 2),
+    children: Math.min(8, sum('numOfChildren')),
+  };
+}
+
+function roomCountIn(room: unknown, field: string): number {
+  const count = isRecord(room) ? room[field] : undefined;
+  return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+/**
+ * What is wrong with the JSON fields of a hotel search, in one sentence, or null.
+ *
+ * Both are JSON in the query, and both are optional.
+ */
+function stayProblem(occupancies: string | undefined, stayPeriod: string | undefined): string | null {
+  if (occupancies !== undefined && !isListOfRooms(jsonOf(occupancies))) {
+    return 'occupancies must be a JSON list such as [{"numOfRoom":1,"numOfAdults":2,"numOfChildren":0,"childAges":[]}].';
+  }
+  if (stayPeriod !== undefined && !isPeriod(jsonOf(stayPeriod))) {
+    return 'stayPeriod must be JSON such as {"start":"2026-02-03","end":"2026-02-04"}, its end after its start.';
+  }
+  return null;
+}
+
+const isListOfRooms = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isRecord);
+
+function isPeriod(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { start, end } = value;
+  return isDay(start) && isDay(end) && start < end;
+}

@@ -1,0 +1,89 @@
+import type { Offer, OfferExtras, OfferPlace, Party, SearchContext } from '../offers/offer.ts';
+import { offerPlace } from '../offers/offer-place.ts';
+import { countIn, type PointFields, pointIn, type Query } from '../query-fields.ts';
+
+const MOST = 9;
+
+/** The travellers of a flight or cruise, by default one adult; or what is wrong in one sentence. */
+export function partyIn(query: Query): Party | string {
+  const adults = countIn(query['adults'] ?? '1', 1, MOST);
+  if (adults === null) return `adults must be a whole number from 1 to ${MOST}.`;
+  const children = countIn(query['children'] ?? '0', 0, MOST - 1);
+  if (children === null) return `children must be a whole number from 0 to ${MOST - 1}.`;
+  const infants = countIn(query['infants'] ?? '0', 0, adults);
+  if (infants === null) return 'infants must be a whole number, at most one for each adult.';
+  return { adults, children, infants };
+}
+
+/** What a search found. */
+export interface FoundOffers<O extends Offer = Offer> {
+  /** 60 at most. The same search in the same world on the same day finds the same. */
+  readonly offers: readonly O[];
+  /** More about one of these offers. */
+  extras(offer: O): OfferExtras;
+}
+
+/** When and where an offer takes place. */
+export interface Trip {
+  /** Days of the place. */
+  readonly start: string;
+  readonly end: string | null;
+  /** Where, in words. */
+  readonly place: string;
+}
+
+/** What the home page of an agency shows of a product. */
+export interface Deals {
+  readonly path: string;
+  /** Finds deals in wire form, or explains in one sentence which field is wrong. */
+  find(query: Query, world: Pick<SearchContext, 'seed' | 'origin'>): readonly object[] | string;
+}
+
+/** What is suggested while a traveller types where to: a `GET` has the text in its query, a `POST` in its body. */
+export interface Suggestions {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly respond: (text: string) => object;
+}
+
+interface Searchable<O extends Offer> {
+  /** The fields of its query, in their order within an offer's id. */
+  readonly fields: readonly string[];
+  /** Searches, or explains in one sentence which field is wrong. */
+  search(query: Query, context: SearchContext): FoundOffers<O> | string;
+}
+
+/** A kind of thing to book. */
+export interface Product<O extends Offer = Offer> extends Searchable<O> {
+  /** What the places of a search are called, in its order. */
+  placesOf(query: Query): string[];
+  tripOf(offer: O): Trip;
+  /** Whether an offer that was found can still be booked; left out, each can. */
+  isBookable?(offer: O, today: string): boolean;
+  readonly suggestions?: Suggestions;
+  readonly deals?: Deals;
+}
+
+export function productOf<Search extends object, O extends Offer>(
+  fields: readonly string[],
+  parse: (query: Query, today: string) => Search | string,
+  find: (search: Search, context: SearchContext) => readonly O[],
+  extras: (offer: O) => OfferExtras,
+): Searchable<O> {
+  return {
+    fields,
+    search(query, context) {
+      const search = parse(query, context.today);
+      return typeof search === 'string' ? search : { offers: find(search, context), extras };
+    },
+  };
+}
+
+/** What the points of a search are called. */
+export function namesOfPoints(query: Query, points: readonly PointFields[]): string[] {
+  return points
+    .map((fields) => pointIn(query, fields))
+    .flatMap((point) => (typeof point === 'string' ? [] : [offerPlace(point).city]));
+}
+
+export const placeName = ({ city, country }: OfferPlace): string => `${city}, ${country}`;

@@ -1,0 +1,47 @@
+import type { Offer, OfferExtras, ProductName, SearchContext } from '../offers/offer.ts';
+import { readOfferId } from '../offers/offer-id.ts';
+import { activity } from './activity.ts';
+import { car } from './car.ts';
+import { cruise } from './cruise.ts';
+import { flight } from './flight.ts';
+import { hotel } from './hotel.ts';
+import type { Product, Trip } from './product.ts';
+
+/** Everything that can be booked: one entry a product. */
+const BY_NAME: { readonly [P in ProductName]: Product<Extract<Offer, { product: P }>> } = {
+  hotel,
+  car,
+  activity,
+  flight,
+  cruise,
+};
+
+export const PRODUCTS: ReadonlyMap<string, Product> = new Map<string, Product>(Object.entries(BY_NAME));
+
+/** The names of the products in a sentence. */
+export const PRODUCT_NAMES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(PRODUCTS.keys());
+
+/** When and where an offer takes place. */
+export function tripOf(offer: Offer): Trip {
+  const product: Product = BY_NAME[offer.product];
+  return product.tripOf(offer);
+}
+
+interface FoundOffer {
+  readonly offer: Offer;
+  /** Computed on demand. */
+  readonly extras: () => OfferExtras;
+}
+
+/** The offer with an id, or null. */
+export function findOffer(id: string, context: SearchContext): FoundOffer | null {
+  const named = readOfferId(context.seed, id);
+  const product = named === null ? undefined : PRODUCTS.get(named.product);
+  if (named === null || product === undefined) return null;
+  const { values, key } = named;
+  const pairs = product.fields.map((field, index) => [field, values[index] ?? '']).filter(([, value]) => value !== '');
+  const found = product.search(Object.fromEntries(pairs), context);
+  if (typeof found === 'string') return null;
+  const offer = found.offers.find((one) => readOfferId(context.seed, one.id)?.key === key);
+  return offer === undefined ? null : { offer, extras: () => found.extras(offer) };
+}

@@ -1,0 +1,49 @@
+import { PRODUCTS, type Product, type Service } from './products.ts';
+
+/** A service of the agency's booking menu, in the agency's own order. */
+export interface BookingMenuItem {
+  readonly service: Service;
+  readonly active: boolean;
+}
+
+/** Where Book Now leads when the agency sells nothing (rules §7, navigations). */
+const FLIGHTS_PATH = '/booknow/flights';
+
+const SERVICES_BY_TITLE: ReadonlyMap<string, Service> = new Map(
+  PRODUCTS.flatMap(({ service, name, tab, titles }) =>
+    [service, name, tab?.toLowerCase() ?? service, ...titles].map((title): [string, Service] => [title, service]),
+  ),
+);
+
+/**
+ * The service that a title of the booking menu, or a `?tab`, means: back ends
+ * and addresses call the same thing by several names.
+ *
+ * @param title in any letter case, blanks around it ignored
+ * @see rules §3, booking types; rules 3.3
+ */
+export function serviceOfTitle(title: string): Service | undefined {
+  return SERVICES_BY_TITLE.get(title.trim().toLowerCase());
+}
+
+/** Where Book Now leads: the first active service, else flights (rules §2 and §7). */
+export function bookNowPath(menu: readonly BookingMenuItem[]): string {
+  return firstActive(menu)?.path ?? FLIGHTS_PATH;
+}
+
+/**
+ * The product that the agency puts first among those it sells, or `undefined`
+ * when it sells none.
+ *
+ * @param menu in the agency's own order
+ * @see rules §2, side navigation; §4, deals tab
+ */
+export function firstActive(menu: readonly BookingMenuItem[]): Product | undefined {
+  const first = menu.find(({ active }) => active === true);
+  return PRODUCTS.find(({ service }) => service === first?.service);
+}
+
+/** Whether the agency sells a service: one that its menu does not name is not sold. */
+export function isActive(menu: readonly BookingMenuItem[], service: Service): boolean {
+  return menu.some((item) => item.service === service && item.active === true);
+}

@@ -1,0 +1,23 @@
+import { PRODUCTS, type Product } from '../agency/products.ts';
+import type { Airport, Place } from './places.ts';
+
+/** What a traveller can be suggested, by its name in the table of products. */
+interface Suggestible {
+  readonly places: Place;
+  readonly airports: Airport;
+}
+
+export type SuggestedProduct = Extract<Product, { suggests: string }>;
+
+/** A service for whose search something is suggested while a traveller types where to (rules §7, auto-suggest). */
+export type SuggestedService = SuggestedProduct['service'];
+
+/** What is suggested for a service. */
+export type SuggestionFor<S extends SuggestedService> = Suggestible[Extract<
+  SuggestedProduct,
+  { service: S }
+>['suggests']];
+
+export const SUGGESTED_PRODUCTS: readonly SuggestedProduct[] = PRODUCTS.filter((product) => product.suggests !== null);
+
+export const SUGGESTED_SERVICES: readonly SuggestedService[] = SUGGESTED_PRODUCTS.map(({ service }) => service);
