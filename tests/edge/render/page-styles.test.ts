@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fakeShell } from '../../support/fake-shell.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { anEdge, OPENING } from '../an-edge.ts';
 import { tagsIn } from '../head/tags-in.ts';
