@@ -147,23 +147,24 @@ export const LAYERS = [
   {
     name: 'cli',
     files: '^src/cli/',
-    imports: ['^src/(domain|application|cli)/', '^src/infrastructure/.*-wire\\.ts$'],
+    imports: ['^src/(domain|application|cli)/', '^src/infrastructure/(configuration/|.*-wire\\.ts$)'],
     packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
     node: true,
-    because: "Commands meet the Shell and the wire parsers; everything else is chosen in the CLI's main.ts.",
+    because:
+      "Commands meet the Shell, the wire parsers and those of settings; everything else is chosen in the CLI's main.ts.",
   },
   {
     name: 'edge',
     files: '^src/edge/',
     imports: [
       '^src/(domain|application|edge)/',
-      '^src/infrastructure/storage/stored-keys\\.ts$',
+      '^src/infrastructure/(configuration/|storage/stored-keys\\.ts$)',
       '^src/ui/server-app\\.tsx$',
     ],
     packages: ['hono', '@hono/node-server', 'lru-cache', 'schema-dts', 'sitemap', ...REACT],
     node: true,
     because:
-      "The edge meets application, domain, the page and the names of cookies; adapters are chosen in the edge's main.ts.",
+      "The edge meets application, domain, the page, its settings and the names of cookies; adapters are chosen in the edge's main.ts.",
   },
   {
     name: 'sandbox',

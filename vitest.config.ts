@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const IN_A_PAGE = [
   'tests/application/remotes/**/*.test.ts',
   'tests/domain/content/has-content-as-browsers-see-it.test.ts',
-  'tests/edge/page-configuration.test.ts',
+  'tests/edge/environment/page-configuration.test.ts',
   'tests/sandbox/world/pictures.test.ts',
 ];
 /** What a server does with the same code, and what would be fetched in a page. */

@@ -36,7 +36,7 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: 
   return `The sandbox can't listen on ${host}, port ${port}: ${message}.`;
 }
 
-function refuse(sentence: string): void {
-  console.error(sentence);
+function refuse(message: string): void {
+  console.error(message);
   process.exitCode = 2;
 }

@@ -4,14 +4,7 @@
  * other file is missing; scripts/build/start-guard.ts builds it and inserts the texts.
  * The element that it fills is in index.html; the shell removes it once it renders.
  */
-/** The texts of the page before the shell has started, in one language. */
-export interface StartTexts {
-  readonly slow: string;
-  readonly failed: string;
-  readonly hint: string;
-  readonly retry: string;
-  readonly noScript: string;
-}
+import type { StartTexts } from './ui/texts/start-texts.ts';
 
 /** The texts by language code, with the language tag and the browser languages that select them. */
 declare const START_TEXTS: Readonly<

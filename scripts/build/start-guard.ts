@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
-import type { StartTexts } from '../../src/start-guard.ts';
-import type english from '../../src/ui/texts/en.json';
+import { startTexts } from '../../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';
 /** The page's own program; an import map has to stand before any module, and the guard before the program. */
@@ -60,14 +59,4 @@ function addressIn(bundle: Rolldown.OutputBundle | undefined): string {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(SOURCE));
   if (chunk === undefined) throw new Error(`The build made no file of ${SOURCE}.`);
   return `/${chunk.fileName}`;
-}
-
-function startTexts({ start, content, retry }: typeof english): StartTexts {
-  return {
-    slow: start.slow,
-    failed: content.failed,
-    hint: content.failedHint,
-    retry,
-    noScript: start.noScript,
-  };
 }

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../machine/find-chromium.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
-/** In pixels, those that browsers ask of a site that can be installed. */
+/** In pixels: the sizes that browsers require of a site that can be installed. */
 const SIZES = [192, 512];
 
 const folder = join(PROJECT_ROOT, 'public', 'icons');

@@ -5,18 +5,18 @@ import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptsEncoding } from './accepts-encoding.ts';
 
-/** A file that the build made for browsers, in the forms in which it travels. */
+/** A file that the build made for browsers, with its compressed copies. */
 export interface BuiltFile {
   /** For the browser that accepts these encodings. */
   for(acceptEncoding: string | undefined): EncodedFile;
 }
 
 export interface EncodedFile {
-  /** Another one for every content and every form. */
+  /** Differs with the content and the encoding. */
   readonly etag: string;
   /** Its content; a stream for one request where it is too large for the memory. */
   body(): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** What it is, how long, and its ETag. */
+  /** Its type, encoding, length and ETag. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -33,7 +33,7 @@ export interface Listening {
 /** The headers of responses to invalid requests. */
 const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
 
-/** Errors of Node's request parser that are no 400. */
+/** The statuses of errors of Node's request parser; all others are a 400. */
 const REQUEST_ERRORS: ReadonlyMap<string, string> = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],

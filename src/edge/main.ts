@@ -45,7 +45,7 @@ if (!settings.ok) {
   refuse(`There is no built page in ${root}: run npm run build first.`);
 } else {
   const { apiUrl, deadline, environment, trustedProxies } = settings.value;
-  // Loaded here and nowhere else, so that production, which always has an API, carries no demonstration along.
+  // Loaded here and nowhere else, so that production, which always has an API, never loads the sandbox.
   const sandbox =
     apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});

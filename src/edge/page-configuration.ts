@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeploymentSettings } from '../application/shared/deployment-settings.ts';
+import type { DeploymentSettings } from '../infrastructure/configuration/deployment-settings.ts';
 
 const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
 
@@ -13,7 +13,7 @@ export function inlineImportMap(html: string): string | undefined {
   return text === undefined ? undefined : `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What the import map of a page says that scripts must hash to, by their paths. */
+/** The integrity digests in the import map of a page, by the paths of the scripts. */
 export function integrityOf(html: string): Readonly<Record<string, string>> {
   const text = IMPORT_MAP.exec(html)?.[1];
   return text === undefined ? {} : (JSON.parse(text).integrity ?? {});
@@ -65,8 +65,8 @@ function escaped(character: string): string {
 }
 
 /**
- * What the edge puts into the page and serves as `/livery-config.json`: the
- * deployment's word to the browser, in its wire form.
+ * The run-time configuration as the edge puts it into the page and serves it as
+ * `/livery-config.json`, in its wire form.
  *
  * @see README, Configuration
  */

@@ -1,6 +1,6 @@
-import { readDeploymentSettings } from '../application/shared/deployment-settings.ts';
-import type { SettingProblem } from '../application/shared/setting-problems.ts';
 import { err, ok, type Result } from '../domain/shared/result.ts';
+import { readDeploymentSettings } from '../infrastructure/configuration/deployment-settings.ts';
+import type { SettingProblem } from '../infrastructure/configuration/setting-problems.ts';
 import type { EdgeSettings, PoliciesFile } from './page-configuration.ts';
 
 const POLICIES_FORM =

@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import type { AddressRange } from '../application/shared/read-proxies.ts';
+import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 
 /** Which forwarded headers of a request count. */
 export interface ForwardedTrust {

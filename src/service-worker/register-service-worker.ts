@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /**
- * Registers the service worker once the page is loaded and idle, and tells it the page's language. Without https
+ * Registers the service worker once the page is loaded and idle, and posts the page's language to it. Without https
  * (or a local host) browsers have no service workers, and nothing happens.
  */
 export async function registerServiceWorker({ window, language, reporter }: Needs): Promise<void> {
@@ -26,9 +26,9 @@ export async function registerServiceWorker({ window, language, reporter }: Need
     // Some browsers refuse it in private windows.
     return reporter.warn({ kind: 'no-service-worker', problem: String(failure) });
   }
-  language.changes.subscribe((shown) => void tell(shown));
+  language.changes.subscribe((shown) => void postLanguage(shown));
 
-  async function tell(shown: LanguageCode): Promise<void> {
+  async function postLanguage(shown: LanguageCode): Promise<void> {
     const { active } = await workers.ready;
     active?.postMessage({ type: 'LANGUAGE_SHOWN', language: shown } satisfies WorkerMessage);
   }

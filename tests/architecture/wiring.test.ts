@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { openRecorder } from '../../src/infrastructure/recorded/open-recorder.ts';
 import { memoryRecordSink } from '../../src/infrastructure/recorded/record-sink.ts';
@@ -14,12 +13,12 @@ import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.
 import { recordedAdapters } from '../../src/infrastructure/wiring/recorded-adapters.ts';
 import { PORT, SHELL } from '../../src/infrastructure/wiring/tokens.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
+import { aConfiguration } from '../support/data/a-configuration.ts';
 import { anEdgeSet } from '../support/edge/an-edge-set.ts';
 import { until } from '../support/until.ts';
 import { bindingsOf, tableOf, unreachable, unusedNeeds, unusedTokens, usesNeed } from './wiring-table.ts';
 
-const services = { environment: 'local', apiUrl: '', resortUrl: '', contentUrl: '/remotes' };
-const configuration = memoryConfiguration({ ...services, policies: { everybody: {}, entries: new Map() } });
+const configuration = aConfiguration();
 
 const SETS: Readonly<Record<string, () => AdapterSet>> = {
   browser: () =>

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestContext, ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { Problem } from '../../src/application/shared/reporter.port.ts';
 import { ok } from '../../src/domain/shared/result.ts';
-import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { NO_REMOTES } from '../../src/infrastructure/wiring/adapters/memory-device.module.ts';
@@ -13,6 +12,7 @@ import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
+import { aConfiguration } from '../support/data/a-configuration.ts';
 import { aUser } from '../support/data/a-user.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
@@ -72,13 +72,7 @@ function openOn({ cookies, storage, channel }: Device) {
   const [warnings, responses, clock] = [new Array<Problem>(), new Subject<ResponseStatus>(), aMovedClock()];
   const page = aBrowsedPage('http://localhost/');
   let context: ((call: string) => RequestContext) | undefined;
-  const configuration = memoryConfiguration({
-    environment: 'local',
-    apiUrl: '',
-    resortUrl: '',
-    contentUrl: '/remotes',
-    policies: { everybody: {}, entries: new Map() },
-  });
+  const configuration = aConfiguration();
   const report = (problem: Problem) => warnings.push(problem);
   const device = browserAdapters({ window: browser, configuration, reporter: { warn: report, error: report } });
   const sources = replacing({

@@ -67,35 +67,25 @@ function setContext({ interceptor }: Pick<Sources, 'interceptor'>, token: string
   interceptor.setContext(() => ({ ...CONTEXT, token }));
 }
 
-requestInterceptorContract('The HTTP set', async () => {
+/** A set that calls a server, which responds with the status that the contract chooses. */
+async function overServer(sourcesAt: (url: string) => Sources) {
   let status = 200;
   const server = await startServer((request, response) => json({}, status)(request, response));
-  const sources = someHttpSources(server.url);
+  const sources = sourcesAt(server.url);
   return {
     sources,
-    async respondWith(next) {
+    async respondWith(next: number) {
       status = next;
       setContext(sources, 'token-1');
       await sources.profiles.read(NEVER_ABORTED);
     },
     close: server.close,
   };
-});
+}
 
-requestInterceptorContract('The edge set', async () => {
-  let status = 200;
-  const server = await startServer((request, response) => json({}, status)(request, response));
-  const sources = adaptersIn(anEdgeSet(server.url).adapters);
-  return {
-    sources,
-    async respondWith(next) {
-      status = next;
-      setContext(sources, 'token-1');
-      await sources.profiles.read(NEVER_ABORTED);
-    },
-    close: server.close,
-  };
-});
+requestInterceptorContract('The HTTP set', () => overServer((url) => someHttpSources(url)));
+
+requestInterceptorContract('The edge set', () => overServer((url) => adaptersIn(anEdgeSet(url).adapters)));
 
 requestInterceptorContract('The recorded set', async () => {
   const responses: Result<unknown, CallFailure>[] = [200, 401, 403, 401, 200].map((status) =>

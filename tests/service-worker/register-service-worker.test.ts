@@ -38,7 +38,7 @@ describe('the service worker', () => {
     expect(register).toHaveBeenCalledOnce();
   });
 
-  it('is told the language of the page, and each other one', async () => {
+  it('receives the language of the page, and each later one', async () => {
     const { window, posted } = aBrowser({ readyState: 'complete' });
     const language = german();
     await registerServiceWorker({ window, language: liveOf(language), reporter: reporter() });

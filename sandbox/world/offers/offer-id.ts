@@ -60,8 +60,8 @@ export function carSearchValues({ pickUp, dropOff, age = 25, ...times }: CarQuer
 }
 
 /** The id of a car for a rental. */
-export function carOfferId(wish: CarQuery, carId: string, seed: number): string {
-  return writeOfferId(seed, { product: 'car', values: carSearchValues(wish), key: carId });
+export function carOfferId(query: CarQuery, carId: string, seed: number): string {
+  return writeOfferId(seed, { product: 'car', values: carSearchValues(query), key: carId });
 }
 
 interface ActivityQuery extends Coordinates {

@@ -11,7 +11,7 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 20;
 const MOST_SECONDS = 60;
-/** As browsers ask for pages; `identity` would be another document. */
+/** As browsers request pages; `identity` would be another document. */
 export const HEADERS = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, br' };
 
 /**

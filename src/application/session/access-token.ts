@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
-import { accessToken } from '../../domain/session/session-id.ts';
+import { parseAccessToken } from '../../domain/session/session-id.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
@@ -39,7 +39,7 @@ export function openAccessToken({ stored, tabs, page, reporter }: Needs): Access
   const signIns = new ReplaySubject<void>(1);
 
   const take = (given: string) => {
-    const usable = accessToken(given);
+    const usable = parseAccessToken(given);
     if (usable === undefined) return;
     const written = write(usable);
     if (!written.ok) reporter.warn(written.error);

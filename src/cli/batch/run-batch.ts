@@ -63,6 +63,6 @@ export function processLine(line: Line, rule: LineRule, context: BatchContext): 
   }
 }
 
-function failure(sentence: string): string {
-  return jsonText({ error: `${sentence}.` });
+function failure(message: string): string {
+  return jsonText({ error: `${message}.` });
 }

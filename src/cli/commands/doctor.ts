@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { readDeploymentSettings } from '../../application/shared/deployment-settings.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
+import { readDeploymentSettings } from '../../infrastructure/configuration/deployment-settings.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { printExamination, totalsOf } from '../doctor/print-examination.ts';
 import { refuseUsage } from '../explain-failure.ts';

@@ -30,7 +30,7 @@ export function tenantOf(origin: string): Tenant | undefined {
 }
 
 /**
- * Whether a tenant is on its scheme's usual port. A site answers on any port that a
+ * Whether a tenant is on its scheme's usual port. A site responds on any port that a
  * client writes in its Host header, so others are cached apart: they can't evict these.
  */
 export function isOnUsualPort(tenant: Tenant): boolean {

@@ -1,12 +1,23 @@
 import type { RateTable } from '../../application/market/rate-source.port.ts';
-import { type ExchangeRates, usableRates } from '../../domain/market/exchange-rates.ts';
+import { type ExchangeRates, isUsableRate } from '../../domain/market/exchange-rates.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
-/** Reads a map of currency to rate; unusable ones are left out, and so are texts that look like numbers. */
+/**
+ * Reads a map of currency to rate: the usable rates of codes of three capital
+ * letters. A text that looks like a number is none. Rates are per US dollar, so
+ * where there are some and nothing is given for the dollar itself, it is 1.
+ *
+ * @see rules 7.14
+ */
 export function parseRates(value: unknown): ExchangeRates {
-  return usableRates(isRecord(value) ? Object.entries(value) : []);
+  const given = isRecord(value) ? value : {};
+  const usable = Object.entries(given).filter(
+    (entry): entry is [string, number] =>
+      /^[A-Z]{3}$/.test(entry[0]) && typeof entry[1] === 'number' && isUsableRate(entry[1]),
+  );
+  return new Map(usable.length === 0 || Object.hasOwn(given, 'USD') ? usable : [...usable, ['USD', 1]]);
 }
 
 /** Reads `GET /api/multi-currency/exchange`: `{ rates, date? }`, or the bare map. A response without a usable rate is malformed. */

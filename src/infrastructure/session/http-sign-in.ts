@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SignIn } from '../../application/session/sign-in.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { accessToken } from '../../domain/session/session-id.ts';
+import { parseAccessToken } from '../../domain/session/session-id.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
 import { record, text } from '../wire/tolerant.ts';
@@ -13,7 +13,7 @@ const wireSignIn = record({ ...named, data: record(named) });
 function parseSignInResponse(response: unknown): Result<string, CallFailure> {
   const { data, ...bare } = v.parse(wireSignIn, response);
   const candidates = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
-  const token = candidates.find((one) => accessToken(one) !== undefined);
+  const token = candidates.find((one) => parseAccessToken(one) !== undefined);
   return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in response holds no token.' }) : ok(token);
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
-import { accessToken, parseSessionId } from '../../domain/session/session-id.ts';
+import { parseAccessToken, parseSessionId } from '../../domain/session/session-id.ts';
 import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
 import { wireCurrencyChoice } from './currency-choice-wire.ts';
 
@@ -30,7 +30,7 @@ const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
  * 2.19 and 7.5; rules §4, logout, and §9).
  */
 export const STORED_KEYS = {
-  token: cookie('access_token', accessToken, { clearedAtLogout: true }),
+  token: cookie('access_token', parseAccessToken, { clearedAtLogout: true }),
   role: cookie('auth', oneOf('agent', 'traveller'), { clearedAtLogout: true }),
   hideHeader: cookie('hideHeader', parseFlag, { clearedAtLogout: true }),
   hideFooter: cookie('hideFooter', parseFlag, { clearedAtLogout: true }),

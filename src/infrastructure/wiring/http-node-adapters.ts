@@ -1,10 +1,9 @@
-import { lookup } from 'node:dns/promises';
-import type { LookupAddress } from 'axios';
 import { ContainerModule } from 'inversify';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import { AXIOS_DEFAULTS } from '../http/load-axios.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { fileRecordSink } from '../node/file-record-sink.ts';
+import { localhostLookup } from '../node/localhost-lookup.ts';
 import { openRecorder } from '../recorded/open-recorder.ts';
 import { httpModule } from './adapters/http.module.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
@@ -59,11 +58,4 @@ export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
     }),
     httpSourcesModule,
   ];
-}
-
-/** Resolves names as browsers do: `localhost` and every name below it is this machine, which Node's own lookup doesn't do. */
-async function localhostLookup(hostname: string): Promise<LookupAddress> {
-  if (/(^|\.)localhost$/i.test(hostname)) return { address: '127.0.0.1', family: 4 };
-  const { address, family } = await lookup(hostname);
-  return { address, family: family === 6 ? 6 : 4 };
 }

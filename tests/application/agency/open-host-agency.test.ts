@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 
@@ -53,11 +53,7 @@ describe('the agency of the host (rules §4)', () => {
 describe("the agency's policies (rules 6.8)", () => {
   it('are those of everybody until the agency is known, then its own', async () => {
     const { response, give } = pendingResponse<Agency | null>();
-    const configuration = memoryConfiguration({
-      environment: 'local',
-      apiUrl: '',
-      resortUrl: '',
-      contentUrl: '/remotes',
+    const configuration = aConfiguration({
       policies: { everybody: { helpChat: true }, entries: new Map([['fiesta', { partner: true }]]) },
     });
     const { agency } = createShell(scriptedAdapters({ agencies: { read: () => response }, configuration }));

@@ -23,7 +23,7 @@ function opened(served: string | undefined, { running = 'old', sessionStorage = 
 }
 
 const failingLoad = () => vi.fn(() => Promise.reject(LOAD_FAILURE));
-const wish = (isPage = true, signal = new AbortController().signal) => ({ isPage, signal });
+const options = (isPage = true, signal = new AbortController().signal) => ({ isPage, signal });
 
 /** How a load ended: it is left open by a page that is loaded anew. */
 async function outcome(
@@ -38,43 +38,43 @@ async function outcome(
 describe('code that does not load', () => {
   it('is never taken for code that is there', async () => {
     const { code, page, warn } = opened('old');
-    expect(await outcome(code.load(failingLoad(), wish()), page)).toBe(String(LOAD_FAILURE));
+    expect(await outcome(code.load(failingLoad(), options()), page)).toBe(String(LOAD_FAILURE));
     expect(warn).toHaveBeenCalledExactlyOnceWith({ kind: 'code-not-loaded', problem: String(LOAD_FAILURE) });
-    expect(await code.load(async () => 'there', wish())).toBe('there');
+    expect(await code.load(async () => 'there', options())).toBe('there');
   });
 
   it('loads the page anew where the site serves another build, once for each build', async () => {
     const first = opened('new');
-    expect(await outcome(first.code.load(failingLoad(), wish()), first.page)).toBe('loaded anew');
+    expect(await outcome(first.code.load(failingLoad(), options()), first.page)).toBe('loaded anew');
     const { sessionStorage } = first;
     const stale = opened('new', { sessionStorage });
-    expect(await outcome(stale.code.load(failingLoad(), wish()), stale.page)).toBe(String(LOAD_FAILURE));
+    expect(await outcome(stale.code.load(failingLoad(), options()), stale.page)).toBe(String(LOAD_FAILURE));
     const next = opened('newest', { sessionStorage, running: 'new' });
-    expect(await outcome(next.code.load(failingLoad(), wish()), next.page)).toBe('loaded anew');
+    expect(await outcome(next.code.load(failingLoad(), options()), next.page)).toBe('loaded anew');
     const back = opened('new', { sessionStorage });
-    expect(await outcome(back.code.load(failingLoad(), wish()), back.page)).toBe(String(LOAD_FAILURE));
+    expect(await outcome(back.code.load(failingLoad(), options()), back.page)).toBe(String(LOAD_FAILURE));
   });
 
   it('may load the page anew again once another page was shown, but not because the same one was', async () => {
     const { sessionStorage, code, page } = opened('new');
-    expect(await outcome(code.load(failingLoad(), wish()), page)).toBe('loaded anew');
+    expect(await outcome(code.load(failingLoad(), options()), page)).toBe('loaded anew');
     const after = opened('new', { sessionStorage });
     after.code.pageShown('/about');
-    expect(await outcome(after.code.load(failingLoad(), wish()), after.page)).toBe(String(LOAD_FAILURE));
+    expect(await outcome(after.code.load(failingLoad(), options()), after.page)).toBe(String(LOAD_FAILURE));
     after.code.pageShown('/faqs');
-    expect(await outcome(after.code.load(failingLoad(), wish()), after.page)).toBe('loaded anew');
+    expect(await outcome(after.code.load(failingLoad(), options()), after.page)).toBe('loaded anew');
   });
 
   it.each([
-    ['the site can not be reached', opened(undefined), wish()],
-    ['it is a part of the page only', opened('new'), wish(false)],
-    ['it was aborted', opened('new'), wish(true, AbortSignal.abort())],
+    ['the site can not be reached', opened(undefined), options()],
+    ['it is a part of the page only', opened('new'), options(false)],
+    ['it was aborted', opened('new'), options(true, AbortSignal.abort())],
     [
       'the tab can not remember',
       opened('new', {
         sessionStorage: { ...memoryStorage(), write: (key) => err({ kind: 'storage-refused', key, reason: '' }) },
       }),
-      wish(),
+      options(),
     ],
   ])('leaves the page where %s', async (_, { code, page }, wanted) => {
     expect(await outcome(code.load(failingLoad(), wanted), page)).toBe(String(LOAD_FAILURE));
@@ -83,12 +83,12 @@ describe('code that does not load', () => {
   it('loads the page anew at the second request, where the site can be reached', async () => {
     const part = failingLoad();
     const { code, page } = opened('old');
-    expect(await outcome(code.load(part, wish(false)), page)).toBe(String(LOAD_FAILURE));
-    expect(await outcome(code.load(failingLoad(), wish()), page)).toBe(String(LOAD_FAILURE));
-    expect(await outcome(code.load(part, wish()), page)).toBe('loaded anew');
+    expect(await outcome(code.load(part, options(false)), page)).toBe(String(LOAD_FAILURE));
+    expect(await outcome(code.load(failingLoad(), options()), page)).toBe(String(LOAD_FAILURE));
+    expect(await outcome(code.load(part, options()), page)).toBe('loaded anew');
     const offline = opened(undefined);
     for (let times = 0; times < 3; times += 1) {
-      expect(await outcome(offline.code.load(part, wish()), offline.page)).toBe(String(LOAD_FAILURE));
+      expect(await outcome(offline.code.load(part, options()), offline.page)).toBe(String(LOAD_FAILURE));
     }
   });
 
@@ -96,7 +96,7 @@ describe('code that does not load', () => {
     const { code, page } = opened('old', { styles: false });
     expect(
       await outcome(
-        code.load(async () => 'there', wish()),
+        code.load(async () => 'there', options()),
         page,
       ),
     ).toContain('style sheet');

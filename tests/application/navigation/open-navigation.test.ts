@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
@@ -62,13 +62,7 @@ describe('the layout of a page (rules §2)', () => {
   });
 
   it('of the home page waits for the profile where it may redirect', async () => {
-    const configuration = memoryConfiguration({
-      environment: 'local',
-      apiUrl: '',
-      resortUrl: '',
-      contentUrl: '/remotes',
-      policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() },
-    });
+    const configuration = aConfiguration({ policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() } });
     const profile = pendingResponse<UserProfile>();
     const { navigation } = await shellOf({ ...signedIn(() => profile.response), configuration });
     const layout = navigation.layoutOf(address('/'));

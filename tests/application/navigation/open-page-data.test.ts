@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
-import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPage } from '../../support/pages/a-page.ts';
@@ -94,13 +94,7 @@ describe('the data of a page (rules 4.23)', () => {
   });
 
   it('is not requested for a page that redirects', async () => {
-    const configuration = memoryConfiguration({
-      environment: 'local',
-      apiUrl: '',
-      resortUrl: '',
-      contentUrl: '/remotes',
-      policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() },
-    });
+    const configuration = aConfiguration({ policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() } });
     const { open, names, shell } = await browsed({ configuration });
     await open('/');
     expect(names()).toEqual([]);

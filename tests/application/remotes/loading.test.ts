@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
+import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { deployedRemotes, embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
 import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 
@@ -152,14 +152,7 @@ describe('loading again after a failure', () => {
 
 describe('an override by the address (rules 10.7)', () => {
   const search = '?remote.blog=http://localhost:5174/entry.js&remote.resort=javascript:alert(1)';
-  const of = (environment: string) =>
-    memoryConfiguration({
-      environment,
-      apiUrl: '',
-      resortUrl: '',
-      contentUrl: '/remotes',
-      policies: { everybody: {}, entries: new Map() },
-    });
+  const of = (environment: string) => aConfiguration({ environment });
 
   it('is loaded in its place in a local environment, where it is an http address', async () => {
     const host = embeddedRemotes();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { USER_STORE_TIME_LIMIT_MS } from '../../../src/domain/remotes/time-limits.ts';
 import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aUser } from '../../support/data/a-user.ts';
@@ -65,7 +64,7 @@ describe('the profile of a visitor with a token, where the user store fails', ()
   it('comes from the platform where the user store is not there within four seconds', async () => {
     const { name, clock, reports } = await openedWithStore(() => new Promise(() => undefined));
     expect(name()).toBe('loading');
-    clock.advance(USER_STORE_TIME_LIMIT_MS - 1);
+    clock.advance(3999);
     await pause();
     expect(name()).toBe('loading');
     clock.advance(1);

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { expect, signInAs, test } from '../support/agency-site.ts';
-import { expectQuiet, watchFirstViews } from '../support/first-view.ts';
+import { expectQuiet, type FirstViewReport, watchFirstViews } from '../support/first-view.ts';
 
 /** In CSS pixels: a phone, a tablet, a PC. Each language is seen at one of them, English at all. */
 const WIDTHS = [320, 768, 1440];
@@ -40,31 +41,45 @@ function sizeOf(language: string, index: number) {
 
 const inLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
 
+interface FirstViews {
+  readonly address: (language: string) => string;
+  /** Runs before each view, when the cookies of the last one are gone. */
+  readonly before?: () => Promise<void>;
+  /** What holds beside quiet, in the view of this name. */
+  readonly check?: (report: FirstViewReport, view: string) => void;
+}
+
+/** Opens a page in each language, at the width where it is seen: each first view is quiet. */
+async function checkFirstViews(page: Page, { address, before, check }: FirstViews): Promise<void> {
+  const open = await watchFirstViews(page);
+  for (const { language, width } of SIZES) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.context().clearCookies();
+    await before?.();
+    const report = await open(address(language));
+    const view = `${language} at ${width}`;
+    expectQuiet(report, view);
+    check?.(report, view);
+  }
+}
+
 test.describe('the first view of a visitor', () => {
   for (const { name, host = 'aurora', path } of [...OWN_PAGES, WITHOUT_AGENCY]) {
     const core = { tag: name === 'home' ? ['@core'] : [] };
     test(`is hydrated in nine languages, and calls nothing: ${name}`, core, async ({ page, site }) => {
-      const open = await watchFirstViews(page);
-      for (const { language, width } of SIZES) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.context().clearCookies();
-        const report = await open(site.at(host, inLanguage(path, language)));
-        expectQuiet(report, `${language} at ${width}`);
-        expect([report.keptElement, report.calls], `${language} at ${width}`).toEqual([true, []]);
-      }
+      await checkFirstViews(page, {
+        address: (language) => site.at(host, inLanguage(path, language)),
+        check: ({ keptElement, calls }, view) => expect([keptElement, calls], view).toEqual([true, []]),
+      });
     });
   }
 
   for (const { name, host = 'aurora', path } of REMOTE_PAGES) {
     test(`stays in its place while its remote loads: ${name}`, async ({ page, site }) => {
-      const open = await watchFirstViews(page);
-      for (const { language, width } of SIZES) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.context().clearCookies();
-        const report = await open(site.at(host, inLanguage(path, language)));
-        expectQuiet(report, `${language} at ${width}`);
-        expect(report.keptElement, `${language} at ${width}`).toBe(true);
-      }
+      await checkFirstViews(page, {
+        address: (language) => site.at(host, inLanguage(path, language)),
+        check: ({ keptElement }, view) => expect(keptElement, view).toBe(true),
+      });
     });
   }
 });
@@ -72,15 +87,11 @@ test.describe('the first view of a visitor', () => {
 test.describe('the first view of a traveller', () => {
   for (const { name, host = 'aurora', path } of [...OWN_PAGES, ...REMOTE_PAGES]) {
     test(`is quiet in nine languages: ${name}`, async ({ page, site }) => {
-      const open = await watchFirstViews(page);
-      for (const { language, width } of SIZES) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.context().clearCookies();
-        await signInAs(page, site.at(host), 'traveller');
-        const report = await open(site.at(host, inLanguage(path, language)));
-        expectQuiet(report, `${language} at ${width}`);
-        expect(report.keptElement, `${language} at ${width}`).toBe(path !== '/login');
-      }
+      await checkFirstViews(page, {
+        address: (language) => site.at(host, inLanguage(path, language)),
+        before: () => signInAs(page, site.at(host), 'traveller'),
+        check: ({ keptElement }, view) => expect(keptElement, view).toBe(path !== '/login'),
+      });
     });
   }
 });

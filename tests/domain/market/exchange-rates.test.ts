@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../../src/domain/market/convert.ts';
-import { usableRate, usableRates } from '../../../src/domain/market/exchange-rates.ts';
+import { usableRate } from '../../../src/domain/market/exchange-rates.ts';
 import {
   anyHonestAmount,
   anyHonestRate,
@@ -98,58 +98,4 @@ describe('usableRate (rules 7.12)', () => {
     expect(usableRate(new Map(), 'EUR')).toBeUndefined();
     expect(usableRate(new Map(), 'constructor')).toBeUndefined();
   });
-});
-
-describe('usableRates', () => {
-  it('keeps numbers above zero of codes of three capital letters', () => {
-    const given = {
-      USD: 1,
-      EUR: 0.92,
-      JPY: '150',
-      KWD: 0,
-      GBP: -1,
-      CHF: Number.NaN,
-      SEK: Infinity,
-      DKK: null,
-      NOK: [10],
-    };
-    expect(usableRates(Object.entries(given))).toEqual(new Map(Object.entries({ USD: 1, EUR: 0.92 })));
-  });
-
-  it('has a rate of 1 for the dollar, where any other rate is given (rules 7.14)', () => {
-    expect(usableRates([['EUR', 0.5]])).toEqual(new Map(Object.entries({ EUR: 0.5, USD: 1 })));
-    expect(usableRates([]).size).toBe(0);
-    expect(usableRates([['EUR', 0]]).size).toBe(0);
-  });
-
-  it('does not mend a rate of the dollar that is given and can not be used (rules 7.12)', () => {
-    const given = [
-      ['USD', 0],
-      ['EUR', 0.5],
-    ] as const;
-    expect(usableRates(given)).toEqual(new Map([['EUR', 0.5]]));
-  });
-
-  it.each(['eur', 'EU', 'EURO', ' EUR', 'EUR ', 'EU1', 'xEUR', '__proto__', ''])('leaves out the code %j', (code) => {
-    expect(usableRates([[code, 1]]).size).toBe(0);
-  });
-
-  it('lets the last usable rate of a code count', () => {
-    expect(
-      usableRates([
-        ['EUR', 1],
-        ['EUR', 2],
-        ['EUR', 'x'],
-      ]).get('EUR'),
-    ).toBe(2);
-  });
-
-  test.prop([fc.array(fc.tuple(anyHostileText, anyRateLike))])(
-    'keeps only usable rates, and changes nothing when applied twice',
-    (given) => {
-      const rates = usableRates(given);
-      for (const [code, rate] of rates) expect(usableRate(rates, code)).toBe(rate);
-      for (const [code, rate] of rates) expect(usableRates(rates).get(code)).toBe(rate);
-    },
-  );
 });

@@ -155,7 +155,7 @@ async function freshFormatter() {
 }
 
 describe('amountFormatter', () => {
-  it('gives the same formatter for the same wish, and another for another', async () => {
+  it('gives the same formatter for the same options, and another for others', async () => {
     const amountFormatter = await freshFormatter();
     const dollars = amountFormatter('en', 'USD');
     expect(amountFormatter('en', 'USD')).toBe(dollars);

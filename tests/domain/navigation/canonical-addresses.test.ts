@@ -38,7 +38,7 @@ describe('the canonical address', () => {
     expect(addressesOf(address)?.canonical).toBe(canonical);
   });
 
-  it('has no language where the default is the asked one, whichever that is', () => {
+  it('has no language where the default is the requested one, whichever that is', () => {
     const site = { languages: ['en', 'es'] as const, defaultLanguage: 'es' } as const;
     expect(addressesOf('/?lng=es', site)?.canonical).toBe('/');
     expect(addressesOf('/?lng=en', site)?.canonical).toBe('/?lng=en');

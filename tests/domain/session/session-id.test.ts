@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessToken, parseSessionId } from '../../../src/domain/session/session-id.ts';
+import { parseAccessToken, parseSessionId } from '../../../src/domain/session/session-id.ts';
 
 const LEGAL = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-'];
 
@@ -33,7 +33,7 @@ describe('parseSessionId', () => {
   });
 });
 
-describe('accessToken', () => {
+describe('parseAccessToken', () => {
   it.each([
     ['abc.DEF~1!', 'abc.DEF~1!'],
     ['abc def', undefined],
@@ -41,6 +41,6 @@ describe('accessToken', () => {
     ['é', undefined],
     ['', undefined],
   ])('reads %j as %j', (text, token) => {
-    expect(accessToken(text)).toBe(token);
+    expect(parseAccessToken(text)).toBe(token);
   });
 });

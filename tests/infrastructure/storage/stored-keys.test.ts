@@ -1,45 +1,90 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ok } from '../../../src/domain/shared/result.ts';
+import type { CookieLifetime } from '../../../src/infrastructure/storage/key-value-storage.ts';
 import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
+import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
 
-const rows = Object.values(STORED_KEYS).map(({ name, where, lifetime }) => `${name}: ${where}, goes with ${lifetime}`);
+/** What was written and removed, and where. */
+const written: string[] = [];
+const removed: string[] = [];
 
-describe('stored keys', () => {
-  it('are these and no others (rules 7.4, 4.20 and 7.5)', () => {
-    expect(rows).toEqual([
-      'access_token: cookie, goes with the browser session',
-      'auth: cookie, goes with the browser session',
-      'hideHeader: cookie, goes with the browser session',
-      'hideFooter: cookie, goes with the browser session',
-      'x-session-id: cookie, goes with the browser session',
-      'pll_language: cookie, goes with a year',
-      'currency: local storage, goes with nothing',
-      'currency: cookie, goes with a year',
-      'time-zone: cookie, goes with a year',
-      'consent: local storage, goes with nothing',
-      'deepLinkUrl: local storage, goes with nothing',
-      'deepLink: cookie, goes with a year',
-      'routeType: local storage, goes with nothing',
-      'signedIn: local storage, goes with nothing',
-      'signedOut: local storage, goes with nothing',
-      'savePriceDismissed: session storage, goes with the tab',
-      'reloadedBuilds: session storage, goes with the tab',
-      'unauthorised: session storage, goes with the tab',
+function recordedStorage(where: string) {
+  return {
+    read: () => undefined,
+    write(name: string, _: string, lifetime?: CookieLifetime) {
+      const minutes = lifetime?.minutes === undefined ? '' : `, ${lifetime.minutes} minutes`;
+      written.push(`${name}: ${where}${minutes}${lifetime === undefined ? '' : `, ${lifetime.sameSite}`}`);
+      return ok(undefined);
+    },
+    remove: (name: string) => void removed.push(`${name}: ${where}`),
+  };
+}
+
+const values = storedValues({
+  cookies: recordedStorage('cookie'),
+  localStorage: recordedStorage('local storage'),
+  sessionStorage: recordedStorage('session storage'),
+});
+
+beforeEach(() => {
+  written.length = 0;
+  removed.length = 0;
+});
+
+describe('stored values', () => {
+  it('have these names, places and lifetimes (rules 7.4, 4.20 and 7.5)', () => {
+    const euros = { currency: 'EUR', country: 'DE' };
+    values.token.write('token-1');
+    values.role.write('agent');
+    values.hideHeader.write(true);
+    values.hideFooter.write(true);
+    values.sessionId.write('session-1');
+    values.language.write('de');
+    values.currency.write(euros);
+    values.edgeCurrency.write(euros);
+    values.timeZone.write('Asia/Dubai');
+    values.consent.write('granted');
+    values.deepLink.write('/deal-link?id=1');
+    values.edgeDeepLink.write(true);
+    values.routeType.write('deal');
+    values.savePriceDismissed.write(true);
+    values.reloadedBuilds.write(['/a.js']);
+    values.unauthorised.write(['GET /api/agency']);
+    expect(written).toEqual([
+      'access_token: cookie, lax',
+      'auth: cookie, lax',
+      'hideHeader: cookie, lax',
+      'hideFooter: cookie, lax',
+      'x-session-id: cookie, lax',
+      'pll_language: cookie, 525600 minutes, strict',
+      'currency: local storage',
+      'currency: cookie, 525600 minutes, lax',
+      'time-zone: cookie, 525600 minutes, lax',
+      'consent: local storage',
+      'deepLinkUrl: local storage',
+      'deepLink: cookie, 525600 minutes, lax',
+      'routeType: local storage',
+      'savePriceDismissed: session storage',
+      'reloadedBuilds: session storage',
+      'unauthorised: session storage',
     ]);
   });
 
   it('are cleared at logout: the token, "the auth, hideHeader and hideFooter cookies, the stored deep-link URL and route type" (rules §4)', () => {
-    const cleared = Object.values(STORED_KEYS).filter(({ clearedAtLogout }) => clearedAtLogout);
-    expect(cleared.map(({ name }) => name)).toEqual([
-      'access_token',
-      'auth',
-      'hideHeader',
-      'hideFooter',
-      'deepLinkUrl',
-      'deepLink',
-      'routeType',
+    values.clearAtLogout();
+    expect(removed).toEqual([
+      'access_token: cookie',
+      'auth: cookie',
+      'hideHeader: cookie',
+      'hideFooter: cookie',
+      'deepLinkUrl: local storage',
+      'deepLink: cookie',
+      'routeType: local storage',
     ]);
   });
+});
 
+describe('stored keys', () => {
   it.each([
     ['role', 'agent', 'agent'],
     ['role', 'anything', undefined],

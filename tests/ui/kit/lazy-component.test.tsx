@@ -88,14 +88,14 @@ describe('a popup whose code can not be loaded', () => {
     const shell = fakeShell();
     const load = vi.spyOn(shell.code, 'load').mockRejectedValue(new Error('offline'));
     const { rerender } = opened(async () => Words, shell);
-    const askAgain = async (unsaved: boolean) => {
+    const openAgain = async (unsaved: boolean) => {
       await waitFor(() => expect(shell.did.length).toBe(load.mock.calls.length));
       shell.set.unsaved.next(unsaved);
       rerender({ open: false });
       rerender({ open: true });
     };
-    await askAgain(true);
-    await askAgain(false);
-    expect(load.mock.calls.map(([, wish]) => wish.isPage)).toEqual([false, false, true]);
+    await openAgain(true);
+    await openAgain(false);
+    expect(load.mock.calls.map(([, options]) => options.isPage)).toEqual([false, false, true]);
   });
 });

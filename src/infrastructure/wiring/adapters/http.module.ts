@@ -7,7 +7,7 @@ import { tokenOrigins } from '../../http/token-origins.ts';
 import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT, UUIDS } from '../tokens.ts';
 
 /**
- * Clients that ask the configured services over HTTP: the same in the browser and on the command line.
+ * Clients of the configured services over HTTP: the same in the browser and on the command line.
  *
  * @param embedded responses of the platform that came with the page, to be used before any is requested
  */

@@ -1,5 +1,5 @@
-import { type PolicyReaders, readEnvironment } from '../../src/edge/read-environment.ts';
-import { readPolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
+import { type PolicyReaders, readEnvironment } from '../../../src/edge/read-environment.ts';
+import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
 
 /** Reads policies where no file exists. */
 export const NO_FILES: PolicyReaders = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../src/edge/read-environment.ts';
+import { readEnvironment } from '../../../src/edge/read-environment.ts';
 import { DEFAULTS, NO_FILES, problemsOf } from './an-environment.ts';
 
 describe('readEnvironment', () => {

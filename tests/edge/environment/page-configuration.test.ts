@@ -2,8 +2,12 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { configurationOf, type PageConfiguration, pageWithConfiguration } from '../../src/edge/page-configuration.ts';
-import { CONFIGURATION } from './an-edge.ts';
+import {
+  configurationOf,
+  type PageConfiguration,
+  pageWithConfiguration,
+} from '../../../src/edge/page-configuration.ts';
+import { CONFIGURATION } from '../an-edge.ts';
 import { DEFAULTS } from './an-environment.ts';
 
 const HTML =

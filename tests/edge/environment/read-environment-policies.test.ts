@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../src/edge/read-environment.ts';
+import { readEnvironment } from '../../../src/edge/read-environment.ts';
 import { NO_FILES, problemsOf } from './an-environment.ts';
 
 const files = (readText: (path: string) => string) => ({ ...NO_FILES, readText });

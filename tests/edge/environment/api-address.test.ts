@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiAddressFor } from '../../src/edge/api-address.ts';
-import { aTenant } from '../support/data/some-tenants.ts';
+import { apiAddressFor } from '../../../src/edge/api-address.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
 
 const deployment = {
   environment: 'prod',
