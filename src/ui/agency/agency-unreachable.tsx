@@ -7,6 +7,7 @@ import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';
+import { SessionQuote } from '../kit/states/session-quote.tsx';
 import { useShell } from '../shell-context.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
  */
 export function AgencyUnreachable({ failure, retrying }: Props) {
   const { t } = useTranslation();
-  const { agency, session } = useShell();
+  const { agency } = useShell();
   const [retried, setRetried] = useState(false);
   const status = failure.kind === 'refused' ? failure.status : null;
   const heading = t(status !== null && status < 500 ? 'agency.refused' : 'agency.unreachable');
@@ -51,7 +52,9 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
         </p>
       )}
       <p>
-        <small>{t('quoteSession', { id: session.id })}</small>
+        <small>
+          <SessionQuote />
+        </small>
       </p>
       <VisuallyHiddenStatus>{progress()}</VisuallyHiddenStatus>
     </MessagePage>

@@ -7,11 +7,11 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
 import { useShell } from '../shell-context.tsx';
 import { LoadFailure, type Retry } from './states/load-failure.tsx';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 /** A component whose code is loaded when it is first needed. */
 export interface LazyComponent<Props> {
@@ -90,8 +90,6 @@ interface LazyOptions extends ReloadOptions {
   readonly onFailure?: () => void;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /**
  * A lazy component from the moment that it is enabled. It suspends on a server, and
  * while what a server rendered is hydrated: no effect runs there that could load it.
@@ -99,11 +97,7 @@ const subscribeToNothing = () => () => undefined;
 export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOptions = {}): LazyState<Props> {
   const { enabled = true, isPage = false, clientOnly = false, retryReloads = isPage, resetKey = '' } = options;
   const { code } = useShell();
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const rendered = use(RenderedComponents);
   const [loaded, setComponent] = useState(lazy.loaded);
   const isLeftToClient = clientOnly && isHydrating;

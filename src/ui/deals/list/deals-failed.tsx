@@ -2,8 +2,8 @@ import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import { RetryButton } from '../../kit/states/load-failure.tsx';
+import { SessionQuote } from '../../kit/states/session-quote.tsx';
 import { FailureText } from '../../notices/message-text.tsx';
-import { useShell } from '../../shell-context.tsx';
 import styles from './deals-failed.module.css';
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
  */
 export function DealsFailed({ failure, onRetry }: Props) {
   const { t } = useTranslation();
-  const { id } = useShell().session;
   return (
     <div className={styles.notice}>
       <CloudOff size={20} aria-hidden="true" className={styles.icon} />
@@ -26,7 +25,9 @@ export function DealsFailed({ failure, onRetry }: Props) {
         <p className={styles.reason}>
           <FailureText failure={failure} situation="call" />
         </p>
-        <p className={styles.quote}>{t('quoteSession', { id })}</p>
+        <p className={styles.quote}>
+          <SessionQuote />
+        </p>
       </div>
       <RetryButton onClick={onRetry} />
     </div>

@@ -2,9 +2,9 @@ import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import { FailureText } from '../../notices/message-text.tsx';
-import { useShell } from '../../shell-context.tsx';
 import { RetryButton } from './load-failure.tsx';
 import { MessagePage } from './message-page.tsx';
+import { SessionQuote } from './session-quote.tsx';
 
 interface Props {
   /** Names what could not be loaded. */
@@ -19,7 +19,6 @@ interface Props {
 /** Replaces the content of a page that could not be loaded (rules 4.2, 4.7 and 8.1). */
 export function FailedPage({ heading, failure, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
-  const { id } = useShell().session;
   return (
     <MessagePage
       takesFocus
@@ -35,7 +34,9 @@ export function FailedPage({ heading, failure, onRetry, alone = false }: Props) 
       )}
       {failure?.kind !== 'refused' && <p>{t('content.failedHint')}</p>}
       <p>
-        <small>{t('quoteSession', { id })}</small>
+        <small>
+          <SessionQuote />
+        </small>
       </p>
     </MessagePage>
   );

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../shell-context.tsx';
+import { useIsHydrating } from '../use-is-hydrating.ts';
+import styles from './session-quote.module.css';
+
+/**
+ * The session id that a visitor quotes to support. A server doesn't know the visitor's, so its page
+ * only reserves the line.
+ *
+ * @see rules 8.1
+ */
+export function SessionQuote() {
+  const { t } = useTranslation();
+  const { id } = useShell().session;
+  const isHydrating = useIsHydrating();
+  return (
+    <span className={isHydrating ? styles.reserved : undefined}>
+      {t('quoteSession', { id: isHydrating ? RESERVED_ID : id })}
+    </span>
+  );
+}
+
+/** As wide as an id that the shell generates. */
+const RESERVED_ID = '00000000-0000-4000-8000-000000000000';
