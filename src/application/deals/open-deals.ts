@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, merge, type Observable, Subject } from 'rxjs';
+import { BehaviorSubject, defer, merge, Subject } from 'rxjs';
 import { chooseTab, type DealTab, dealTabs } from '../../domain/deals/deal-tab.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
@@ -12,7 +12,7 @@ import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
-import { queryState } from '../shared/query-state.ts';
+import { queryState, type Refetching } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
@@ -31,12 +31,12 @@ interface Needs {
 export function openDeals({ agency, session, deals, page, clock, refetch }: Needs): Deals {
   const search = dealSearches({ agency, page, clock });
   const newDay = new Subject<void>();
-  const requested = merge(refetch.requested, newDay);
+  const refetching = { ...refetch, requested: merge(refetch.requested, newDay) };
   const today = () => todayIn(clock.now(), clock.timeZone());
   let searchedOn = today();
-  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), requested);
-  const activities = dealList((signal) => deals.activities(search.activities(), signal), requested);
-  const cars = dealList((signal) => deals.cars(search.cars(), signal), requested);
+  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), refetching);
+  const activities = dealList((signal) => deals.activities(search.activities(), signal), refetching);
+  const cars = dealList((signal) => deals.cars(search.cars(), signal), refetching);
   const lists: ReadonlyMap<DealTab, { load(): void }> = new Map<DealTab, { load(): void }>([
     ['hotels', hotels],
     ['activities', activities],
@@ -75,7 +75,7 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
 
 function dealList<Deal>(
   call: (signal: AbortSignal) => Promise<Result<readonly Deal[], CallFailure>>,
-  refetch: Observable<void>,
+  refetch: Refetching,
 ): DealList<Deal> {
   return queryState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
     waiting: { kind: 'loading' },

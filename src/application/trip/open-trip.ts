@@ -12,12 +12,9 @@ interface Needs {
 }
 
 export function openTrip(needs: Needs): Trip {
-  const {
-    places,
-    refetch: { requested },
-  } = needs;
-  const shipLines = queryValue((signal) => places.shipLines(signal), requested);
-  const carCountries = queryValue((signal) => places.carCountries(signal), requested);
+  const { places, refetch } = needs;
+  const shipLines = queryValue((signal) => places.shipLines(signal), refetch);
+  const carCountries = queryValue((signal) => places.carCountries(signal), refetch);
   return {
     hotels: openSuggestions((text, signal) => places.hotels(text, signal), needs),
     airports: openSuggestions((text, signal) => places.airports(text, signal), needs),
