@@ -134,7 +134,7 @@ function shellByHand(adapters: Adapters): Shell {
     trip: openTrip(outside),
     content,
     navigation,
-    pageData: openPageData({ agency, session, market, navigation, deals, content }),
+    pageData: openPageData({ agency, session, market, navigation, deals, content, refetch }),
     code: openCodeLoading(outside),
     resorts: openResorts(outside),
     notices: openNotices(outside),

@@ -24,7 +24,7 @@ export function openHostAgency({ agencies, configuration, page, refetch }: Needs
     waiting: { kind: 'loading' },
     call: () => cancellableCall((signal) => agencies.read(signal)),
     settle: toState,
-    refetch: refetch.requested,
+    refetch,
   });
 
   const policies = derive([state], (now) =>

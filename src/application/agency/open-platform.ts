@@ -10,11 +10,11 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-export function openPlatform({ platform, refetch: { requested } }: Needs): Platform {
+export function openPlatform({ platform, refetch }: Needs): Platform {
   return {
     paymentGateway: loadOnDemand(queryValue((signal) => platform.paymentGateway(signal))),
-    countryCodes: loadOnDemand(queryValue((signal) => platform.countryCodes(signal), requested)),
-    enabledCountries: loadOnDemand(queryValue((signal) => platform.enabledCountries(signal), requested)),
+    countryCodes: loadOnDemand(queryValue((signal) => platform.countryCodes(signal), refetch)),
+    enabledCountries: loadOnDemand(queryValue((signal) => platform.enabledCountries(signal), refetch)),
   };
 }
 

@@ -22,8 +22,8 @@ interface Needs {
 /** The agency's About and FAQ pages (rules §2 and §5); one that the agency has disabled needs no response. */
 export function openContent({ agency, content, cleaner, refetch }: Needs): Content {
   const cleaned = new Map<string, RichContent>();
-  const about = queryValue((signal) => content.about(signal), refetch.requested);
-  const faq = queryValue((signal) => content.faq(signal), refetch.requested);
+  const about = queryValue((signal) => content.about(signal), refetch);
+  const faq = queryValue((signal) => content.faq(signal), refetch);
   return {
     about: pageState(about.state, agency.state, (known) => known.about.enabled === true, aboutState),
     faq: pageState(faq.state, agency.state, (known) => known.faq.enabled === true, faqState),

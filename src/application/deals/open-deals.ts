@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, merge, type Observable, Subject } from 'rxjs';
+import { BehaviorSubject, defer, merge, Subject } from 'rxjs';
 import { DEALS_TABS, type DealOf } from '../../domain/deals/deal-products.ts';
 import { chooseTab, type DealsTab, type DealTab, dealTabs, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
@@ -14,7 +14,7 @@ import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
-import { queryState } from '../shared/query-state.ts';
+import { queryState, type Refetching } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
@@ -33,11 +33,11 @@ interface Needs {
 export function openDeals({ agency, session, deals, page, clock, refetch }: Needs): Deals {
   const search = dealSearches({ agency, page, clock });
   const newDay = new Subject<void>();
-  const requested = merge(refetch.requested, newDay);
+  const refetching = { ...refetch, requested: merge(refetch.requested, newDay) };
   const today = () => todayIn(clock.now(), clock.timeZone());
   let searchedOn = today();
   const listOf = <T extends DealsTab>(tab: T): DealList<DealOf<T>> =>
-    dealList((signal) => deals[tab](search(tab), signal), requested);
+    dealList((signal) => deals[tab](search(tab), signal), refetching);
   const lists = recordOf<DealLists>(DEALS_TABS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
@@ -70,7 +70,7 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
 
 function dealList<Deal>(
   call: (signal: AbortSignal) => Promise<Result<readonly Deal[], CallFailure>>,
-  refetch: Observable<void>,
+  refetch: Refetching,
 ): DealList<Deal> {
   return queryState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
     waiting: { kind: 'loading' },

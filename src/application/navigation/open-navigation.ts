@@ -34,7 +34,7 @@ const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs
 /** Menus and layout by the rules of rules §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
   const { agency, session, navigation, configuration, stored, clock, page: here } = needs;
-  const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch.requested);
+  const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch);
   const { sidebar, onSidebarEvent } = openSidebar(clock);
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
   const hidden = new BehaviorSubject(readHidden());

@@ -6,6 +6,7 @@ import {
   firstValueFrom,
   from,
   map,
+  NEVER,
   type Observable,
   of,
   startWith,
@@ -23,6 +24,7 @@ import type { Session } from '../session/session.ts';
 import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
 import type { ValueState } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
 import type { Navigation, PageLayout } from './navigation.ts';
 
 interface Needs {
@@ -32,6 +34,7 @@ interface Needs {
   readonly navigation: Navigation;
   readonly deals: Deals;
   readonly content: Content;
+  readonly refetch: Refetch;
 }
 
 /**
@@ -41,7 +44,7 @@ interface Needs {
 export interface PageData {
   /** Loads what the page at an address shows, once it is known who shows it; again for each page that is opened. */
   open(page: PageAddress): void;
-  /** Resolves once the agency, the market and what the open page shows have arrived or failed. */
+  /** Resolves once the agency, the market and what the open page shows have arrived or failed, in the visitor's language. */
   whenSettled(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ type Shown = PageLayout['handledBy'] | null | undefined;
 const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
 const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
 
-export function openPageData({ agency, session, market, navigation, deals, content }: Needs): PageData {
+export function openPageData({ agency, session, market, navigation, deals, content, refetch }: Needs): PageData {
   const opened = new BehaviorSubject<PageAddress | null>(null);
   const required = new BehaviorSubject<Requirement | null>(null);
 
@@ -76,9 +79,9 @@ export function openPageData({ agency, session, market, navigation, deals, conte
       required.next(requirement);
     });
 
-  const settled = combineLatest([agency.state.changes, market.settled.changes, required]).pipe(
-    switchMap(([known, marketSettled, requirement]) => {
-      if (known.kind === 'loading' || !marketSettled) return of(false);
+  const settled = combineLatest([agency.state.changes, market.settled.changes, refetch.settled.changes, required]).pipe(
+    switchMap(([known, marketSettled, refetchSettled, requirement]) => {
+      if (known.kind === 'loading' || !marketSettled || !refetchSettled) return of(false);
       // Without an active agency there is no page.
       if (known.kind !== 'ready') return of(true);
       return requirement?.settled ?? of(false);
@@ -88,7 +91,8 @@ export function openPageData({ agency, session, market, navigation, deals, conte
   return {
     open: (page) => opened.next(page),
     async whenSettled() {
-      await firstValueFrom(settled.pipe(filter((isSettled) => isSettled)));
+      // What completes one fetch may begin the next, in the same moment.
+      await firstValueFrom(settled.pipe(switchMap((isSettled) => (isSettled ? Promise.resolve() : NEVER))));
     },
   };
 

@@ -45,7 +45,7 @@ const LOADING: ResortDealsState = { kind: 'loading' };
 export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
   const deals = new BehaviorSubject<ResortDealsState>(IDLE);
   const places = new Subject<Coordinates>();
-  places.pipe(switchMap((place) => fetched(dealsAround(place, resorts), LOADING, refetch.requested))).subscribe(deals);
+  places.pipe(switchMap((place) => fetched(dealsAround(place, resorts), LOADING, refetch))).subscribe(deals);
 
   const hold = new BehaviorSubject<Hold | null>(null);
   const applyEvent = (event: HoldEvent) => {

@@ -1,5 +1,9 @@
-import { BehaviorSubject, defer, EMPTY, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
+import { BehaviorSubject, defer, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import { type Live, liveOf } from './live.ts';
+import type { Refetch } from './refetch.ts';
+
+/** When to fetch again, and who waits for it. */
+export type Refetching = Pick<Refetch, 'requested' | 'track'>;
 
 /** State that is loaded from outside on request. */
 export interface QueryState<State> {
@@ -19,7 +23,7 @@ export function queryState<State, Response>(of: {
   readonly waiting: State;
   readonly call: () => Observable<Response>;
   readonly settle: (response: Response, before: State) => State;
-  readonly refetch?: Observable<unknown> | undefined;
+  readonly refetch?: Refetching | undefined;
 }): QueryState<State> {
   const state = new BehaviorSubject(of.waiting);
   const loads = new Subject<void>();
@@ -31,14 +35,12 @@ export function queryState<State, Response>(of: {
 }
 
 /** Fetches at once, `waiting` until then, and once more for each refetch; the last fetch replaces those before it. */
-export function fetched<State>(
-  fetch: Observable<State>,
-  waiting: State,
-  refetch: Observable<unknown> = EMPTY,
-): Observable<State> {
-  return refetch.pipe(
-    map(() => fetch),
-    startWith(fetch.pipe(startWith(waiting))),
+export function fetched<State>(fetch: Observable<State>, waiting: State, refetch?: Refetching): Observable<State> {
+  const first = fetch.pipe(startWith(waiting));
+  if (refetch === undefined) return first;
+  return refetch.requested.pipe(
+    map(() => refetch.track(fetch)),
+    startWith(first),
     switchMap((latest) => latest),
   );
 }

@@ -1,8 +1,7 @@
-import type { Observable } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { cancellableCall } from './cancellable-call.ts';
-import { type QueryState, queryState } from './query-state.ts';
+import { type QueryState, queryState, type Refetching } from './query-state.ts';
 
 /** The state of a query for one value: loading, then the value or the failure. */
 export type ValueState<T> =
@@ -13,7 +12,7 @@ export type ValueState<T> =
 /** @param refetch when to fetch again; where that fails, the value of before stays */
 export function queryValue<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
-  refetch?: Observable<unknown>,
+  refetch?: Refetching,
 ): QueryState<ValueState<T>> {
   return queryState<ValueState<T>, Result<T, CallFailure>>({
     waiting: { kind: 'loading' },

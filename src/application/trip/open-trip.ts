@@ -15,12 +15,9 @@ interface Needs {
 }
 
 export function openTrip(needs: Needs): Trip {
-  const {
-    places,
-    refetch: { requested },
-  } = needs;
-  const shipLines = queryValue((signal) => places.shipLines(signal), requested);
-  const carCountries = queryValue((signal) => places.carCountries(signal), requested);
+  const { places, refetch } = needs;
+  const shipLines = queryValue((signal) => places.shipLines(signal), refetch);
+  const carCountries = queryValue((signal) => places.carCountries(signal), refetch);
   return {
     ...recordOf<SuggestionsByService>(SUGGESTED_SERVICES, (service) =>
       openSuggestions<Place | Airport>((text, signal) => places[service](text, signal), needs),

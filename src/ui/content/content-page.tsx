@@ -36,7 +36,10 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
     </>
   );
 
-  /** The heading element stays when the content arrives, because it may have the focus. */
+  /**
+   * The heading element stays when the content arrives, because it may have the focus. Its text and what is below are
+   * replaced: they would move where the agency's heading or lead is longer.
+   */
   function body() {
     if (state.kind === 'failed') {
       return <FailedPage heading={t('content.failed')} failure={state.failure} onRetry={onRetry} />;
@@ -55,7 +58,7 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
         </div>
         <header className={styles.opening}>
           <h1 tabIndex={-1} className={styles.heading}>
-            <AuthoredText text={heading} language={language} />
+            <AuthoredText key={heading} text={heading} language={language} />
           </h1>
           {lead.trim() !== '' && (
             <p className={styles.lead}>
@@ -63,7 +66,9 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
             </p>
           )}
         </header>
-        <div className={styles.body}>{children}</div>
+        <div key={state.kind} className={styles.body}>
+          {children}
+        </div>
       </div>
     );
   }

@@ -103,7 +103,7 @@ test('a picture that is missing leaves the text where it is', async ({ page, sit
 
 test('a travel agent’s pages have room for the side navigation from the start', async ({ page, site }) => {
   const open = await watchFirstViews(page);
-  for (const width of [320]) {
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, site.at('aurora'), 'agent');
     await page.context().addCookies([{ name: 'auth', value: 'agent', url: site.at('aurora') }]);

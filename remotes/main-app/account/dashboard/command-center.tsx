@@ -10,6 +10,7 @@ import {
   Settings,
   UserPlus,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
@@ -37,39 +38,50 @@ export function CommandCenter() {
 function Dashboard({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   const name = profile.firstName;
+  const shortcuts = (
+    <Section heading={t('overview.shortcuts')}>
+      <AgentShortcuts profile={profile} />
+    </Section>
+  );
   return (
     <Page title={t('command.title')} lead={name === '' ? t('overview.greeting') : t('overview.greetingTo', { name })}>
-      {mayRead(profile, 'bookings') && <AgencyBookings profile={profile} />}
-      <Section heading={t('overview.shortcuts')}>
-        <AgentShortcuts profile={profile} />
-      </Section>
+      {mayRead(profile, 'bookings') ? <AgencyBookings profile={profile}>{shortcuts}</AgencyBookings> : shortcuts}
     </Page>
   );
 }
 
+interface AgencyBookingsProps {
+  readonly profile: UserProfile;
+  /** What is below: shown with the bookings or their failure, whose heights are not known before. */
+  readonly children: ReactNode;
+}
+
 /** The figures, and the latest bookings in the platform's order (newest first). */
-function AgencyBookings({ profile }: { readonly profile: UserProfile }) {
+function AgencyBookings({ profile, children }: AgencyBookingsProps) {
   const { t } = useTranslation('account');
   const today = useToday().toString();
   const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
   return (
-    <AccountQueryResult query={query}>
-      {(trips) => (
-        <>
-          <FigureGrid figures={agencyFigures(trips, today)} profile={profile} />
-          <Section
-            heading={t('command.latest')}
-            actions={<ButtonLink to="/bookings">{t('command.allBookings')}</ButtonLink>}
-          >
-            <BookingTable
-              caption={t('command.latest')}
-              trips={trips.slice(0, COUNT)}
-              none={[t('bookings.none'), t('bookings.noneHint')]}
-            />
-          </Section>
-        </>
-      )}
-    </AccountQueryResult>
+    <>
+      <AccountQueryResult query={query}>
+        {(trips) => (
+          <>
+            <FigureGrid figures={agencyFigures(trips, today)} profile={profile} />
+            <Section
+              heading={t('command.latest')}
+              actions={<ButtonLink to="/bookings">{t('command.allBookings')}</ButtonLink>}
+            >
+              <BookingTable
+                caption={t('command.latest')}
+                trips={trips.slice(0, COUNT)}
+                none={[t('bookings.none'), t('bookings.noneHint')]}
+              />
+            </Section>
+          </>
+        )}
+      </AccountQueryResult>
+      {query.state.kind !== 'loading' && children}
+    </>
   );
 }
 

@@ -70,13 +70,16 @@ export function TravellerDashboard() {
           }}
         </AccountQueryResult>
       </Section>
-      <Section heading={t('overview.shortcuts')}>
-        <CardGrid size="small">
-          {shortcuts.map((shortcut) => (
-            <Shortcut key={shortcut.to} {...shortcut} />
-          ))}
-        </CardGrid>
-      </Section>
+      {/* The trip above them has no height that is known before. */}
+      {query.state.kind !== 'loading' && (
+        <Section heading={t('overview.shortcuts')}>
+          <CardGrid size="small">
+            {shortcuts.map((shortcut) => (
+              <Shortcut key={shortcut.to} {...shortcut} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </TravellerPage>
   );
 }

@@ -26,6 +26,7 @@ export const navigationModule = new ContainerModule(({ bind }) => {
       navigation: FEATURE.navigation,
       deals: FEATURE.deals,
       content: FEATURE.content,
+      refetch: REFETCH,
     }),
   );
   bind(FEATURE.code).toResolvedValue(

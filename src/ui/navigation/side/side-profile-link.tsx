@@ -6,12 +6,18 @@ import { useCreditText } from '../../session/use-credit-text.ts';
 import { useUser } from '../../session/use-user.ts';
 import styles from './side-profile-link.module.css';
 
-/** The signed-in agent's name, and their credit, if any (rules §2, side navigation). */
+/** The signed-in agent's name, and their credit, if any (rules §2, side navigation); an empty place until they are known. */
 export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const user = useUser();
   const credit = useCreditText(user === null ? null : sideProfile(user).credits);
-  if (user === null) return null;
+  if (user === null) {
+    return (
+      <div className={styles.profile}>
+        <Avatar person={null} />
+      </div>
+    );
+  }
   const { path, firstName } = sideProfile(user);
 
   return (
