@@ -28,6 +28,66 @@ describe('a page that can not be rendered', () => {
     expect(html).not.toContain('livery-first-view');
   });
 
+  it.each([
+    ['aurora', '/no/such/page', 404],
+    ['dormant', '/', 403],
+    ['nobody', '/', 404],
+  ])('has the status that it would have had: %s.localhost%s', async (host, path, status) => {
+    const edge = aRenderingEdge({
+      root,
+      openShell(request, configuration) {
+        const opened = openSandboxShell(request, configuration);
+        const shell = {
+          ...opened.shell,
+          get session(): never {
+            throw new Error('A fault of our own.');
+          },
+        };
+        return { ...opened, shell };
+      },
+    });
+    const response = await edge.request(`http://${host}.localhost${path}`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain('livery-first-view');
+  });
+
+  it('is left to the browser as a whole where one price of many throws, and is not stored', async () => {
+    const reported: unknown[] = [];
+    const edge = aRenderingEdge({
+      root,
+      onError: (failure) => reported.push(failure),
+      openShell(request, configuration) {
+        const opened = openSandboxShell(request, configuration);
+        const { market } = opened.shell;
+        let priced = 0;
+        const prices = {
+          ...market.prices,
+          now: () => ({
+            ...market.prices.now(),
+            display(...price: Parameters<ReturnType<typeof market.prices.now>['display']>) {
+              priced += 1;
+              if (priced === 3) throw new Error('A price that no one has thought of.');
+              return market.prices.now().display(...price);
+            },
+          }),
+        };
+        return { ...opened, shell: { ...opened.shell, market: { ...market, prices } } };
+      },
+    });
+    const open = () => edge.request('http://aurora.localhost/', { headers: { accept: 'text/html' } });
+    const response = await open();
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control'), reported.length]).toEqual([
+      200,
+      'private, no-store',
+      1,
+    ]);
+    expect(html).toContain('id="start-notice"');
+    expect(html).not.toMatch(/livery-first-view|<template|deal-card/);
+    await open();
+    expect(reported).toHaveLength(2);
+  });
+
   it('is left to the browser where not even its shell can be opened', async () => {
     const reported: unknown[] = [];
     const edge = aRenderingEdge({

@@ -68,10 +68,11 @@ export function intlLocaleOf(language: LanguageCode): string {
 
 /** What a language is called in the `lang` attribute: "nb" for Norwegian, "pt-PT" for Portuguese. */
 export function languageTagOf(language: LanguageCode): string {
-  return new Intl.Locale(intlLocaleOf(language)).baseName;
+  return TAGS.get(language) ?? language;
 }
 
-const LANGUAGE_OF_TAG = new Map(LANGUAGES.map((language) => [languageTagOf(language), language]));
+const TAGS = new Map(LANGUAGES.map((language) => [language, new Intl.Locale(intlLocaleOf(language)).baseName]));
+const LANGUAGE_OF_TAG = new Map([...TAGS].map(([language, tag]) => [tag, language]));
 
 /** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. */
 export function languageOfTag(tag: string | undefined): LanguageCode {

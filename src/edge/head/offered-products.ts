@@ -63,6 +63,8 @@ function productOffer(
       '@type': 'Offer',
       price: amount.toFixed(currencyDigits(currency)),
       priceCurrency: currency,
+      // The API lists what can be booked.
+      availability: 'https://schema.org/InStock',
       seller: { '@id': agencyId(origin) },
       ...url,
     },

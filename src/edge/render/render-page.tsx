@@ -77,7 +77,7 @@ export async function renderPage(
   const start = html?.indexOf(ROOT) ?? 0;
   return {
     kind: 'page',
-    status: html === undefined || isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy),
+    status: isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy),
     agency,
     head: html?.slice(0, start) ?? '',
     root: html?.slice(start),

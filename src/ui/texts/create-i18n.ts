@@ -63,7 +63,8 @@ export async function createI18n(
   if (i18n.resolvedLanguage === undefined) {
     throw new Error(`The messages in “${language}” and those in English can’t be had.`);
   }
-  return i18n;
+  // For every component that says something, react-i18next copies all own properties of the instance; this one has none.
+  return Object.create(i18n);
 
   async function read(requested: LanguageCode, callback: ReadCallback): Promise<void> {
     const messages = await loadSafely(requested);

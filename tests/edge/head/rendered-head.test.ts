@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
+import type { Seen } from '../../support/seen.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { anEdge, OPENING } from '../an-edge.ts';
 import { graphIn, tagsIn } from './tags-in.ts';
@@ -10,16 +12,42 @@ const HTML =
 
 const root = aBuiltShell();
 
+/** An agency that filled in nothing but its site's name. */
+const anEmptyAgency = anAgency({
+  name: '',
+  logo: '',
+  logoMobile: '',
+  favicon: '',
+  primaryColor: '',
+  metadata: { title: '', description: '', keywords: [] },
+  social: { linkedin: '', instagram: '', facebook: '', twitter: '', youtube: '', discord: '', tiktok: '' },
+  contact: {
+    phone: '',
+    showsPhoneInFooter: true,
+    email: '',
+    showsAddressInFooter: true,
+    address: { line1: '', city: '', state: '', country: '', zipCode: '' },
+  },
+  returnUrl: '',
+});
+
 const hotels = { kind: 'list', deals: [aHotelDeal({ name: 'One' }), aHotelDeal({ name: 'Two' })] } as const;
 
-async function opened(path: string): Promise<string> {
-  const shell = fakeShell({ tab: 'hotels', hotels });
+async function opened(path: string, seen: Partial<Seen> = {}): Promise<string> {
+  return headIn(await openedPage(path, seen));
+}
+
+async function openedPage(path: string, seen: Partial<Seen>): Promise<string> {
+  const shell = fakeShell({ tab: 'hotels', hotels, ...seen });
   const response = await anEdge({
     root,
     html: HTML,
     openShell: ({ tenant }) => ({ shell, tenant, now: '2026-02-03T10:00:00Z', responses: () => [] }),
   }).request(`https://sunny.example${path}`, OPENING);
-  const html = await response.text();
+  return response.text();
+}
+
+function headIn(html: string): string {
   return html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'));
 }
 
@@ -45,4 +73,20 @@ describe('the head of a rendered page', () => {
   it('has the deals of the home page in its structured data', async () => {
     expect(graphIn(await opened('/')).map(({ name }) => name)).toEqual(['Sunny Trips', 'One', 'Two']);
   });
+
+  it.each(['/', '/about', '/faqs', '/privacy-policy', '/nowhere'])(
+    'has no empty or missing value where the agency wrote nothing, and neither has the page: %s',
+    async (path) => {
+      const html = await openedPage(path, {
+        agency: { kind: 'ready', agency: anEmptyAgency },
+        languages: [{ code: 'en', name: 'English' }],
+      });
+      const { tags } = tagsIn(headIn(html));
+      const values = tags.flatMap(({ name, attributes }) =>
+        Object.entries(attributes).map(([key, value]) => `${name} ${key}=${value}`),
+      );
+      expect(values.filter((value) => /=(|undefined|null|NaN|\[object Object\])$/.test(value))).toEqual([]);
+      expect(html).not.toMatch(/\b(?:href|src|srcset|content)="(?:"|undefined|null|NaN|\[object)/i);
+    },
+  );
 });

@@ -72,6 +72,7 @@ describe('the offers of the home page', () => {
           '@type': 'Offer',
           price: '150.00',
           priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
           seller: { '@id': `${ORIGIN}/#agency` },
           url,
         },

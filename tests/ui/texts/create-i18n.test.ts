@@ -29,6 +29,10 @@ describe('createI18n', () => {
     expect(german.t('deals.title')).not.toBe(arabic.t('deals.title'));
   });
 
+  it('has no properties of its own, which react-i18next would copy for each component', async () => {
+    expect(Reflect.ownKeys(await createI18n('en'))).toEqual([]);
+  });
+
   it('is in English for a language without messages, and reports it once', async () => {
     const onMissing = vi.fn();
     const load = vi.fn(async (language: LanguageCode) => (language === 'ar' ? undefined : { loading: language }));
