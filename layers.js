@@ -160,7 +160,7 @@ export const LAYERS = [
       '^src/infrastructure/storage/stored-keys\\.ts$',
       '^src/ui/server-app\\.tsx$',
     ],
-    packages: ['hono', '@hono/node-server', 'lru-cache', 'schema-dts', 'sitemap', ...REACT],
+    packages: ['hono', '@hono/node-server', 'lru-cache', 'p-limit', 'schema-dts', 'sitemap', ...REACT],
     node: true,
     because:
       "The edge meets application, domain, the page and the names of cookies; adapters are chosen in the edge's main.ts.",

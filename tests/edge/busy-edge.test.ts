@@ -66,7 +66,7 @@ describe('requests for more pages at a time than can be rendered', () => {
   ])('leave nothing to caches for %s', async (_, address, headers, expected) => {
     const { api, release } = aHeldApi();
     const edge = aRenderingEdge({ root }, api);
-    const all = Array.from({ length: MOST }, (_1, index) =>
+    const all = Array.from({ length: MOST }, async (_1, index) =>
       edge.request(`http://aurora.localhost/login?n=${index}`, OPENING),
     );
     const response = await edge.request(address, { headers: { ...OPENING.headers, ...headers } });
