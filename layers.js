@@ -161,7 +161,7 @@ export const LAYERS = [
       '^src/infrastructure/(configuration/|storage/stored-keys\\.ts$)',
       '^src/ui/server-app\\.tsx$',
     ],
-    packages: ['hono', '@hono/node-server', 'lru-cache', 'schema-dts', 'sitemap', ...REACT],
+    packages: ['hono', '@hono/node-server', 'lru-cache', 'p-limit', 'schema-dts', 'sitemap', ...REACT],
     node: true,
     because:
       "The edge meets application, domain, the page, its settings and the names of cookies; adapters are chosen in the edge's main.ts.",

@@ -4,45 +4,54 @@
  *
  * @see docs/performance.md
  */
-import { readOptions, USAGE } from './bench/options.mjs';
+import { HELP, readOptions, USAGE } from './bench/options.mjs';
 import { isBusy, machineState } from './bench/report/machine-state.mjs';
-import { jsonReport } from './bench/report/report.mjs';
-import { reportText } from './bench/report/report-text.mjs';
+import { joinedReport, jsonReport } from './bench/report/report.mjs';
+import { headerText, reportMarkdown, reportText } from './bench/report/report-text.mjs';
 import { runCommand } from './machine/run-command.mjs';
 
 /** @import { Options } from './bench/options.mjs' */
 /** @import { Report } from './bench/report/report.mjs' */
 
-const options = readOptions(process.argv.slice(2));
-if (options === undefined) {
+const args = process.argv.slice(2);
+const options = readOptions(args);
+if (args.includes('--help')) {
+  console.log(HELP);
+} else if (options === undefined) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
   // Before the build, which makes the machine busy by itself.
   const machine = machineState();
   if (isBusy(machine)) console.error(`${machine.load} processes are running already: only see whether it works.`);
-  const report = await measure(options);
-  console.log(
-    options.json
-      ? JSON.stringify(jsonReport(options.name, machine, report), null, 2)
-      : reportText(options.name, machine, report),
-  );
+  const text = options.markdown ? reportMarkdown : reportText;
+  if (!options.json) console.log(headerText(options.name, machine));
+  /** @type {Report[]} */
+  const parts = [];
+  for await (const part of measure(options)) {
+    parts.push(part);
+    // Each at once: what was measured stays when a long run is ended.
+    if (!options.json) console.log(text(part));
+  }
+  if (options.json) console.log(JSON.stringify(jsonReport(options.name, machine, joinedReport(parts)), null, 2));
 }
 
-/** @param {Options} wanted @returns {Promise<Report>} */
-async function measure(wanted) {
+/** @param {Options} wanted @returns {AsyncGenerator<Report>} its parts, each when it has been measured */
+async function* measure(wanted) {
   switch (wanted.name) {
     case 'page': {
       await buildIfStale();
-      return (await import('./bench/page.mjs')).measurePage(wanted);
+      yield (await import('./bench/page.mjs')).measurePage(wanted);
+      break;
     }
     case 'edge': {
       await buildIfStale();
-      return (await import('./bench/edge.mjs')).measureEdge(wanted);
+      yield* (await import('./bench/edge.mjs')).measureEdge(wanted);
+      break;
     }
     default: {
       const { importBundled } = await import('./bench/import-bundled.mjs');
-      return (await importBundled(wanted.name)).measure(wanted);
+      yield (await importBundled(wanted.name)).measure(wanted);
     }
   }
 }

@@ -4,7 +4,7 @@ import { freePort } from '../machine/free-port.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { serveBuilt } from '../machine/serve-built.mjs';
 import { startProgram } from '../machine/start-program.mjs';
-import { edgeReport } from './edge/edge-report.mjs';
+import { agenciesReport, inTurnReport } from './edge/edge-report.mjs';
 import { loadInTurn } from './edge/load-in-turn.mjs';
 import { loadManyAgencies } from './edge/load-many-agencies.mjs';
 
@@ -17,12 +17,12 @@ const DEADLINE_MS = 10_000;
 
 /**
  * Loads the built edge, in front of a platform on which every host has an agency: one page and one file next to nginx,
- * pages that can't be cached, and then few agencies next to many.
+ * pages that can't be cached, and then few agencies next to many. Progress goes to standard error.
  *
  * @param {{ rounds: number, seconds: number, requests: number }} options
- * @returns {Promise<Report>}
+ * @returns {AsyncGenerator<Report>} each part when it has been measured
  */
-export async function measureEdge({ rounds, seconds, requests }) {
+export async function* measureEdge({ rounds, seconds, requests }) {
   const apiPort = await freePort(FIRST_PORT, '127.0.0.1');
   const api = await startProgram('scripts/bench/edge/fake-api.mjs', { PORT: String(apiPort) });
   /** A new process each time, whose memory and caches are not those of the measurement before. */
@@ -32,10 +32,11 @@ export async function measureEdge({ rounds, seconds, requests }) {
       LIVERY_RENDER_DEADLINE_MS: String(DEADLINE_MS),
     });
   try {
-    const inTurn = await withEdge(startEdge, (edge) => loadInTurn(edge.port, { rounds, seconds, asset: smallAsset() }));
+    const asset = smallAsset();
+    yield inTurnReport(await withEdge(startEdge, (edge) => loadInTurn(edge.port, { rounds, seconds, asset })));
     const few = await withEdge(startEdge, (edge) => loadManyAgencies(edge, { agencies: 10, requests }));
     const many = await withEdge(startEdge, (edge) => loadManyAgencies(edge, { agencies: 10_000, requests }));
-    return edgeReport(inTurn, { few, many });
+    yield agenciesReport({ few, many });
   } finally {
     api.stop();
   }

@@ -49,8 +49,8 @@ export const REPORTS = {
 /** @type {Step} Unit, property, contract, page, command and edge tests: all but chaos. */
 export const TESTS = vitest('tests', REPORTS.tests, ['--project=!chaos']);
 
-/** @type {Step} Everything fails, races and lies to the shell. */
-export const CHAOS = vitest('chaos', REPORTS.chaos, ['--project=chaos']);
+/** @type {Step} Everything fails, races and lies to the shell; see tests/chaos/many-agencies.test.ts for the number. */
+export const CHAOS = vitest('chaos', REPORTS.chaos, ['--project=chaos'], { AGENCY_REQUESTS: '5000' });
 
 /**
  * Every file with properties, each tried with many more inputs (tests/support/runs.ts).

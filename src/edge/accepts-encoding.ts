@@ -1,10 +1,14 @@
-/** Whether `Accept-Encoding` names an encoding and does not refuse it with `q=0`. */
-export function acceptsEncoding(header = '', encoding: string): boolean {
-  const [, quality = ''] =
-    header
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((word) => word.trim()))
-      .find(([name]) => name === encoding) ?? (['', 'q=0'] as const);
-  return !/^q=0(?:\.0*)?$/.test(quality);
-}
+import { remembered } from './remembered.ts';
+
+/** In which texts and files travel, the smaller form first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** The encodings that `Accept-Encoding` names and does not refuse with `q=0`: those that the edge knows, in its order. */
+export const acceptedEncodings = remembered((header): readonly (typeof ENCODINGS)[number][] => {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim()))
+    .filter(([, quality = '']) => !/^q=0(?:\.0*)?$/.test(quality));
+  return ENCODINGS.filter((encoding) => accepted.some(([name]) => name === encoding));
+});

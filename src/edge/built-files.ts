@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
-import { acceptsEncoding } from './accepts-encoding.ts';
+import { acceptedEncodings } from './accepts-encoding.ts';
 
 /** A file that the build made for browsers, with its compressed copies. */
 export interface BuiltFile {
@@ -22,7 +22,7 @@ export interface EncodedFile {
 
 /** Larger files are read from the disk for each request. */
 const MAX_BYTES_IN_MEMORY = 1_000_000;
-/** The endings under which the build writes compressed copies, the smaller ones first. */
+/** The endings under which the build writes compressed copies. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -55,12 +55,17 @@ function namesBelow(folder: string): readonly string[] {
 function builtFile(folder: string, name: string, names: ReadonlySet<string>): BuiltFile {
   const type = getMimeType(name) ?? 'application/octet-stream';
   const plain = encodedFile(join(folder, name), { 'Content-Type': type });
-  const forms = ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(([encoding, ending]) => {
-    const headers = { 'Content-Type': type, 'Content-Encoding': encoding };
-    return [encoding, encodedFile(join(folder, name + ending), headers)] as const;
-  });
+  const forms = new Map(
+    ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(([encoding, ending]) => {
+      const headers = { 'Content-Type': type, 'Content-Encoding': encoding };
+      return [encoding, encodedFile(join(folder, name + ending), headers)] as const;
+    }),
+  );
   return {
-    for: (acceptEncoding) => forms.find(([encoding]) => acceptsEncoding(acceptEncoding, encoding))?.[1] ?? plain,
+    for(acceptEncoding = '') {
+      const encoding = acceptedEncodings(acceptEncoding).find((name) => forms.has(name));
+      return (encoding && forms.get(encoding)) ?? plain;
+    },
   };
 }
 

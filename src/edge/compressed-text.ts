@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { acceptsEncoding } from './accepts-encoding.ts';
+import { acceptedEncodings } from './accepts-encoding.ts';
 
 /** A text in the forms in which it travels. */
 export interface CompressedText {
@@ -35,8 +35,8 @@ export function compressedText(text: string, type: string, headers = ''): Compre
   const forms = new Map<string, EncodedText>();
   return {
     type,
-    for(acceptEncoding) {
-      const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(acceptEncoding, name));
+    for(acceptEncoding = '') {
+      const [encoding] = acceptedEncodings(acceptEncoding);
       const encoded = forms.get(encoding ?? '') ?? {
         body: encoding === undefined ? text : new Uint8Array(ENCODERS[encoding](text)),
         encoding,

@@ -22,7 +22,7 @@ import { pageRenderer, UNRENDERED_PATH } from './render/page-renderer.ts';
 import type { RequestShell } from './render/render-page.tsx';
 import type { RenderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendFiles } from './send-files.ts';
+import { isFilePath, sendFiles } from './send-files.ts';
 import { defaultHeaders, isPersonal, siteReader, wantsPage, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
 
@@ -85,8 +85,6 @@ export function createEdge(needs: Needs): Edge {
     isSecure: (context) => readSite(context)?.isSecure === true,
   });
 
-  // Most requests are for these, so nothing else is done for them.
-  for (const path of ['/assets/*', '/remotes/*']) edge.use(path, sendFile);
   edge.use(withSite(readSite));
   edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
@@ -109,16 +107,18 @@ export function createEdge(needs: Needs): Edge {
 
   for (const path of ['/', UNRENDERED_PATH, ...files.keys()]) edge.get(path, pages.send);
   edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));
-  edge.use(sendFile);
+  edge.use(async (context, next) => sendFile(context) ?? next());
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) =>
     wantsPage(context.req.path, context.req.header('accept')) ? pages.send(context) : context.notFound(),
   );
 
-  // Most pages are stored: for those nothing else runs, and nothing waits.
+  // Most requests are for files and for pages that are stored: for those nothing else runs, and nothing waits.
   const front = new Hono();
   front.all('*', (context) => {
+    const file = isFilePath(context.req.path) ? sendFile(context) : undefined;
+    if (file !== undefined) return file;
     const site = readSite(context);
     return (site && pages.stored(context, site)) ?? edge.fetch(context.req.raw, context.env);
   });

@@ -16,7 +16,7 @@ interface Head {
  * site is chosen by it, so it is never guessed.
  */
 function hostProblem({ rawHeaders, url = '' }: Head): string | undefined {
-  const hosts = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
+  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
   const [host = ''] = hosts;
   if (hosts.length !== 1) return 'A request names its host in one Host header.';
   if (!isValidHost(host)) return 'The Host header names no host.';

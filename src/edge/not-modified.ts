@@ -19,7 +19,8 @@ export const notModified: MiddlewareHandler = async (context, next) => {
 
 /** Whether `If-None-Match` names a version. */
 export function includesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
   const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
-  const tags = ifNoneMatch?.split(',').map(withoutWeakMark) ?? [];
+  const tags = ifNoneMatch.split(',').map(withoutWeakMark);
   return tags.includes('*') || tags.includes(withoutWeakMark(etag));
 }

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { BuiltFile, EncodedFile } from './built-files.ts';
 import { includesTag } from './not-modified.ts';
 import { NO_SNIFF, TRANSPORT_SECURITY } from './site.ts';
@@ -18,34 +18,40 @@ interface Needs {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Whether nothing but a file can be at a path. */
+export function isFilePath(path: string): boolean {
+  return path.startsWith('/assets/') || path.startsWith('/remotes/');
+}
+
 /**
  * Sends the files that the build made for browsers, compressed where it compressed them, with
- * all headers of a response. Passes on what is no file.
+ * all headers of a response. The result is `undefined` for what is no file.
  */
-export function sendFiles({ files, security, isSecure }: Needs): MiddlewareHandler {
+export function sendFiles({ files, security, isSecure }: Needs): (context: Context) => Response | undefined {
   const common = { ...Object.fromEntries(security), ...NO_SNIFF, Vary: 'Accept-Encoding' };
   const lasting = { ...common, 'Cache-Control': A_YEAR };
   const checked = { ...common, 'Cache-Control': 'no-cache' };
-  /** Each file's headers, put together once. */
-  const headersOf = new Map<EncodedFile, Headers>();
+  /** Each file's headers, put together once: by http, and by https. */
+  const headersOf = new Map<EncodedFile, readonly [http: Headers, https: Headers]>();
 
-  function allHeaders(path: string, encoded: EncodedFile): Headers {
+  function allHeaders(path: string, encoded: EncodedFile): readonly [http: Headers, https: Headers] {
     const known = headersOf.get(encoded);
     if (known !== undefined) return known;
     const headers = { ...(IMMUTABLE_PATHS.test(path) ? lasting : checked), ...encoded.headers };
-    headersOf.set(encoded, headers);
-    return headers;
+    const both = [headers, { ...headers, ...TRANSPORT_SECURITY }] as const;
+    headersOf.set(encoded, both);
+    return both;
   }
 
-  return async (context, next) => {
+  return (context) => {
     const { req } = context;
     const { method, path } = req;
     const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined;
-    if (file === undefined) return next();
+    if (file === undefined) return undefined;
 
     const encoded = file.for(req.header('accept-encoding'));
-    const whole = allHeaders(path, encoded);
-    const headers = isSecure(context) ? { ...whole, ...TRANSPORT_SECURITY } : whole;
+    const [http, https] = allHeaders(path, encoded);
+    const headers = isSecure(context) ? https : http;
     const ifNoneMatch = req.header('if-none-match');
     if (ifNoneMatch !== undefined && includesTag(ifNoneMatch, encoded.etag)) {
       const { 'Content-Type': _type, 'Content-Length': _length, 'Content-Encoding': _encoding, ...others } = headers;

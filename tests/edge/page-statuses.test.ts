@@ -71,9 +71,17 @@ describe('a page whose API does not respond', () => {
   );
 
   it.each(['never', 'drip', 'delay:60000'])('is sent once its time is over: %s', async (fault) => {
-    const served = aRenderingEdge({ root, deadline: 30 }, responding(fault, /\/agency$/));
+    const findAgency = async () => undefined;
+    const served = aRenderingEdge({ root, findAgency, deadline: 30 }, responding(fault, /\/agency$/));
     const response = await served.request('http://aurora.localhost/');
     expect([response.status, textOf(await response.text()).includes('Loading…')]).toEqual([503, true]);
+  });
+
+  it('is left to the browser where its time is over, but the agency is known', async () => {
+    const served = aRenderingEdge({ root, deadline: 30 }, responding('never', /\/agency$/));
+    const response = await served.request('http://aurora.localhost/');
+    expect([response.status, (await response.text()).includes('livery-first-view')]).toEqual([200, false]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   });
 
   it.each(['500', 'never', 'drip', 'cut', 'malformed', 'html', 'body:{}', 'body:[null]', 'body:{"response":7}'])(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { edgeReport } from '../../scripts/bench/edge/edge-report.mjs';
+import { agenciesReport, inTurnReport } from '../../scripts/bench/edge/edge-report.mjs';
 import { loadServer } from '../../scripts/bench/edge/load-server.mjs';
 import { growth, watchMemory } from '../../scripts/bench/edge/memory.mjs';
 import { serveWithNginx } from '../../scripts/bench/edge/nginx.mjs';
@@ -45,6 +45,15 @@ describe('what is requested', () => {
     const next = homePagesOf(3);
     const hosts = new Set(Array.from({ length: 1000 }, () => next().host));
     expect([...hosts].sort()).toEqual(['agency-1.example', 'agency-2.example', 'agency-3.example']);
+  });
+
+  it.each([10, 10_000])('is a new page one time in ten, whether of few agencies or of many: %i', (agencies) => {
+    let state = 1;
+    const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const next = homePagesOf(agencies, random);
+    const pages = Array.from({ length: 5000 }, next).map((target) => JSON.stringify(target));
+    expect(new Set(pages).size).toBe(500);
+    expect(pages[0]).toMatch(/"accept-language":"\w+","cookie":"currency=/);
   });
 });
 
@@ -127,15 +136,17 @@ describe('the report on the edge', () => {
   const agencies = { perSecond: 1, median: 1, p99: 10, startMemory: 90, mostMemory: 300, growth: 1, failures: 0 };
 
   it('compares with nginx, and few agencies with many', () => {
-    const { figures, notes } = edgeReport(inTurn, { few: agencies, many: { ...agencies, p99: 12 } });
-    expect(figures.map(({ value }) => value)).toEqual([0.2, 0.4, 1.2, 300, 1]);
+    expect(inTurnReport(inTurn)).toMatchObject({ figures: [{ value: 0.2 }, { value: 0.4 }], notes: [] });
+    const { figures, notes } = agenciesReport({ few: agencies, many: { ...agencies, p99: 12 } });
+    expect(figures.map(({ value }) => value)).toEqual([1.2, 300, 1]);
     expect(notes).toEqual([]);
   });
 
   it('says where there is no nginx, and where requests failed', () => {
-    const without = { ...inTurn, pageOfNginx: [], fileOfNginx: [], failures: 2 };
-    const { figures, notes } = edgeReport(without, { few: agencies, many: { ...agencies, failures: 1 } });
-    expect(figures.slice(0, 2).map(({ value }) => value)).toEqual([Number.NaN, Number.NaN]);
-    expect(notes).toEqual([expect.stringContaining('not installed'), expect.stringContaining('3 REQUESTS FAILED')]);
+    const { figures, notes } = inTurnReport({ ...inTurn, pageOfNginx: [], fileOfNginx: [], failures: 2 });
+    expect(figures.map(({ value }) => value)).toEqual([Number.NaN, Number.NaN]);
+    expect(notes).toEqual([expect.stringContaining('not installed'), expect.stringContaining('2 REQUESTS FAILED')]);
+    const failed = agenciesReport({ few: agencies, many: { ...agencies, failures: 1 } });
+    expect(failed.notes).toEqual([expect.stringContaining('1 REQUESTS FAILED')]);
   });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readOptions, USAGE } from '../../scripts/bench/options.mjs';
+import { HELP, readOptions, USAGE } from '../../scripts/bench/options.mjs';
 
 function bench(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bench.mjs', ...args], { encoding: 'utf8' });
@@ -10,11 +10,11 @@ function bench(...args: readonly string[]) {
 describe('the options of a benchmark', () => {
   it.each([
     ['page', { rounds: 7 }],
-    ['edge', { rounds: 3, seconds: 5, requests: 100_000 }],
+    ['edge', { rounds: 3, seconds: 5, requests: 10_000 }],
     ['wiring', { rounds: 300 }],
     ['domain', { rounds: 50 }],
   ])('of %s have defaults', (name, defaults) => {
-    expect(readOptions([name])).toEqual({ name, json: false, ...defaults });
+    expect(readOptions([name])).toEqual({ name, json: false, markdown: false, ...defaults });
   });
 
   it('are read in both forms and any order', () => {
@@ -23,7 +23,8 @@ describe('the options of a benchmark', () => {
       json: true,
       rounds: 2,
       seconds: 1,
-      requests: 100_000,
+      requests: 10_000,
+      markdown: false,
     });
   });
 
@@ -41,9 +42,15 @@ describe('the options of a benchmark', () => {
     ['page', '--rounds', '99999999'],
     ['page', '--rounds', ''],
     ['page', '--json=yes'],
+    ['page', '--json', '--markdown'],
     ['page', 'edge'],
   ])('are refused: %j %j %j', (...args) => {
     expect(readOptions(args.filter((one) => one !== undefined))).toBeUndefined();
+  });
+
+  it('are explained to whoever asks for help, with how long each takes', () => {
+    expect(bench('--help')).toEqual({ status: 0, stdout: `${HELP}\n`, stderr: '' });
+    expect(HELP).toContain('  edge    about 5 minutes');
   });
 
   it('are explained to whoever names no benchmark, with exit code 2', () => {

@@ -2,8 +2,8 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusy, machineText } from '../../scripts/bench/report/machine-state.mjs';
-import { isMet, jsonReport } from '../../scripts/bench/report/report.mjs';
-import { reportText } from '../../scripts/bench/report/report-text.mjs';
+import { isMet, joinedReport, jsonReport } from '../../scripts/bench/report/report.mjs';
+import { headerText, reportMarkdown, reportText } from '../../scripts/bench/report/report-text.mjs';
 import { quantile, spreadOf } from '../../scripts/bench/report/statistics.mjs';
 
 const anyTimes = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1 });
@@ -60,7 +60,7 @@ describe('a report', () => {
   });
 
   it('gives people each ratio with its target, and what it comes from', () => {
-    const lines = reportText('page', MACHINE, REPORT).split('\n');
+    const lines = reportText(REPORT).split('\n');
     const line = (start: string) =>
       lines
         .find((text) => text.includes(start))
@@ -72,6 +72,34 @@ describe('a report', () => {
     expect(line('LCP')).toEqual(['', 'LCP / client', '0.25', '', '', '']);
     expect(line('first paint')).toEqual(['', 'first paint', '576 (570 to 590)', '']);
     expect(lines.at(-1)).toBe('nginx is not installed.');
+  });
+
+  it('is Markdown for the documentation', () => {
+    expect(reportMarkdown(REPORT).split('\n')).toEqual([
+      '',
+      '| figure | value | target |  |',
+      '|---|---|---|---|',
+      '| FCP / static file | 1.05 | ≤ 1.1 | met |',
+      '| pages / nginx | 0.18 | ≥ 0.5 | NOT MET |',
+      '| files / nginx | not measured | ≥ 0.3 |  |',
+      '| LCP / client | 0.25 |  |  |',
+      '',
+      'Times:',
+      '',
+      '|  | ms |',
+      '|---|---|',
+      '| first paint | 576 (570 to 590) |',
+      '',
+      'nginx is not installed.',
+    ]);
+    expect(headerText('page', MACHINE)).toBe(
+      'page: 2 cores (A processor), Node v20.0.0, load 0.1 before the run: idle.',
+    );
+  });
+
+  it('is one report for programs, however many parts it has', () => {
+    const { figures, tables, notes } = joinedReport([REPORT, { ...REPORT, notes: [] }]);
+    expect([figures.length, tables.length, notes]).toEqual([8, 2, REPORT.notes]);
   });
 
   it('gives programs the same, with null for what was not measured', () => {

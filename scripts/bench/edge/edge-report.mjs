@@ -5,21 +5,18 @@ import { spreadOf } from '../report/statistics.mjs';
 /** @import { ManyAgencies } from './load-many-agencies.mjs' */
 
 /**
+ * The edge next to nginx.
+ *
  * @param {InTurn} inTurn
- * @param {{ few: ManyAgencies, many: ManyAgencies }} agencies ten, and ten thousand
  * @returns {Report}
  */
-export function edgeReport(inTurn, { few, many }) {
+export function inTurnReport(inTurn) {
   const [page, pageOfNginx] = [spreadOf(inTurn.page), spreadOf(inTurn.pageOfNginx)];
   const [file, fileOfNginx] = [spreadOf(inTurn.file), spreadOf(inTurn.fileOfNginx)];
-  const failures = inTurn.failures + few.failures + many.failures;
   return {
     figures: [
       { name: 'cached pages per second / nginx', value: page.median / pageOfNginx.median, atLeast: 0.5 },
       { name: 'small assets per second / nginx', value: file.median / fileOfNginx.median, atLeast: 0.3 },
-      { name: 'p99 latency, 10,000 agencies / 10', value: many.p99 / few.p99, atMost: 1.2 },
-      { name: 'memory with 10,000 agencies, MB at most', value: many.mostMemory, atMost: 512 },
-      { name: 'memory, last quarter of the run / second', value: many.growth, atMost: 1.1 },
     ],
     tables: [
       {
@@ -31,8 +28,30 @@ export function edgeReport(inTurn, { few, many }) {
           ['uncached pages', spreadOf(inTurn.uncached), ''],
         ],
       },
+    ],
+    notes: [
+      ...(inTurn.pageOfNginx.length === 0 ? ['nginx is not installed: nothing was compared with it.'] : []),
+      ...failureNotes(inTurn.failures),
+    ],
+  };
+}
+
+/**
+ * Few agencies next to many.
+ *
+ * @param {{ few: ManyAgencies, many: ManyAgencies }} agencies ten, and ten thousand
+ * @returns {Report}
+ */
+export function agenciesReport({ few, many }) {
+  return {
+    figures: [
+      { name: 'p99 latency, 10,000 agencies / 10', value: many.p99 / few.p99, atMost: 1.2 },
+      { name: 'memory with 10,000 agencies, MB at most', value: many.mostMemory, atMost: 512 },
+      { name: 'memory, last quarter of the run / second', value: many.growth, atMost: 1.1 },
+    ],
+    tables: [
       {
-        title: 'Home pages, agencies drawn by Zipf’s law',
+        title: 'Home pages, agencies drawn by Zipf’s law, one page in ten for the first time',
         columns: ['', '10 agencies', '10,000 agencies'],
         rows: [
           ['pages per second', few.perSecond, many.perSecond],
@@ -45,11 +64,11 @@ export function edgeReport(inTurn, { few, many }) {
         ],
       },
     ],
-    notes: [
-      ...(inTurn.pageOfNginx.length === 0 ? ['nginx is not installed: nothing was compared with it.'] : []),
-      ...(failures === 0
-        ? []
-        : [`${failures} REQUESTS FAILED, ${inTurn.failures} of them in turn with nginx: these figures are worthless.`]),
-    ],
+    notes: failureNotes(few.failures + many.failures),
   };
+}
+
+/** @param {number} failures */
+function failureNotes(failures) {
+  return failures === 0 ? [] : [`${failures} REQUESTS FAILED: these figures are worthless.`];
 }

@@ -17,6 +17,14 @@ import { everyHomePage, hostOf } from './targets.mjs';
  * @property {number} failures of all requests
  */
 
+const NAMES = {
+  page: 'cached pages',
+  pageOfNginx: 'cached pages, nginx',
+  file: 'small assets',
+  fileOfNginx: 'small assets, nginx',
+  uncached: 'uncached pages',
+};
+
 /**
  * Loads the edge with one page, with one small file, and with pages of which no two are the same; and nginx with the
  * bytes of the page and the file. The first round fills caches and is not counted.
@@ -45,11 +53,12 @@ export async function loadInTurn(port, { rounds, seconds, asset }) {
   const measured = { page: [], pageOfNginx: [], file: [], fileOfNginx: [], uncached: [], failures: 0 };
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      console.error(round === 0 ? 'warming up …' : `round ${round} of ${rounds} …`);
       for (const [name, of, target] of loads) {
         if (of === undefined) continue;
         const { perSecond, failures } = await loadServer(of, target, { duration: seconds });
         if (round > 0) measured[name].push(perSecond);
+        const when = round === 0 ? 'warming up' : `round ${round} of ${rounds}`;
+        console.error(`${when}: ${NAMES[name]}: ${Math.round(perSecond)} per second`);
         measured.failures += failures;
         // Whoever loads next starts when the requests that were cut off are done.
         await request(port, page);

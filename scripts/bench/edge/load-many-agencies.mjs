@@ -20,15 +20,16 @@ const FIRST = 0.1;
  * @returns {Promise<ManyAgencies>}
  */
 export async function loadManyAgencies({ port, pid }, { agencies, requests }) {
-  console.error(`${requests} requests to ${agencies} agencies …`);
   const memory = watchMemory(pid);
   const { perSecond, latencies, failures } = await loadServer(port, homePagesOf(agencies), { amount: requests });
   const megabytes = memory.stop();
   const counted = latencies.slice(Math.floor(latencies.length * FIRST));
+  const [median, p99] = [quantile(counted, 0.5), quantile(counted, 0.99)];
+  console.error(`${agencies} agencies: ${Math.round(perSecond)} per second, p99 ${Math.round(p99)} ms`);
   return {
     perSecond,
-    median: quantile(counted, 0.5),
-    p99: quantile(counted, 0.99),
+    median,
+    p99,
     startMemory: megabytes[0] ?? Number.NaN,
     mostMemory: megabytes.length === 0 ? Number.NaN : Math.max(...megabytes),
     growth: growth(megabytes),

@@ -49,8 +49,8 @@ function requestFor(target) {
   if (typeof target !== 'function') return { path: target.path, headers: { ...HEADERS, host: target.host } };
   return {
     setupRequest(request) {
-      const { path, host } = target();
-      return { ...request, path, headers: { ...HEADERS, host } };
+      const { path, host, headers } = target();
+      return { ...request, path, headers: { ...HEADERS, ...headers, host } };
     },
   };
 }

@@ -3,12 +3,17 @@ import { PROJECT_ROOT } from '../../machine/project-root.mjs';
 import { interfaceLanguages } from '../../texts/interface-languages.mjs';
 import { zipf } from './zipf.mjs';
 
-/** What is requested. @typedef {{ host: string, path: string }} Target */
+/** What is requested. @typedef {{ host: string, path: string, headers?: Record<string, string> }} Target */
 
 /** The host of an agency, by its number. @param {number} number */
 export function hostOf(number) {
   return `agency-${number}.example`;
 }
+
+const LANGUAGES = interfaceLanguages(PROJECT_ROOT).map(({ code }) => code);
+const CURRENCIES = [...new Map(currencies.map(({ currency, code }) => [currency, code]))];
+/** A page is one of so many that were requested for the first time lately. */
+const RECENT = 100;
 
 /**
  * Home pages of which no two are the same, so that no cache has them: ten agencies in every language and currency.
@@ -16,9 +21,9 @@ export function hostOf(number) {
  * @returns {() => Target}
  */
 export function everyHomePage() {
-  const languages = interfaceLanguages(PROJECT_ROOT).map(({ code }) => code);
-  const codes = [...new Set(currencies.map(({ currency }) => currency))];
-  const paths = codes.flatMap((currency) => languages.map((language) => `/?lng=${language}&currency=${currency}`));
+  const paths = CURRENCIES.flatMap(([currency]) =>
+    LANGUAGES.map((language) => `/?lng=${language}&currency=${currency}`),
+  );
   let made = 0;
   return () => {
     const agency = Math.floor(made / paths.length) % 10;
@@ -29,12 +34,34 @@ export function everyHomePage() {
 }
 
 /**
- * Home pages of agencies of which some are known better than others.
+ * Home pages of agencies of which some are known better than others, to visitors of every language and currency. One
+ * request in ten is for a page that was not requested before, the others are for one of the last hundred: so the share
+ * of cached pages does not depend on how many agencies there are.
  *
  * @param {number} agencies
+ * @param {() => number} [random] from 0 to less than 1
  * @returns {() => Target}
  */
-export function homePagesOf(agencies) {
-  const draw = zipf(agencies, Math.random);
-  return () => ({ host: hostOf(draw()), path: '/' });
+export function homePagesOf(agencies, random = Math.random) {
+  const draw = zipf(agencies, random);
+  /** @type {Target[]} */
+  const recent = [];
+  let made = 0;
+  return () => {
+    const known = made % 10 === 0 ? undefined : recent[Math.floor(random() * recent.length)];
+    made += 1;
+    if (known !== undefined) return known;
+    const page = { host: hostOf(draw()), path: '/', headers: visitorHeaders(Math.floor(made / 10)) };
+    recent.push(page);
+    if (recent.length > RECENT) recent.shift();
+    return page;
+  };
+}
+
+/** @param {number} visitor */
+function visitorHeaders(visitor) {
+  const language = LANGUAGES[visitor % LANGUAGES.length] ?? 'en';
+  const [currency, country] = CURRENCIES[Math.floor(visitor / LANGUAGES.length) % CURRENCIES.length] ?? [];
+  const cookie = `currency=${encodeURIComponent(JSON.stringify({ currency, country }))}`;
+  return { 'accept-language': language, cookie };
 }

@@ -7,21 +7,40 @@ import { isMet } from './report.mjs';
 /** @import { Spread } from './statistics.mjs' */
 
 /**
- * A report for people: the machine, the figures with their targets, and what they come from.
+ * What stands above a report for people.
  *
  * @param {string} benchmark
  * @param {MachineState} machine
- * @param {Report} report
  */
-export function reportText(benchmark, machine, { figures, tables, notes }) {
-  const targets = figures.map((figure) => [figure.name, numberText(figure.value), targetText(figure), metText(figure)]);
+export function headerText(benchmark, machine) {
+  return `${benchmark}: ${machineText(machine)}`;
+}
+
+/** A report for people: the figures with their targets, and what they come from. @param {Report} report */
+export function reportText({ figures, tables, notes }) {
+  return [...allTables(figures, tables).map(tableText), ...notes].join('\n');
+}
+
+/** The same as Markdown, for docs/performance.md. @param {Report} report */
+export function reportMarkdown({ figures, tables, notes }) {
+  return [...allTables(figures, tables).map(tableMarkdown), ...notes.map((note) => `\n${note}`)].join('\n');
+}
+
+/** @param {readonly Figure[]} figures @param {readonly Table[]} tables @returns {readonly Table[]} */
+function allTables(figures, tables) {
+  const rows = figures.map((figure) => [figure.name, numberText(figure.value), targetText(figure), metText(figure)]);
+  const targets = { title: '', columns: ['figure', 'value', 'target', ''], rows };
+  return rows.length === 0 ? tables : [targets, ...tables];
+}
+
+/** @param {Table} table */
+function tableMarkdown({ title, columns, rows }) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [
-    `${benchmark}: ${machineText(machine)}`,
-    ...(targets.length === 0
-      ? []
-      : [tableText({ title: '', columns: ['figure', 'value', 'target', ''], rows: targets })]),
-    ...tables.map(tableText),
-    ...notes,
+    ...(title === '' ? [''] : ['', `${title}:`, '']),
+    line(columns),
+    `|${'---|'.repeat(columns.length)}`,
+    ...rows.map((row) => line(row.map(cellText))),
   ].join('\n');
 }
 

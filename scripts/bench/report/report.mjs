@@ -11,6 +11,15 @@
 
 /** @typedef {{ figures: readonly Figure[], tables: readonly Table[], notes: readonly string[] }} Report */
 
+/** @param {readonly Report[]} parts @returns {Report} all in one */
+export function joinedReport(parts) {
+  return {
+    figures: parts.flatMap(({ figures }) => figures),
+    tables: parts.flatMap(({ tables }) => tables),
+    notes: parts.flatMap(({ notes }) => notes),
+  };
+}
+
 /** @param {Figure} figure @returns {boolean | undefined} `undefined` for one without a target, or not measured */
 export function isMet({ value, atMost, atLeast }) {
   if (Number.isNaN(value) || (atMost === undefined && atLeast === undefined)) return undefined;
