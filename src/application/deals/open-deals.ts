@@ -29,14 +29,19 @@ interface Needs {
 
 /** The home page's deals, searched with the defaults of rules §9. */
 export function openDeals({ agency, session, deals, page, clock, refetch }: Needs): Deals {
-  const search = dealSearches({ agency, page, clock });
+  const search = dealSearches({ agency, page });
   const newDay = new Subject<void>();
   const requested = merge(refetch.requested, newDay);
   const today = () => todayIn(clock.now(), clock.timeZone());
-  let searchedOn = today();
-  const hotels = dealList((signal) => deals.hotels(search.hotels(), signal), requested);
-  const activities = dealList((signal) => deals.activities(search.activities(), signal), requested);
-  const cars = dealList((signal) => deals.cars(search.cars(), signal), requested);
+  /** The day of the last search. */
+  let searchedOn: Temporal.PlainDate | undefined;
+  const searchDay = () => {
+    searchedOn = today();
+    return searchedOn;
+  };
+  const hotels = dealList((signal) => deals.hotels(search.hotels(searchDay()), signal), requested);
+  const activities = dealList((signal) => deals.activities(search.activities(searchDay()), signal), requested);
+  const cars = dealList((signal) => deals.cars(search.cars(searchDay()), signal), requested);
   const lists: ReadonlyMap<DealTab, { load(): void }> = new Map<DealTab, { load(): void }>([
     ['hotels', hotels],
     ['activities', activities],
@@ -54,13 +59,10 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     ),
     chooseTab(tab) {
       chosen.next(tab);
-      searchedOn = today();
       lists.get(tab)?.load();
     },
     followToday() {
-      if (today().equals(searchedOn)) return;
-      searchedOn = today();
-      newDay.next();
+      if (searchedOn !== undefined && !today().equals(searchedOn)) newDay.next();
     },
     hotels,
     activities,
