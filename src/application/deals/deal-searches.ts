@@ -2,31 +2,27 @@ import { PRODUCTS } from '../../domain/agency/products.ts';
 import { dealPlace } from '../../domain/deals/deal-place.ts';
 import { DEAL_DEFINITIONS, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { DealsTab } from '../../domain/deals/deal-tab.ts';
-import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import type { Clock } from '../shared/clock.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
   readonly page: Page;
-  readonly clock: Clock;
 }
 
 /**
- * The home page's current search of a product, by the address, the agency and the visitor's own day.
+ * The home page's current search of a product, by the address, the agency and the visitor's own day, `today`.
  *
  * @see rules §2, home page query, and §9, deal search defaults; rules 9.2 and 2.10
  */
-export function dealSearches({ agency, page, clock }: Needs): <T extends DealsTab>(tab: T) => DealSearch<T> {
-  return (tab) => {
+export function dealSearches({ agency, page }: Needs): <T extends DealsTab>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
+  return (tab, today) => {
     const query = page.address().searchParams;
     const of = (name: string) => query.get(name) ?? undefined;
     const where = dealPlace(
       { lat: of('lat'), long: of('long'), airportLat: of('airportLat'), airportLong: of('airportLong') },
       agency.policies.now().dealLocation,
     );
-    const today = todayIn(clock.now(), clock.timeZone());
     return DEAL_DEFINITIONS[tab].defaultSearch({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
   };
 

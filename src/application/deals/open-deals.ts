@@ -31,13 +31,18 @@ interface Needs {
 
 /** The home page's deals, searched with the defaults of rules §9. */
 export function openDeals({ agency, session, deals, page, clock, refetch }: Needs): Deals {
-  const search = dealSearches({ agency, page, clock });
+  const search = dealSearches({ agency, page });
   const newDay = new Subject<void>();
   const refetching = { ...refetch, requested: merge(refetch.requested, newDay) };
   const today = () => todayIn(clock.now(), clock.timeZone());
-  let searchedOn = today();
+  /** The day of the last search. */
+  let searchedOn: Temporal.PlainDate | undefined;
+  const searchDay = () => {
+    searchedOn = today();
+    return searchedOn;
+  };
   const listOf = <T extends DealsTab>(tab: T): DealList<DealOf<T>> =>
-    dealList((signal) => deals[tab](search(tab), signal), refetching);
+    dealList((signal) => deals[tab](search(tab, searchDay()), signal), refetching);
   const lists = recordOf<DealLists>(DEALS_TABS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
@@ -51,13 +56,10 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     ),
     chooseTab(tab) {
       chosen.next(tab);
-      searchedOn = today();
       if (showsDeals(tab)) lists[tab].load();
     },
     followToday() {
-      if (today().equals(searchedOn)) return;
-      searchedOn = today();
-      newDay.next();
+      if (searchedOn !== undefined && !today().equals(searchedOn)) newDay.next();
     },
     ...lists,
     showsPrices: derive(

@@ -27,6 +27,8 @@ export function derive<const Sources extends readonly Live<unknown>[], T>(
 
   return {
     now: apply,
-    changes: combineLatest(sources.map((source) => source.changes)).pipe(map(apply), distinctUntilChanged()),
+    get changes() {
+      return combineLatest(sources.map((source) => source.changes)).pipe(map(apply), distinctUntilChanged());
+    },
   };
 }

@@ -20,5 +20,10 @@ export interface Live<T> {
  */
 export function liveOf<T>(subject: BehaviorSubject<T>): Live<T> {
   const now = () => subject.value;
-  return { now, changes: subject.pipe(map(now), distinctUntilChanged()) };
+  return {
+    now,
+    get changes() {
+      return subject.pipe(map(now), distinctUntilChanged());
+    },
+  };
 }

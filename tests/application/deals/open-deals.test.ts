@@ -153,6 +153,12 @@ describe('deals that the edge searched', () => {
     expect([deals.hotels, deals.activities, deals.cars].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 2]);
   });
 
+  it('are not searched where none were before', async () => {
+    const { shell, deals } = await homeOf(anAgency(), '', {});
+    shell.deals.followToday();
+    expect(deals.hotels).not.toHaveBeenCalled();
+  });
+
   it('stay as they are where the day is the same', async () => {
     const { shell, deals } = await searched();
     shell.deals.followToday();

@@ -4,14 +4,15 @@ import { openPlatform } from '../../../application/agency/open-platform.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
+const agency = fromTokens(openHostAgency, {
+  agencies: PORT.agencies,
+  configuration: PORT.configuration,
+  page: PORT.page,
+  refetch: REFETCH,
+});
+const platform = fromTokens(openPlatform, { platform: PORT.platform, refetch: REFETCH });
+
 export const agencyModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.agency).toResolvedValue(
-    ...fromTokens(openHostAgency, {
-      agencies: PORT.agencies,
-      configuration: PORT.configuration,
-      page: PORT.page,
-      refetch: REFETCH,
-    }),
-  );
-  bind(FEATURE.platform).toResolvedValue(...fromTokens(openPlatform, { platform: PORT.platform, refetch: REFETCH }));
+  bind(FEATURE.agency).toResolvedValue(...agency);
+  bind(FEATURE.platform).toResolvedValue(...platform);
 });

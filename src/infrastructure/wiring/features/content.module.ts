@@ -3,13 +3,13 @@ import { openContent } from '../../../application/content/open-content.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
+const content = fromTokens(openContent, {
+  agency: FEATURE.agency,
+  content: PORT.content,
+  cleaner: PORT.cleaner,
+  refetch: REFETCH,
+});
+
 export const contentModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.content).toResolvedValue(
-    ...fromTokens(openContent, {
-      agency: FEATURE.agency,
-      content: PORT.content,
-      cleaner: PORT.cleaner,
-      refetch: REFETCH,
-    }),
-  );
+  bind(FEATURE.content).toResolvedValue(...content);
 });

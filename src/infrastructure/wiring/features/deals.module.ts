@@ -4,23 +4,22 @@ import { openSavePricePopup } from '../../../application/deals/open-save-price-p
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
+const deals = fromTokens(openDeals, {
+  agency: FEATURE.agency,
+  session: FEATURE.session,
+  deals: PORT.deals,
+  page: PORT.page,
+  clock: PORT.clock,
+  refetch: REFETCH,
+});
+const savePrice = fromTokens(openSavePricePopup, {
+  agency: FEATURE.agency,
+  session: FEATURE.session,
+  stored: PORT.stored,
+  clock: PORT.clock,
+});
+
 export const dealsModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.deals).toResolvedValue(
-    ...fromTokens(openDeals, {
-      agency: FEATURE.agency,
-      session: FEATURE.session,
-      deals: PORT.deals,
-      page: PORT.page,
-      clock: PORT.clock,
-      refetch: REFETCH,
-    }),
-  );
-  bind(FEATURE.savePrice).toResolvedValue(
-    ...fromTokens(openSavePricePopup, {
-      agency: FEATURE.agency,
-      session: FEATURE.session,
-      stored: PORT.stored,
-      clock: PORT.clock,
-    }),
-  );
+  bind(FEATURE.deals).toResolvedValue(...deals);
+  bind(FEATURE.savePrice).toResolvedValue(...savePrice);
 });

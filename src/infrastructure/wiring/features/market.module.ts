@@ -3,19 +3,19 @@ import { openMarket } from '../../../application/market/open-market.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
+const market = fromTokens(openMarket, {
+  agency: FEATURE.agency,
+  session: FEATURE.session,
+  rates: PORT.rates,
+  languages: PORT.languages,
+  currencySource: PORT.currencySource,
+  stored: PORT.stored,
+  tabs: PORT.tabs,
+  page: PORT.page,
+  clock: PORT.clock,
+  reporter: PORT.reporter,
+});
+
 export const marketModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.market).toResolvedValue(
-    ...fromTokens(openMarket, {
-      agency: FEATURE.agency,
-      session: FEATURE.session,
-      rates: PORT.rates,
-      languages: PORT.languages,
-      currencySource: PORT.currencySource,
-      stored: PORT.stored,
-      tabs: PORT.tabs,
-      page: PORT.page,
-      clock: PORT.clock,
-      reporter: PORT.reporter,
-    }),
-  );
+  bind(FEATURE.market).toResolvedValue(...market);
 });

@@ -5,36 +5,34 @@ import { openPageData } from '../../../application/navigation/open-page-data.ts'
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
+const navigation = fromTokens(openNavigation, {
+  agency: FEATURE.agency,
+  session: FEATURE.session,
+  navigation: PORT.navigation,
+  configuration: PORT.configuration,
+  stored: PORT.stored,
+  clock: PORT.clock,
+  page: PORT.page,
+  refetch: REFETCH,
+});
+const pageData = fromTokens(openPageData, {
+  agency: FEATURE.agency,
+  session: FEATURE.session,
+  market: FEATURE.market,
+  navigation: FEATURE.navigation,
+  deals: FEATURE.deals,
+  content: FEATURE.content,
+  refetch: REFETCH,
+});
+const code = fromTokens(openCodeLoading, {
+  build: PORT.build,
+  page: PORT.page,
+  stored: PORT.stored,
+  reporter: PORT.reporter,
+});
+
 export const navigationModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.navigation).toResolvedValue(
-    ...fromTokens(openNavigation, {
-      agency: FEATURE.agency,
-      session: FEATURE.session,
-      navigation: PORT.navigation,
-      configuration: PORT.configuration,
-      stored: PORT.stored,
-      clock: PORT.clock,
-      page: PORT.page,
-      refetch: REFETCH,
-    }),
-  );
-  bind(FEATURE.pageData).toResolvedValue(
-    ...fromTokens(openPageData, {
-      agency: FEATURE.agency,
-      session: FEATURE.session,
-      market: FEATURE.market,
-      navigation: FEATURE.navigation,
-      deals: FEATURE.deals,
-      content: FEATURE.content,
-      refetch: REFETCH,
-    }),
-  );
-  bind(FEATURE.code).toResolvedValue(
-    ...fromTokens(openCodeLoading, {
-      build: PORT.build,
-      page: PORT.page,
-      stored: PORT.stored,
-      reporter: PORT.reporter,
-    }),
-  );
+  bind(FEATURE.navigation).toResolvedValue(...navigation);
+  bind(FEATURE.pageData).toResolvedValue(...pageData);
+  bind(FEATURE.code).toResolvedValue(...code);
 });

@@ -3,6 +3,8 @@ import { openNotices } from '../../../application/notices/open-notices.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
+const notices = fromTokens(openNotices, { ids: PORT.ids });
+
 export const noticesModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.notices).toResolvedValue(...fromTokens(openNotices, { ids: PORT.ids }));
+  bind(FEATURE.notices).toResolvedValue(...notices);
 });

@@ -3,22 +3,22 @@ import { openRemotes } from '../../../application/remotes/open-remotes.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, SHELL, SHELL_AND_SESSION } from '../tokens.ts';
 
+const remotes = fromTokens(openRemotes, {
+  shellAndSession: SHELL_AND_SESSION,
+  remoteHost: PORT.remoteHost,
+  remoteCalls: PORT.remoteCalls,
+  profiles: PORT.profiles,
+  clock: PORT.clock,
+  reporter: PORT.reporter,
+  page: PORT.page,
+  configuration: PORT.configuration,
+});
+
 export const remotesModule = new ContainerModule(({ bind }) => {
   // Lazy, since the shell and the session depend on the remotes in their turn.
   bind(SHELL_AND_SESSION).toFactory((context) => () => ({
     shell: context.get(SHELL),
     session: context.get(FEATURE.session),
   }));
-  bind(FEATURE.remotes).toResolvedValue(
-    ...fromTokens(openRemotes, {
-      shellAndSession: SHELL_AND_SESSION,
-      remoteHost: PORT.remoteHost,
-      remoteCalls: PORT.remoteCalls,
-      profiles: PORT.profiles,
-      clock: PORT.clock,
-      reporter: PORT.reporter,
-      page: PORT.page,
-      configuration: PORT.configuration,
-    }),
-  );
+  bind(FEATURE.remotes).toResolvedValue(...remotes);
 });

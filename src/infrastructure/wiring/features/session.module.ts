@@ -3,18 +3,18 @@ import { openSession } from '../../../application/session/open-session.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
+const session = fromTokens(openSession, {
+  agency: FEATURE.agency,
+  remotes: FEATURE.remotes,
+  signIn: PORT.signIn,
+  stored: PORT.stored,
+  tabs: PORT.tabs,
+  page: PORT.page,
+  ids: PORT.ids,
+  clock: PORT.clock,
+  reporter: PORT.reporter,
+});
+
 export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.session).toResolvedValue(
-    ...fromTokens(openSession, {
-      agency: FEATURE.agency,
-      remotes: FEATURE.remotes,
-      signIn: PORT.signIn,
-      stored: PORT.stored,
-      tabs: PORT.tabs,
-      page: PORT.page,
-      ids: PORT.ids,
-      clock: PORT.clock,
-      reporter: PORT.reporter,
-    }),
-  );
+  bind(FEATURE.session).toResolvedValue(...session);
 });

@@ -4,17 +4,18 @@ import { openRefetch } from '../../../application/shared/refetch.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH, SHELL, USE_CASES } from '../tokens.ts';
 
+const useCases = fromTokens((features: UseCases) => features, FEATURE);
+const shell = fromTokens(openShell, {
+  useCases: USE_CASES,
+  clock: PORT.clock,
+  page: PORT.page,
+  stored: PORT.stored,
+  interceptor: PORT.interceptor,
+  refetch: REFETCH,
+});
+
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(REFETCH).toResolvedValue(openRefetch);
-  bind(USE_CASES).toResolvedValue(...fromTokens((features: UseCases) => features, FEATURE));
-  bind(SHELL).toResolvedValue(
-    ...fromTokens(openShell, {
-      useCases: USE_CASES,
-      clock: PORT.clock,
-      page: PORT.page,
-      stored: PORT.stored,
-      interceptor: PORT.interceptor,
-      refetch: REFETCH,
-    }),
-  );
+  bind(USE_CASES).toResolvedValue(...useCases);
+  bind(SHELL).toResolvedValue(...shell);
 });

@@ -3,8 +3,8 @@ import { openTrip } from '../../../application/trip/open-trip.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
+const trip = fromTokens(openTrip, { places: PORT.places, clock: PORT.clock, refetch: REFETCH });
+
 export const tripModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.trip).toResolvedValue(
-    ...fromTokens(openTrip, { places: PORT.places, clock: PORT.clock, refetch: REFETCH }),
-  );
+  bind(FEATURE.trip).toResolvedValue(...trip);
 });
