@@ -6,7 +6,7 @@ import { FromAddress } from '../item-page.tsx';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
 import { DetailsScreen, ProposedHotel, ReservationScreen } from './details/details-screen.tsx';
-import { PRODUCT_PAGES, PRODUCTS, type Product } from './product/product.ts';
+import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 import { OfferedOnly } from './search/not-offered.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
@@ -18,17 +18,9 @@ declare module 'i18next' {
   }
 }
 
-/** Further paths of the details (rules §2). */
-const OTHER_DETAILS: readonly (readonly [path: string, product: Product])[] = [
-  ['/hotel-details', 'hotel'],
-  ['/booknow/hotels/hotel-details', 'hotel'],
-  ['/flight-details', 'flight'],
-  ['/booknow/flights/flight-details', 'flight'],
-];
-
 const routes: readonly Route[] = [
   ...PRODUCTS.flatMap(routesOf),
-  ...OTHER_DETAILS.map(([path, product]): Route => [path, () => stepOf(product, DetailsScreen)]),
+  ...PRODUCTS.flatMap(otherDetailsOf),
   ['/booknow/hotels/deal/{id}', ({ id = '' }) => offered('hotel', <ProposedHotel proposalId={id} />)],
 ];
 
@@ -46,7 +38,7 @@ export const area: Area = {
 
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */
 function routesOf(product: Product): readonly Route[] {
-  const { base, search, details, reservation, checkout, confirmation } = PRODUCT_PAGES[product];
+  const { base, search, details, reservation, checkout, confirmation } = definitionOf(product).pages;
   const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
   return [
     [base, () => offered(product, <SearchScreen product={product} />)],
@@ -67,13 +59,18 @@ function routesOf(product: Product): readonly Route[] {
   ];
 }
 
+function otherDetailsOf(product: Product): readonly Route[] {
+  const { otherDetails } = definitionOf(product).pages;
+  return otherDetails.map((path): Route => [path, () => stepOf(product, DetailsScreen)]);
+}
+
 type OfferScreen = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
 
 /** A step for the offer that the path or the query names. */
 function stepOf(product: Product, Screen: OfferScreen, id?: string) {
   return offered(
     product,
-    <FromAddress path={id} name={PRODUCT_PAGES[product].offerName}>
+    <FromAddress path={id} name={definitionOf(product).pages.offerName}>
       {(offerId) => <Screen key={offerId} product={product} offerId={offerId} />}
     </FromAddress>,
   );

@@ -9,10 +9,9 @@ import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { PRODUCT_PAGES } from '../../booking/product/product.ts';
-import type { SearchNeeds, SearchValues } from '../../booking/product/search-plan.ts';
+import { definitionOf } from '../../booking/product/product.ts';
+import type { SearchNeeds } from '../../booking/product/search-plan.ts';
 import { readSearch } from '../../booking/search/read-search.ts';
-import { SEARCH_PLANS } from '../../booking/search/search-plans.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
@@ -58,55 +57,14 @@ interface Repeated {
   readonly possible: boolean;
 }
 
-/** The parameters of a stay's address besides the place's name. */
-const HOTEL_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
-
 /** The address that repeats a search. */
 export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
   const { product } = search;
-  const values = valuesOf(search);
-  const { problems } = readSearch(SEARCH_PLANS[product], (name) => values[name] ?? '', needs);
+  const definition = definitionOf(product);
+  const values = definition.searchAgain(search);
+  const { problems } = readSearch(definition.search, (name) => values[name] ?? '', needs);
   const possible = Object.keys(problems).length === 0;
-  return { possible, to: addressWith(PRODUCT_PAGES[product][possible ? 'search' : 'base'], values) };
-}
-
-/** By the names in the address, some of which differ from those in the call. */
-function valuesOf({ product, query, places }: LoggedSearch): SearchValues {
-  const [first = '', second = ''] = places;
-  switch (product) {
-    case 'hotel':
-      return { place: first, ...Object.fromEntries(HOTEL_NAMES.map((name) => [name, query[name] ?? ''])) };
-    case 'car':
-      return {
-        pickUp: first,
-        ...query,
-        ...timesOf(query),
-        ...(returnsElsewhere(query) ? { dropOff: second } : NO_DROP_OFF),
-      };
-    case 'activity':
-      return { place: first, ...query };
-    case 'flight':
-      return { ...query, fromName: called(first, query['from']), toName: called(second, query['to']) };
-    case 'cruise':
-      return query;
-  }
-}
-
-const NO_DROP_OFF: SearchValues = { returnLatitude: '', returnLongitude: '' };
-
-function returnsElsewhere(query: SearchValues): boolean {
-  const { pickupLatitude, pickupLongitude, returnLatitude = pickupLatitude, returnLongitude = pickupLongitude } = query;
-  return returnLatitude !== pickupLatitude || returnLongitude !== pickupLongitude;
-}
-
-/** To the minute, as form fields require. */
-function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
-  return { pickUpDateTime: pickUpDateTime.slice(0, 16), returnDateTime: returnDateTime.slice(0, 16) };
-}
-
-/** An airport's label, as in its suggestions. */
-function called(city: string, code = ''): string {
-  return city === '' || city === code ? '' : `${city} (${code})`;
+  return { possible, to: addressWith(definition.pages[possible ? 'search' : 'base'], values) };
 }
 
 /** The searches as a table. */

@@ -1,7 +1,8 @@
-import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket, TreePalm } from 'lucide-react';
+import { TreePalm } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import type { BookedProduct } from '../../booking/confirmation/booking-wire.ts';
+import { definitionOf } from '../../booking/product/product.ts';
 import styles from './product-name.module.css';
 import type { Phase } from './trip-phase.ts';
 
@@ -12,19 +13,10 @@ export function PhaseBadge({ phase }: { readonly phase: Phase }) {
   return <Badge tone={TONES[phase]}>{t(`trips.phase.${phase}`)}</Badge>;
 }
 
-const PRODUCT_ICONS: Readonly<Record<BookedProduct, LucideIcon>> = {
-  hotel: BedDouble,
-  car: CarFront,
-  activity: Ticket,
-  flight: Plane,
-  cruise: Ship,
-  resort: TreePalm,
-};
-
 /** The product with its icon. */
 export function ProductName({ product }: { readonly product: BookedProduct }) {
   const { t } = useTranslation('account');
-  const Icon = PRODUCT_ICONS[product];
+  const Icon = product === 'resort' ? TreePalm : definitionOf(product).icon;
   return (
     <span className={styles.name}>
       <Icon size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { addressWith } from '../../../kit/navigation/address-query.ts';
 import { matchRoute } from '../../../kit/navigation/match-route.ts';
-import { offerAddress, PRODUCT_PAGES, PRODUCTS } from '../../booking/product/product.ts';
+import { definitionOf, offerAddress, PRODUCTS } from '../../booking/product/product.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 
 /** The path of a proposal for its recipient. */
@@ -22,7 +22,7 @@ export function offerFromAddress(address: string): Omit<ProposedOffer, 'offer'> 
   if (!URL.canParse(text, 'https://here.invalid')) return null;
   const { pathname, searchParams } = new URL(text, 'https://here.invalid');
   for (const product of PRODUCTS) {
-    const { details, reservation, checkout, offerName } = PRODUCT_PAGES[product];
+    const { details, reservation, checkout, offerName } = definitionOf(product).pages;
     for (const pattern of [details, reservation, checkout]) {
       const values = pattern === null ? null : matchRoute(pattern, pathname);
       const offerId = values === null ? '' : (values['id'] ?? searchParams.get(offerName) ?? '');

@@ -14,8 +14,8 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { ChoiceList, chosenChoice, isSoldOut } from '../details/choice-list.tsx';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
-import type { Offer, OfferDetails } from '../offer/offer.ts';
-import { offerAddress, PRODUCT_PAGES, type Product } from '../product/product.ts';
+import type { Offer, OfferDetails, TravellerKind } from '../offer/offer.ts';
+import { definitionOf, offerAddress, type Product } from '../product/product.ts';
 import styles from './checkout.module.css';
 import {
   type CheckoutValues,
@@ -23,7 +23,6 @@ import {
   lastNameOf,
   MAX_PEOPLE,
   startValues,
-  type TravellerKind,
   timesOf,
   travellersOf,
   useCheckoutRules,
@@ -40,7 +39,7 @@ export function CheckoutScreen({ product, offerId }: { readonly product: Product
     <OfferStep product={product} offerId={offerId}>
       {(details, refresh) => {
         const trail = [
-          { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+          { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
           { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
         ];
         return (
@@ -112,7 +111,7 @@ function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
   const kindOf = (kind: TravellerKind, index: number) => t(`checkout.kinds.${kind}`, { number: index + 1 });
   return (
     <Card heading={t(`checkout.travellers.${offer.product}`)}>
-      {offer.product === 'activity' && (
+      {definitionOf(offer.product).choosesPeople && (
         <Stepper
           label={t('checkout.people')}
           value={travellers.length}

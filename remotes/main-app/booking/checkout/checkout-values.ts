@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Guests, UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { lastFour, NO_CARD, useCardRules } from '../../../kit/booking/payment-card.ts';
 import type { Rule } from '../../../kit/forms/use-form.ts';
 import { useRules } from '../../../kit/forms/use-rules.ts';
-import type { Offer } from '../offer/offer.ts';
+import type { Offer, TravellerKind } from '../offer/offer.ts';
+import { definitionOf } from '../product/product.ts';
 
 /** The values of the checkout form, by field name. */
 export type CheckoutValues = Readonly<Record<string, string>>;
@@ -83,31 +84,12 @@ export function useCheckoutRules(
   return { ...Object.fromEntries(names.flat()), email, phone, ...card };
 }
 
-export type TravellerKind = 'adult' | 'child' | 'infant';
-
 /** The travellers to be named: one guest of a hotel, the driver of a car, everybody for other products. */
 export function travellersOf(offer: Offer, people: number): readonly TravellerKind[] {
-  switch (offer.product) {
-    case 'hotel':
-    case 'car':
-      return ['adult'];
-    case 'activity':
-      return Array.from({ length: people }, (): TravellerKind => 'adult');
-    case 'flight':
-    case 'cruise':
-      return kindsOf(offer.party);
-  }
+  return definitionOf(offer.product).travellers(offer, people);
 }
 
 /** How many times the price is charged: once, or once per person. */
 export function timesOf(offer: Offer, people: number): number {
   return offer.perUnit === 'person' ? travellersOf(offer, people).length : 1;
-}
-
-function kindsOf({ adults, children, infants }: Guests): readonly TravellerKind[] {
-  return [
-    ...Array.from({ length: adults }, (): TravellerKind => 'adult'),
-    ...Array.from({ length: children }, (): TravellerKind => 'child'),
-    ...Array.from({ length: infants }, (): TravellerKind => 'infant'),
-  ];
 }

@@ -11,6 +11,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { BookingFacts } from '../details/booking-facts.tsx';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
 import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
+import { viewOf } from '../product/product-view.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -30,7 +31,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
   const taxes = charged.taxesAndFees ?? 0;
   return (
     <Card heading={t('checkout.summary')}>
-      {offer.product !== 'flight' && (
+      {viewOf(offer.product).InPlaceOfPictures === undefined && (
         <div className={layout.picture}>
           <Picture source={offer.picture} width={480} height={200} />
         </div>

@@ -6,9 +6,9 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
-import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer.ts';
 import { confirmationAddress } from '../product/product.ts';
-import { bookingBody, type CheckoutValues, type TravellerKind, timesOf } from './checkout-values.ts';
+import { bookingBody, type CheckoutValues, timesOf } from './checkout-values.ts';
 
 interface Needs {
   readonly details: OfferDetails;

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import { ChargeNote } from '../checkout/order-summary.tsx';
 import { BookingFacts } from '../details/booking-facts.tsx';
-import { PRODUCT_PAGES, type Product } from '../product/product.ts';
+import { definitionOf, type Product } from '../product/product.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
 
 interface Props {
@@ -31,7 +31,11 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       query={query}
       gone={referenceNumber === '' || isRefused(query.state)}
       missing={
-        <NotFoundState heading={t('confirmation.missing')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />
+        <NotFoundState
+          heading={t('confirmation.missing')}
+          to={definitionOf(product).pages.base}
+          action={t('gone.search')}
+        />
       }
       loading={
         <Page title={t('confirmation.waiting')} width="reading">

@@ -11,7 +11,8 @@ import { Columns } from '../../../kit/layout/columns.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer, OfferChoice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
-import { useOfferTexts } from '../offer/use-offer-texts.ts';
+import { definitionOf } from '../product/product.ts';
+import { useProductTexts } from '../product/use-product-texts.ts';
 import styles from './booking-card.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 /** A step, beside it the price of the current choice and the link to the next step. */
 export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { t } = useTranslation('booking');
-  const { when } = useOfferTexts();
+  const texts = useProductTexts();
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const price = choice?.price ?? offer.price;
@@ -35,7 +36,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
     <Card>
       <OfferPriceBlock offer={offer} price={price} />
       <div className={styles.lines}>
-        <p>{when(offer)}</p>
+        <p>{definitionOf(offer.product).when(offer, texts)}</p>
         {choice !== null && (
           <p>
             <AuthoredText text={choice.name} />

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/offer-facts.tsx';
-import { offerAddress, PRODUCT_PAGES, type Product, resultsAddress } from '../product/product.ts';
+import { definitionOf, offerAddress, type Product, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { allSold, ChoiceList, chosenChoice } from './choice-list.tsx';
@@ -52,7 +52,7 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
     onChoose: (chosen: OfferChoice) => change({ choice: chosen.id }),
     to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
     trail: [
-      { label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base },
+      { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
       { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
     ],
     details: { label: offer.name, to: offerAddress(product, 'details', id, search) },
@@ -62,7 +62,7 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
 function Details({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { offer } = details;
-  const next = PRODUCT_PAGES[offer.product].reservation === null ? 'checkout' : 'reservation';
+  const next = definitionOf(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
   const { choice, onChoose, to, trail } = useChoice(details, next);
   return (
     <Page
@@ -110,7 +110,9 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
     <ItemPage
       query={query}
       gone={isRefused(query.state)}
-      missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES.hotel.base} action={t('gone.search')} />}
+      missing={
+        <NotFoundState heading={t('gone.title')} to={definitionOf('hotel').pages.base} action={t('gone.search')} />
+      }
       loading={
         <Page title={t('search.title.hotel')}>
           <Skeleton shape="picture" />

@@ -8,12 +8,11 @@ import { Rating } from '../../../kit/format/rating.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
-import { Table } from '../../../kit/layout/table.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { FlightLegs } from '../offer/flight-legs.tsx';
-import type { CruiseDay, OfferChoice, OfferDetails } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
+import { viewOf } from '../product/product-view.ts';
 import english from '../texts/en.json' with { type: 'json' };
 import { ChoiceList } from './choice-list.tsx';
 import styles from './offer-body.module.css';
@@ -56,12 +55,13 @@ interface Props {
 export function OfferBody({ details, choice, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const { offer, description, choices, cancellation, reviews, facts } = details;
+  const { InPlaceOfPictures, BelowChoices } = viewOf(offer.product);
   return (
     <div className={styles.body}>
-      {offer.product === 'flight' ? (
-        <FlightLegs legs={offer.legs} full />
-      ) : (
+      {InPlaceOfPictures === undefined ? (
         <Gallery name={offer.name} pictures={offer.pictures} />
+      ) : (
+        <InPlaceOfPictures offer={offer} />
       )}
       <div className={styles.intro}>
         <OfferFacts offer={offer} />
@@ -71,7 +71,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
       {choices.length > 0 && (
         <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
       )}
-      {offer.product === 'cruise' && offer.itinerary.length > 0 && <Itinerary days={offer.itinerary} />}
+      {BelowChoices !== undefined && <BelowChoices offer={offer} />}
       <FactList facts={facts} />
       {cancellation.length > 0 && (
         <Section heading={t('details.cancellation')}>
@@ -89,30 +89,6 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
       <AuthoredText text={paragraph} />
     </p>
   ));
-}
-
-/** The ship's itinerary, day by day. */
-function Itinerary({ days }: { readonly days: readonly CruiseDay[] }) {
-  const { t } = useTranslation('booking');
-  return (
-    <Section heading={t('cruise.itinerary')}>
-      <Table
-        caption={t('cruise.itinerary')}
-        columns={[
-          { label: t('cruise.day'), cell: ({ day }) => t('cruise.dayNumber', { day }) },
-          { label: t('cruise.port'), cell: portCell(t('cruise.atSea')) },
-          { label: t('cruise.arrival'), cell: ({ arrival }) => arrival || '–' },
-          { label: t('cruise.departure'), cell: ({ departure }) => departure || '–' },
-        ]}
-        rows={days}
-        rowKey={({ day }) => String(day)}
-      />
-    </Section>
-  );
-}
-
-function portCell(atSea: string) {
-  return ({ port }: CruiseDay) => (port === null ? atSea : <bdi>{port}</bdi>);
 }
 
 /** A sample of the reviews. */

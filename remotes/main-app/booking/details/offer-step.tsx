@@ -9,7 +9,7 @@ import { useRemote } from '../../../kit/use-remote.ts';
 import { ItemPage } from '../../item-page.tsx';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';
-import { PRODUCT_PAGES, type Product } from '../product/product.ts';
+import { definitionOf, type Product } from '../product/product.ts';
 
 /** Refetches while the old value stays shown: resolves to the new value, `null` where the offer is gone, `undefined` where the call failed. */
 export type RefreshOffer = () => Promise<OfferDetails | null | undefined>;
@@ -32,7 +32,9 @@ export function OfferStep({ product, offerId, children }: Props) {
     <ItemPage
       query={query}
       gone={offerId === '' || (state.kind === 'failed' && isGone(state.failure))}
-      missing={<NotFoundState heading={t('gone.title')} to={PRODUCT_PAGES[product].base} action={t('gone.search')} />}
+      missing={
+        <NotFoundState heading={t('gone.title')} to={definitionOf(product).pages.base} action={t('gone.search')} />
+      }
       loading={
         <Page title={t(`search.title.${product}`)}>
           <Skeleton shape="picture" />

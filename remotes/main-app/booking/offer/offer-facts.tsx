@@ -1,39 +1,19 @@
-import type { TFunction } from 'i18next';
-import {
-  Anchor,
-  BedDouble,
-  Briefcase,
-  CalendarDays,
-  Check,
-  Clock,
-  Cog,
-  DoorOpen,
-  Fuel,
-  type LucideIcon,
-  MapPin,
-  Ship,
-  Star,
-  Users,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { definitionOf } from '../product/product.ts';
+import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-facts.module.css';
-import { type OfferTexts, useOfferTexts } from './use-offer-texts.ts';
-
-interface Fact {
-  readonly icon: LucideIcon;
-  readonly text: ReactNode;
-}
+import { useOfferTexts } from './use-offer-texts.ts';
 
 /** The key facts of an offer. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
-  const { t } = useTranslation('booking');
-  const words = useOfferTexts();
-  const { distance, day } = useFormat();
-  const facts = factsOf(offer, { t, words, distance, day }).filter(({ text }) => text !== '');
+  const texts = useProductTexts();
+  const facts = definitionOf(offer.product)
+    .facts(offer, texts)
+    .filter(({ text }) => text !== '');
   return (
     <ul className={styles.facts}>
       {facts.map(({ icon: Icon, text }, index) => (
@@ -44,66 +24,6 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
       ))}
     </ul>
   );
-}
-
-interface Formatters {
-  readonly t: TFunction<'booking'>;
-  readonly words: OfferTexts;
-  readonly distance: (miles: number) => string;
-  readonly day: (day: string) => string;
-}
-
-function factsOf(offer: Offer, { t, words, distance, day }: Formatters): readonly Fact[] {
-  switch (offer.product) {
-    case 'hotel':
-      return [
-        { icon: MapPin, text: distanceOf(offer, t, distance) },
-        { icon: BedDouble, text: [offer.city, offer.country].filter((part) => part !== '').join(', ') },
-      ];
-    case 'car':
-      return [
-        { icon: Users, text: offer.seats === null ? '' : t('count.seats', { count: offer.seats }) },
-        { icon: Briefcase, text: offer.bags === null ? '' : t('count.bags', { count: offer.bags }) },
-        { icon: DoorOpen, text: offer.doors === null ? '' : t('count.doors', { count: offer.doors }) },
-        { icon: Cog, text: words.label('transmissions', offer.transmission) },
-        { icon: Fuel, text: words.label('fuels', offer.fuel) },
-        { icon: MapPin, text: offer.pickUp.name },
-      ];
-    case 'activity':
-      return [
-        { icon: Clock, text: offer.durationMinutes === null ? '' : words.duration(offer.durationMinutes) },
-        { icon: MapPin, text: offer.place },
-        { icon: CalendarDays, text: offer.slots.slice(0, 5).join(' · ') },
-      ];
-    case 'flight':
-      return [{ icon: Briefcase, text: t('count.cabinBags', { count: offer.cabinBags }) }];
-    case 'cruise':
-      return [
-        { icon: Ship, text: [offer.line, offer.ship].filter((part) => part !== '').join(' · ') },
-        { icon: CalendarDays, text: nightsFrom(offer.nights, day(offer.departure), t) },
-        { icon: Anchor, text: portsOf(offer.itinerary) || offer.departurePort },
-      ];
-  }
-}
-
-function distanceOf(
-  { distance: miles, distanceFrom }: Extract<Offer, { product: 'hotel' }>,
-  t: TFunction<'booking'>,
-  distance: Formatters['distance'],
-): string {
-  if (miles === null) return '';
-  const text = distance(miles);
-  return distanceFrom === ''
-    ? t('hotel.distance', { distance: text })
-    : t('hotel.distanceFrom', { distance: text, place: distanceFrom });
-}
-
-function nightsFrom(nights: number | null, day: string, t: TFunction<'booking'>): string {
-  return [nights === null ? '' : t('count.nights', { count: nights }), day].filter((part) => part !== '').join(' · ');
-}
-
-function portsOf(itinerary: Extract<Offer, { product: 'cruise' }>['itinerary']): string {
-  return [...new Set(itinerary.flatMap(({ port }) => port ?? []))].join(' → ');
 }
 
 /** The rating and the number of reviews. */
@@ -120,6 +40,9 @@ export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Off
     </span>
   );
 }
+
+/** The most tags on a card. */
+export const MAX_TAGS = 4;
 
 interface Props {
   readonly codes: readonly string[];

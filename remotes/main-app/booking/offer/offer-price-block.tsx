@@ -5,10 +5,11 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Badge } from '../../../kit/layout/badge.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
+import { definitionOf } from '../product/product.ts';
+import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer, OfferPrice } from './offer.ts';
 import styles from './offer-price.module.css';
 import { agentFigures, publishedOf } from './price-rules.ts';
-import { useOfferTexts } from './use-offer-texts.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -18,14 +19,14 @@ interface Props {
 
 /** The price of an offer, and its unit. */
 export function OfferPriceBlock({ offer, price = offer.price }: Props) {
-  const { priceNote } = useOfferTexts();
+  const texts = useProductTexts();
   const published = publishedOf(price);
   return (
     <div className={styles.place}>
       <Price
         price={{ amount: price.total, currency: 'USD' }}
         previousPrice={published === null ? null : { amount: published, currency: 'USD' }}
-        note={priceNote(offer)}
+        note={definitionOf(offer.product).priceNote(offer, texts)}
       />
       <AgentFigures price={price} />
     </div>

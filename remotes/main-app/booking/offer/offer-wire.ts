@@ -1,8 +1,7 @@
 import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
-import type { Product } from '../product/product.ts';
+import { definitionOf, type Product } from '../product/product.ts';
 import type { Offer } from './offer.ts';
 import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';
-import { activityFields, carFields, cruiseFields, flightFields, hotelFields } from './product-fields-wire.ts';
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 
@@ -17,19 +16,7 @@ export function readOffers(product: Product, response: unknown): readonly Offer[
 export function offerOf(product: Product, wire: WireRecord): Offer | undefined {
   const [id, name, price] = [wire.text('id'), wire.text('name').trim(), priceOf(wire.record('price'))];
   if (id === '' || name === '' || price === null) return undefined;
-  const common = { id, name, price, ...commonFields(wire) };
-  switch (product) {
-    case 'hotel':
-      return { product, ...common, ...hotelFields(wire) };
-    case 'car':
-      return { product, ...common, ...carFields(wire) };
-    case 'activity':
-      return { product, ...common, ...activityFields(wire) };
-    case 'flight':
-      return { product, ...common, ...flightFields(wire) };
-    case 'cruise':
-      return { product, ...common, ...cruiseFields(wire) };
-  }
+  return definitionOf(product).read(wire, { id, name, price, ...commonFields(wire) });
 }
 
 function commonFields(wire: WireRecord) {

@@ -1,5 +1,4 @@
 import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
-import type { Product } from '../product/product.ts';
 
 /** US dollars, for the whole search unless `perUnit` is set. */
 export interface OfferPrice {
@@ -13,7 +12,7 @@ export interface OfferPrice {
   readonly discountPercentage: number | null;
 }
 
-interface OfferOf<P extends Product> {
+interface OfferOf<P extends string> {
   readonly product: P;
   /** Opaque. */
   readonly id: string;
@@ -126,8 +125,10 @@ export interface CruiseOffer extends OfferOf<'cruise'> {
 
 export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
 
-/** What only offers of one product have. */
-export type OwnFields<O extends Offer> = Omit<O, keyof OfferOf<Product>>;
+/** What offers of every product have. */
+export type SharedFields = Omit<OfferOf<string>, 'product'>;
+
+export type TravellerKind = 'adult' | 'child' | 'infant';
 
 /** A room, a protection package, a slot, a fare or a cabin. */
 export interface OfferChoice {

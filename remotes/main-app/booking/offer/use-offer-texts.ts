@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import english from '../texts/en.json' with { type: 'json' };
-import type { Offer } from './offer.ts';
 
 /** The tags that have translations, in the order of display. */
 export const KNOWN_TAGS = Object.keys(english.tags);
@@ -29,17 +28,13 @@ export interface OfferTexts {
   duration(minutes: number): string;
   /** `2 adults, 1 child` */
   party(party: Guests): string;
-  /** The unit of a price, such as `for 3 nights`. */
-  priceNote(offer: Offer): string;
-  /** The days of an offer: one, or the first and the last. */
-  when(offer: Offer): string;
   /** `Feb 03, 2026, 11:00` */
   time(at: string): string;
 }
 
 export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
-  const { day, days, list } = useFormat();
+  const { day, list } = useFormat();
   return useMemo(() => {
     const label = (group: keyof typeof CODES, code: string) =>
       Object.hasOwn(CODES[group], code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
@@ -58,34 +53,7 @@ export function useOfferTexts(): OfferTexts {
         return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
       },
       party,
-      priceNote(offer) {
-        switch (offer.product) {
-          case 'hotel':
-            return t('price.nights', { count: offer.stay.nights });
-          case 'car':
-            return t('price.days', { count: offer.days });
-          case 'activity':
-            return t('price.person');
-          case 'flight':
-          case 'cruise':
-            return offer.perUnit === 'person' ? t('price.person') : t('price.party', { party: party(offer.party) });
-        }
-      },
-      when(offer) {
-        switch (offer.product) {
-          case 'hotel':
-            return days(offer.stay.checkIn, offer.stay.checkOut);
-          case 'car':
-            return days(offer.pickUp.at.slice(0, 10), offer.dropOff.at.slice(0, 10));
-          case 'activity':
-            return day(offer.date);
-          case 'flight':
-            return days(offer.legs[0]?.departure.slice(0, 10) ?? '', offer.legs[1]?.departure.slice(0, 10) ?? '');
-          case 'cruise':
-            return day(offer.departure);
-        }
-      },
       time: (at) => [day(at.slice(0, 10)), at.slice(11, 16)].filter((part) => part !== '').join(', '),
     };
-  }, [t, day, days, list]);
+  }, [t, day, list]);
 }

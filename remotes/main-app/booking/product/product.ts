@@ -1,19 +1,29 @@
-import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
 import { addressWith } from '../../../kit/navigation/address-query.ts';
+import type { Offer } from '../offer/offer.ts';
+import { activity } from '../products/activity.ts';
+import { car } from '../products/car.ts';
+import { cruise } from '../products/cruise.ts';
+import { flight } from '../products/flight.ts';
+import { hotel } from '../products/hotel.ts';
+import type { ProductDefinition } from './definition.ts';
 
-/** The products of this area, by their names in the platform's calls. */
-export const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
+/** A product of this area, by its name in the platform's calls. */
+export type Product = Offer['product'];
 
-export type Product = (typeof PRODUCTS)[number];
-
-/** The service of the agency's booking menu that sells a product. */
-export const SERVICE_OF: Readonly<Record<Product, Agency['bookingMenu'][number]['service']>> = {
-  hotel: 'hotels',
-  car: 'cars',
-  activity: 'activities',
-  flight: 'flights',
-  cruise: 'cruises',
+/** The products: one entry each. */
+const DEFINITIONS: { readonly [P in Product]: ProductDefinition<Extract<Offer, { product: P }>> } = {
+  hotel,
+  car,
+  activity,
+  flight,
+  cruise,
 };
+
+export const PRODUCTS = Object.keys(DEFINITIONS) as readonly Product[];
+
+export function definitionOf(product: Product): ProductDefinition {
+  return DEFINITIONS[product];
+}
 
 /** The parameters that a step adds to the search in the address. */
 const CHOICE = 'choice';
@@ -32,72 +42,21 @@ export function offerAddress(
   choice?: string,
 ): string {
   const chosen = choice === undefined ? {} : { [CHOICE]: choice };
-  const { offerName, ...pages } = PRODUCT_PAGES[product];
+  const { pages } = definitionOf(product);
   const path = pages[step] ?? pages.checkout;
-  if (!path.includes('{id}')) return addressWith(path, { ...chosen, [offerName]: offerId }, search);
-  return addressWith(path.replace('{id}', encodeURIComponent(offerId)), { ...chosen, [offerName]: null }, search);
+  if (!path.includes('{id}')) return addressWith(path, { ...chosen, [pages.offerName]: offerId }, search);
+  return addressWith(path.replace('{id}', encodeURIComponent(offerId)), { ...chosen, [pages.offerName]: null }, search);
 }
 
 /** The address of the results with the search, filters and order of the current query. */
 export function resultsAddress(product: Product, search: string): string {
-  const { search: path, offerName } = PRODUCT_PAGES[product];
+  const { search: path, offerName } = definitionOf(product).pages;
   return addressWith(path, { [offerName]: null, [CHOICE]: null, isFromDeal: null }, search);
 }
 
 export function confirmationAddress(product: Product, referenceNumber: string): string {
-  const path = PRODUCT_PAGES[product].confirmation;
+  const path = definitionOf(product).pages.confirmation;
   return path.includes('{id}')
     ? path.replace('{id}', encodeURIComponent(referenceNumber))
     : addressWith(path, { referenceNumber });
-}
-
-/** The paths of the steps of a booking (rules §2). */
-interface ProductPages {
-  readonly base: string;
-  readonly search: string;
-  /** `{id}` stands for the offer, where its id belongs to the path. */
-  readonly details: string;
-  /** Between the details and the checkout, where there is such a step. */
-  readonly reservation: string | null;
-  readonly checkout: string;
-  /** `{id}` stands for the reference number, where it belongs to the path. */
-  readonly confirmation: string;
-  /** The query parameter with the offer's id. */
-  readonly offerName: string;
-}
-
-export const PRODUCT_PAGES: Readonly<Record<Product, ProductPages>> = {
-  hotel: pagesOf('hotels', 'hotelId', { details: 'search-details', confirmation: 'confirm-payment' }),
-  car: pagesOf('cars', 'carId', {
-    details: 'result-details',
-    reservation: 'reservation-details',
-    confirmation: 'confirm-payment',
-  }),
-  activity: pagesOf('activities', 'productCode', {
-    details: 'result-details/{id}',
-    checkout: 'bookings/checkout',
-    confirmation: 'confirmation/{id}',
-  }),
-  flight: pagesOf('flights', 'flightId', {
-    details: 'search-details',
-    reservation: 'reservation-details',
-    confirmation: 'confirmation',
-  }),
-  cruise: pagesOf('cruise', 'cruiseId', { details: 'search-details', confirmation: 'confirmation/{id}' }),
-};
-
-type Steps = Readonly<Record<'details' | 'confirmation', string> & { reservation?: string; checkout?: string }>;
-
-/** The pages of a product below `/booknow/{folder}`. */
-function pagesOf(folder: string, offerName: string, steps: Steps): ProductPages {
-  const base = `/booknow/${folder}`;
-  return {
-    base,
-    search: `${base}/search`,
-    details: `${base}/${steps.details}`,
-    reservation: steps.reservation === undefined ? null : `${base}/${steps.reservation}`,
-    checkout: `${base}/${steps.checkout ?? 'checkout'}`,
-    confirmation: `${base}/${steps.confirmation}`,
-    offerName,
-  };
 }

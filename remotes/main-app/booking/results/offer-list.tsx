@@ -1,61 +1,26 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../../design/layout.module.css';
-import text from '../../../../design/text.module.css';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { CardLink, LinkedCard } from '../../../kit/cards/linked-card.tsx';
-import { pictureAddress } from '../../../kit/cards/picture.tsx';
 import { PictureCard } from '../../../kit/cards/picture-card.tsx';
-import { Rating } from '../../../kit/format/rating.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
-import { FlightLegs } from '../offer/flight-legs.tsx';
-import type { FlightOffer, Offer } from '../offer/offer.ts';
-import { OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';
+import { CompanyLogo } from '../offer/company-logo.tsx';
+import type { Offer } from '../offer/offer.ts';
+import { MAX_TAGS, OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';
 import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
-import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { offerAddress } from '../product/product.ts';
+import { viewOf } from '../product/product-view.ts';
 import styles from './offer-list.module.css';
 
-/** A company's logo (untrusted), or its name where there is none. */
-function Logo({ company: { name, logo } }: { readonly company: { readonly name: string; readonly logo: string } }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const address = pictureAddress(logo);
-  if (address === null || broken === address) return <bdi className={styles.company}>{name}</bdi>;
-  return <img className={styles.logo} src={address} alt={name} loading="lazy" onError={() => setBroken(address)} />;
-}
-
-const MAX_TAGS = 4;
-
-function FlightCard({ offer, to }: { readonly offer: FlightOffer; readonly to: string }) {
-  const cabin = useOfferTexts().label('cabins', offer.cabin);
-  return (
-    <LinkedCard className={styles.card}>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <Logo company={offer.airline} />
-          <h2 className={styles.name}>
-            <CardLink to={to} name={offer.name} />
-          </h2>
-        </div>
-        <FlightLegs legs={offer.legs} />
-        <TagList codes={offer.tags} most={MAX_TAGS} />
-      </div>
-      <div className={styles.foot}>
-        <OfferPriceBlock offer={offer} />
-        {cabin !== '' && <p className={text.small}>{cabin}</p>}
-      </div>
-    </LinkedCard>
-  );
-}
-
 interface Props {
-  readonly offer: Exclude<Offer, { product: 'flight' }>;
+  readonly offer: Offer;
   readonly to: string;
   readonly eager: boolean;
 }
 
 function OfferCard({ offer, to, eager }: Props) {
+  const { Card, BelowName, companyOf } = viewOf(offer.product);
+  if (Card !== undefined) return <Card offer={offer} to={to} />;
   return (
     <PictureCard
       name={offer.name}
@@ -67,9 +32,9 @@ function OfferCard({ offer, to, eager }: Props) {
       eager={eager}
       foot={
         <>
-          {offer.product === 'car' ? (
+          {companyOf !== undefined ? (
             <div className={styles.supplier}>
-              <Logo company={offer.supplier} />
+              <CompanyLogo company={companyOf(offer)} />
               <Score offer={offer} />
             </div>
           ) : (
@@ -79,7 +44,7 @@ function OfferCard({ offer, to, eager }: Props) {
         </>
       }
     >
-      {offer.product === 'hotel' && <Rating value={offer.stars} />}
+      {BelowName !== undefined && <BelowName offer={offer} />}
       <OfferFacts offer={offer} />
       <TagList codes={offer.tags} most={MAX_TAGS} />
     </PictureCard>
@@ -103,11 +68,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
           const to = offerAddress(offer.product, 'details', offer.id, search);
           return (
             <li key={offer.id}>
-              {offer.product === 'flight' ? (
-                <FlightCard offer={offer} to={to} />
-              ) : (
-                <OfferCard offer={offer} to={to} eager={index < 3} />
-              )}
+              <OfferCard offer={offer} to={to} eager={index < 3} />
             </li>
           );
         })}

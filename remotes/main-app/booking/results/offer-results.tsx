@@ -8,11 +8,11 @@ import { ResultsBar } from '../../../kit/search/results-bar.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { FACETS } from './facets.ts';
+import { definitionOf, type Product } from '../product/product.ts';
 import { filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
+import { sortOffers } from './sort-offers.ts';
 
 /** Orders that would reveal hidden prices. */
 const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
@@ -22,7 +22,7 @@ function OffersBar({ product, count }: { readonly product: Product; readonly cou
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const offered = ORDERS[product].filter((order) => showsPrices || !BY_PRICE.has(order));
+  const offered = definitionOf(product).orders.filter((order) => showsPrices || !BY_PRICE.has(order));
   return (
     <ResultsBar
       found={t(`results.found.${product}`, { count })}
@@ -36,9 +36,9 @@ function OffersBar({ product, count }: { readonly product: Product; readonly cou
 export function OfferResults({ product, offers }: { readonly product: Product; readonly offers: readonly Offer[] }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { read, change } = useAddressQuery();
-  const facets = FACETS[product];
+  const { facets, figures } = definitionOf(product);
   const filters = readFilters(read, facets);
-  const found = sortOffers(filterOffers(offers, facets, filters), read('sort'));
+  const found = sortOffers(filterOffers(offers, facets, filters), read('sort'), figures);
   const clear = () => change(withoutFilters(facets));
   return (
     <Columns
@@ -61,52 +61,4 @@ export function OfferResults({ product, offers }: { readonly product: Product; r
       )}
     </Columns>
   );
-}
-
-type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
-type Figure = (offer: Offer) => number;
-
-/** The values that offers are sorted by, ascending. An offer without the value comes last. */
-const FIGURES = new Map<string, Figure>([
-  ['cheapest', ({ price }) => price.total],
-  ['dearest', ({ price }) => -price.total],
-  ['best', ({ rating }) => -(rating ?? 0)],
-  ['nearest', (offer) => (offer.product === 'hotel' ? (offer.distance ?? Number.MAX_SAFE_INTEGER) : 0)],
-  ['shortest', lengthOf],
-  ['earliest', (offer) => startOf(offer)],
-]);
-
-/** The orders of a product; the first is the platform's own. */
-const ORDERS: Readonly<Record<Product, readonly Order[]>> = {
-  hotel: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
-  car: ['recommended', 'cheapest', 'dearest'],
-  activity: ['recommended', 'cheapest', 'dearest', 'best', 'shortest'],
-  flight: ['recommended', 'cheapest', 'shortest', 'earliest'],
-  cruise: ['recommended', 'cheapest', 'dearest', 'earliest', 'shortest'],
-};
-
-/** Equal offers stay in the platform's order, as do all for an unknown order. */
-export function sortOffers(offers: readonly Offer[], order: string): readonly Offer[] {
-  const figure = FIGURES.get(order);
-  return figure === undefined ? offers : [...offers].sort((one, other) => figure(one) - figure(other));
-}
-
-/** Minutes; days for a cruise. */
-function lengthOf(offer: Offer): number {
-  switch (offer.product) {
-    case 'activity':
-      return offer.durationMinutes ?? Number.MAX_SAFE_INTEGER;
-    case 'flight':
-      return offer.legs.reduce((sum, leg) => sum + (leg.durationMinutes ?? 0), 0);
-    case 'cruise':
-      return offer.nights ?? Number.MAX_SAFE_INTEGER;
-    default:
-      return 0;
-  }
-}
-
-function startOf(offer: Offer): number {
-  const start = offer.product === 'flight' ? (offer.legs[0]?.departure ?? '') : '';
-  const time = offer.product === 'cruise' ? offer.departure : start;
-  return time === '' ? Number.MAX_SAFE_INTEGER : Number(time.replaceAll(/\D/g, '').padEnd(14, '0'));
 }

@@ -1,12 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
 import { Card } from '../../../kit/cards/card.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
-import { monthName } from '../../../kit/format/locale.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { SearchSummary } from '../../../kit/search/search-summary.tsx';
@@ -14,16 +11,13 @@ import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { readOffers } from '../offer/offer-wire.ts';
-import { useOfferTexts } from '../offer/use-offer-texts.ts';
-import { PRODUCT_PAGES, type Product } from '../product/product.ts';
+import { definitionOf, type Product } from '../product/product.ts';
 import type { SearchValues } from '../product/search-plan.ts';
+import { useProductTexts } from '../product/use-product-texts.ts';
 import type { ParsedSearch } from '../search/read-search.ts';
-import { guestsIn, roomsOf } from '../search/rooms.ts';
-import { SEARCH_PLANS } from '../search/search-plans.ts';
 import { SearchForm, useSearch } from '../search/search-screen.tsx';
-import { GUEST_NAMES } from '../search/search-values.ts';
+
 import { OfferResults } from './offer-results.tsx';
 
 interface Props {
@@ -38,7 +32,7 @@ function Results({ product, values }: Props) {
   const call = {
     method: 'GET',
     path: `/api/reference/${product}/offers`,
-    query: SEARCH_PLANS[product].call(values),
+    query: definitionOf(product).search.call(values),
   } as const;
   const query = useQuery(
     call,
@@ -68,7 +62,7 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);
   const clear = Object.keys(search.problems).length === 0;
-  const trail = [{ label: t(`search.title.${product}`), to: PRODUCT_PAGES[product].base }];
+  const trail = [{ label: t(`search.title.${product}`), to: definitionOf(product).pages.base }];
   return (
     <Page title={clear ? t(`results.title.${product}`) : t('unclear.title')} above={<Breadcrumbs trail={trail} />}>
       {clear ? (
@@ -116,51 +110,7 @@ function InvalidSearch({ product, search }: { readonly product: Product; readonl
 
 /** A search in words: where, when, who. */
 function useSearchSummary(product: Product, values: SearchValues): readonly string[] {
-  const { t } = useTranslation('booking');
-  const { day, days } = useFormat();
-  const { time } = useOfferTexts();
-  const language = useLive(useRemote().language);
-  const valueOf = (name: string) => values[name] ?? '';
-  const selectDate = t('search.selectDate');
-  const party = () =>
-    GUEST_NAMES.filter((name) => Number(valueOf(name)) > 0).map((name) =>
-      t(`count.${name}`, { count: Number(valueOf(name)) }),
-    );
-  return parts().filter((part) => part !== '');
-
-  function parts(): readonly string[] {
-    switch (product) {
-      case 'hotel': {
-        const rooms = roomsOf(valueOf('guests')) ?? [];
-        const { adults, children } = guestsIn(rooms);
-        return [
-          valueOf('place') || t('search.somewhere'),
-          days(valueOf('checkIn'), valueOf('checkOut'), selectDate),
-          t('count.guests', { count: adults + children }),
-          t('count.rooms', { count: rooms.length }),
-        ];
-      }
-      case 'car':
-        return [
-          [valueOf('pickUp') || t('search.somewhere'), valueOf('dropOff')].filter(Boolean).join(' → '),
-          [time(valueOf('pickUpDateTime')), time(valueOf('returnDateTime'))].filter(Boolean).join(' | ') || selectDate,
-        ];
-      case 'activity':
-        return [valueOf('place') || t('search.somewhere'), day(valueOf('date')) || selectDate];
-      case 'flight':
-        return [
-          `${valueOf('fromName') || valueOf('from')} → ${valueOf('toName') || valueOf('to')}`,
-          days(valueOf('departure'), valueOf('return'), selectDate),
-          ...(valueOf('return') === '' ? [t('search.oneWay')] : []),
-          ...party(),
-        ];
-      case 'cruise':
-        return [monthOf(valueOf('month')) || t('search.anyMonth'), ...party()];
-    }
-  }
-
-  function monthOf(month: string): string {
-    const [year, number] = month.split('-');
-    return number === undefined ? '' : `${monthName(Number(number), language)} ${year}`;
-  }
+  const texts = useProductTexts();
+  const parts = definitionOf(product).summary((name) => values[name] ?? '', texts);
+  return parts.filter((part) => part !== '');
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
-import { PRODUCT_PAGES, PRODUCTS, type Product, SERVICE_OF } from '../product/product.ts';
+import { definitionOf, PRODUCTS, type Product } from '../product/product.ts';
 
 const PATHS = new Map<string, string>([
-  ...PRODUCTS.map((product) => [SERVICE_OF[product], PRODUCT_PAGES[product].base] as const),
+  ...PRODUCTS.map((product) => [definitionOf(product).service, definitionOf(product).pages.base] as const),
   ['resorts', '/booknow/resort'],
 ]);
 
@@ -50,6 +50,6 @@ function NotOffered() {
 /** Shows a step of booking only where the product is active in the agency's booking menu. */
 export function OfferedOnly({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   const { bookingMenu } = useRemote().agency;
-  const isSold = bookingMenu.some(({ service, active }) => service === SERVICE_OF[product] && active);
+  const isSold = bookingMenu.some(({ service, active }) => service === definitionOf(product).service && active);
   return isSold ? children : <NotOffered />;
 }

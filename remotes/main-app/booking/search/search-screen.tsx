@@ -10,12 +10,11 @@ import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { SearchButton } from '../../../kit/search/search-button.tsx';
 import { SearchPage } from '../../../kit/search/search-page.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
-import { PRODUCT_PAGES, type Product } from '../product/product.ts';
+import { definitionOf, type Product } from '../product/product.ts';
+import { viewOf } from '../product/product-view.ts';
 import type { SearchValues } from '../product/search-plan.ts';
 import { useServiceLinks } from './not-offered.tsx';
 import { type ParsedSearch, readSearch } from './read-search.ts';
-import { SEARCH_FIELDS } from './search-fields.tsx';
-import { SEARCH_PLANS } from './search-plans.ts';
 
 const REASONS = [
   ['prices', CreditCard],
@@ -58,7 +57,7 @@ export function useSearch(product: Product): ParsedSearch {
   const { read } = useAddressQuery();
   const today = useToday();
   return useMemo(
-    () => readSearch(SEARCH_PLANS[product], read, { today, agency, defaultGuests }),
+    () => readSearch(definitionOf(product).search, read, { today, agency, defaultGuests }),
     [product, read, today, agency, defaultGuests],
   );
 }
@@ -78,7 +77,7 @@ export function SearchForm({ product, start, onSearch }: SearchFormProps) {
   const rule =
     (name: string): Rule<string, SearchValues> =>
     (_, values) => {
-      const problem = SEARCH_PLANS[product].problems(values, { today, agency, defaultGuests })[name];
+      const problem = definitionOf(product).search.problems(values, { today, agency, defaultGuests })[name];
       return problem === undefined ? undefined : t(`problems.${problem}`);
     };
   const form = useForm<SearchValues>({
@@ -86,11 +85,11 @@ export function SearchForm({ product, start, onSearch }: SearchFormProps) {
     rules: Object.fromEntries(Object.keys(start).map((name) => [name, rule(name)])),
     submit(values) {
       onSearch?.();
-      navigate(addressWith(PRODUCT_PAGES[product].search, values));
+      navigate(addressWith(definitionOf(product).pages.search, values));
       return undefined;
     },
   });
-  const Fields = SEARCH_FIELDS[product];
+  const { Fields } = viewOf(product);
   return (
     <Form form={form} label={t(`search.title.${product}`)}>
       <Fields form={form} today={today} />

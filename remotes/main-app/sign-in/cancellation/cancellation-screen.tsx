@@ -8,9 +8,13 @@ import { Table } from '../../../kit/layout/table.tsx';
 import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
 import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import { Notice } from '../../../kit/states/notice.tsx';
+import english from '../texts/en.json' with { type: 'json' };
 import styles from './cancellation.module.css';
 
-const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const;
+type Product = keyof typeof english.cancellation.products;
+
+/** The products that have terms, in the order of their texts. */
+const PRODUCTS = Object.keys(english.cancellation.products) as readonly Product[];
 
 /** `/cancellation-policy`: the cancellation terms by product, with links to each cruise line's terms. */
 export function CancellationScreen() {

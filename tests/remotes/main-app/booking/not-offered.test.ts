@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_PAGES, PRODUCTS, SERVICE_OF } from '../../../../remotes/main-app/booking/product/product.ts';
+import { definitionOf, PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
 import { at, heading } from './booking-steps.ts';
 
 const MENU = [
@@ -11,7 +11,7 @@ const MENU = [
 
 /** The paths of all steps before something is booked. */
 const stepsOf = (product: (typeof PRODUCTS)[number]) => {
-  const { base, search, details, reservation, checkout } = PRODUCT_PAGES[product];
+  const { base, search, details, reservation, checkout } = definitionOf(product).pages;
   return [base, search, details, reservation, checkout].flatMap((path) => path?.replace('{id}', 'o1') ?? []);
 };
 
@@ -31,7 +31,7 @@ describe('an agency that does not sell a product', () => {
   );
 
   it('that sells nothing at all leads home', async () => {
-    const menu = PRODUCTS.map((product) => ({ service: SERVICE_OF[product], active: false }));
+    const menu = PRODUCTS.map((product) => ({ service: definitionOf(product).service, active: false }));
     const { screen } = await at('/booknow/cars', { agency: { bookingMenu: menu } });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });

@@ -1,11 +1,12 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
+import { definitionOf, PRODUCTS, type Product } from '../../../../remotes/main-app/booking/product/product.ts';
 import type { SearchNeeds, SearchValues } from '../../../../remotes/main-app/booking/product/search-plan.ts';
 import { readSearch } from '../../../../remotes/main-app/booking/search/read-search.ts';
 import { guestsIn, roomsOf, roomsText } from '../../../../remotes/main-app/booking/search/rooms.ts';
-import { SEARCH_PLANS } from '../../../../remotes/main-app/booking/search/search-plans.ts';
+
+const planOf = (product: Product) => definitionOf(product).search;
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 const GUESTS = { flight: { adults: 3, children: 1, infants: 0 }, cruise: { adults: 4, children: 0, infants: 2 } };
@@ -34,7 +35,11 @@ const PLACES: SearchValues = {
 const readFrom = (values: SearchValues) => (name: string) => values[name] ?? '';
 
 describe('the defaults of a search (rules §9)', () => {
-  const { hotel, car, activity, flight, cruise } = SEARCH_PLANS;
+  const hotel = planOf('hotel');
+  const car = planOf('car');
+  const activity = planOf('activity');
+  const flight = planOf('flight');
+  const cruise = planOf('cruise');
 
   it('is a night from tomorrow on, for two adults in one room', () => {
     expect(hotel.defaults(ANY_DAY)).toMatchObject({ checkIn: '2026-11-22', checkOut: '2026-11-23', guests: '2' });
@@ -62,7 +67,7 @@ describe('the defaults of a search (rules §9)', () => {
     'can be searched on any day, once there is a place',
     (product, days, disallowed) => {
       const needs = { ...agencyWith(disallowed), today: TODAY.add({ days }) };
-      const plan = SEARCH_PLANS[product];
+      const plan = planOf(product);
       const defaults = plan.defaults(needs);
       const chosen = Object.fromEntries(Object.entries(PLACES).filter(([name]) => name in defaults));
       expect(plan.problems({ ...defaults, ...chosen }, needs)).toEqual({});
@@ -71,12 +76,12 @@ describe('the defaults of a search (rules §9)', () => {
 });
 
 describe('a search in an address', () => {
-  const hotel = (values: SearchValues, needs = ANY_DAY) => readSearch(SEARCH_PLANS.hotel, readFrom(values), needs);
+  const hotel = (values: SearchValues, needs = ANY_DAY) => readSearch(planOf('hotel'), readFrom(values), needs);
   const stay = { ...PLACES, checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2-5.1' };
 
   it('is complete with all its fields', () => {
     expect(hotel(stay).problems).toEqual({});
-    expect(SEARCH_PLANS.hotel.call(hotel(stay).values)).toEqual({
+    expect(planOf('hotel').call(hotel(stay).values)).toEqual({
       lat: '38.7223',
       long: '-9.1393',
       checkIn: '2026-12-01',
@@ -126,7 +131,7 @@ describe('a search in an address', () => {
   test.prop([fc.constantFrom(...PRODUCTS), anything])(
     'starts a form that can be sent, but for a place, whatever it contains',
     (product, values) => {
-      const plan = SEARCH_PLANS[product];
+      const plan = planOf(product);
       const { start } = readSearch(plan, readFrom({ ...PLACES, ...values }), ANY_DAY);
       expect(plan.problems(start, ANY_DAY)).toEqual({});
     },
@@ -134,8 +139,8 @@ describe('a search in an address', () => {
 
   it('is one way without a return day', () => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', children: '0', infants: '0' };
-    const { values, problems } = readSearch(SEARCH_PLANS.flight, readFrom(flight), ANY_DAY);
-    expect([problems, SEARCH_PLANS.flight.call(values)['return']]).toEqual([{}, undefined]);
+    const { values, problems } = readSearch(planOf('flight'), readFrom(flight), ANY_DAY);
+    expect([problems, planOf('flight').call(values)['return']]).toEqual([{}, undefined]);
   });
 
   it.each([
@@ -145,14 +150,14 @@ describe('a search in an address', () => {
     ['coming back before leaving', { return: '2026-11-30' }, { return: 'returnFlight' }],
   ])('does not fly with %s', (_, wrong, problems) => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', ...wrong };
-    expect(readSearch(SEARCH_PLANS.flight, readFrom(flight), ANY_DAY).problems).toEqual(problems);
+    expect(readSearch(planOf('flight'), readFrom(flight), ANY_DAY).problems).toEqual(problems);
   });
 
   it('returns a car to the place of pick-up by default', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
-    const { values, problems } = readSearch(SEARCH_PLANS.car, readFrom(rental), ANY_DAY);
+    const { values, problems } = readSearch(planOf('car'), readFrom(rental), ANY_DAY);
     expect(problems).toEqual({});
-    expect(SEARCH_PLANS.car.call(values)).toMatchObject({
+    expect(planOf('car').call(values)).toMatchObject({
       returnLatitude: '38.77',
       returnLongitude: '-9.13',
       pickUpDateTime: '2026-12-01T11:00:00',
@@ -161,7 +166,7 @@ describe('a search in an address', () => {
 
   it('rents to no one under 18 or over 99', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
-    const problemsAt = (age: string) => readSearch(SEARCH_PLANS.car, readFrom({ ...rental, age }), ANY_DAY).problems;
+    const problemsAt = (age: string) => readSearch(planOf('car'), readFrom({ ...rental, age }), ANY_DAY).problems;
     expect(['17', '18', '99', '100'].filter((age) => problemsAt(age)['age'] === undefined)).toEqual(['18', '99']);
   });
 });

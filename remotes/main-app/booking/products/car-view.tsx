@@ -8,14 +8,21 @@ import { FieldRow } from '../../../kit/forms/field.tsx';
 import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
+import type { CarOffer } from '../offer/offer.ts';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
-import { PlaceField } from './place-field.tsx';
-import { readCountries } from './places-wire.ts';
-import { DROP_OFF, PICK_UP } from './search-values.ts';
+import type { ProductView } from '../product/view.ts';
+import { PlaceField } from '../search/place-field.tsx';
+import { readCountries } from '../search/places-wire.ts';
+import { DROP_OFF, PICK_UP } from '../search/search-values.ts';
 
 const SUGGEST = '/api/car-rental/auto-suggest';
 
-export function CarFields({ form, today }: SearchFieldsProps) {
+export const carView: ProductView<CarOffer> = {
+  Fields: CarFields,
+  companyOf: ({ supplier }) => supplier,
+};
+
+function CarFields({ form, today }: SearchFieldsProps) {
   const { t } = useTranslation('booking');
   const { agency } = useRemote();
   const first = `${firstDay(today, agency.sameDayBookingDisallowed.car).toString()}T00:00`;

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { pictureAddress } from '../../../kit/cards/picture.tsx';
+import type { Company } from '../product/view.ts';
+import styles from './company-logo.module.css';
+
+/** A company's logo (untrusted), or its name where there is none. */
+export function CompanyLogo({ company: { name, logo } }: { readonly company: Company }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = pictureAddress(logo);
+  if (address === null || broken === address) return <bdi className={styles.company}>{name}</bdi>;
+  return <img className={styles.logo} src={address} alt={name} loading="lazy" onError={() => setBroken(address)} />;
+}

@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+import type { LucideIcon } from 'lucide-react';
+import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { Format } from '../../../kit/format/use-format.ts';
+import type { Offer, SharedFields, TravellerKind } from '../offer/offer.ts';
+import type { OfferTexts } from '../offer/use-offer-texts.ts';
+import type { Facet } from '../results/filter-offers.ts';
+import type { OwnFigures } from '../results/sort-offers.ts';
+import type { SearchPlan, SearchValues } from './search-plan.ts';
+
+/** The paths of the steps of a booking (rules §2). */
+export interface ProductPages {
+  readonly base: string;
+  readonly search: string;
+  /** `{id}` stands for the offer, where its id belongs to the path. */
+  readonly details: string;
+  /** Between the details and the checkout, where there is such a step. */
+  readonly reservation: string | null;
+  readonly checkout: string;
+  /** `{id}` stands for the reference number, where it belongs to the path. */
+  readonly confirmation: string;
+  /** Further paths of the details. */
+  readonly otherDetails: readonly string[];
+  /** The query parameter with the offer's id. */
+  readonly offerName: string;
+}
+
+/** What the texts about a product are made with. */
+export interface ProductTexts extends Pick<Format, 'day' | 'days' | 'list' | 'distance'>, OfferTexts {
+  readonly t: TFunction<'booking'>;
+  /** `2026-02` in words; the empty text for any other. */
+  month(month: string): string;
+}
+
+/** A search that was logged: its values by their names in the call, and the names of its places. */
+export interface PastSearch {
+  readonly query: SearchValues;
+  readonly places: readonly string[];
+}
+
+export type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
+
+/**
+ * A product, all but what it looks like: how it is searched, read from the wire, described, sorted and booked. Another
+ * product is one more of these, one view, its type of offer and its texts.
+ */
+export interface ProductDefinition<O extends Offer = Offer> {
+  /** The service of the agency's booking menu that sells it. */
+  readonly service: Agency['bookingMenu'][number]['service'];
+  readonly icon: LucideIcon;
+  readonly pages: ProductPages;
+  readonly search: SearchPlan;
+  /** The values of a past search by their names in the address, some of which differ from those in the call. */
+  searchAgain(past: PastSearch): SearchValues;
+  /** A search in words: where, when, who. Empty texts are left out. */
+  summary(valueOf: (name: string) => string, texts: ProductTexts): readonly string[];
+  read(wire: WireRecord, shared: SharedFields): O;
+  /** In the order of display. */
+  readonly facets: readonly Facet[];
+  /** The first is the platform's own. */
+  readonly orders: readonly Order[];
+  /** What the orders compare besides price and rating; an offer without it comes last. */
+  readonly figures: OwnFigures<O>;
+  /** The key facts on a card; those with an empty text are left out. */
+  facts(offer: O, texts: ProductTexts): readonly { readonly icon: LucideIcon; readonly text: string }[];
+  /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
+  lines(offer: O, texts: ProductTexts): readonly { readonly label: string; readonly value: string }[];
+  /** The days of an offer: one, or the first and the last. */
+  when(offer: O, texts: ProductTexts): string;
+  /** The unit of a price, such as `for 3 nights`. */
+  priceNote(offer: O, texts: ProductTexts): string;
+  /** Who has to be named. @param people how many take part, where the visitor chooses that */
+  travellers(offer: O, people: number): readonly TravellerKind[];
+  /** Whether the visitor chooses in the checkout how many take part. */
+  readonly choosesPeople: boolean;
+}
+
+type Steps = Readonly<Record<'details' | 'confirmation', string> & { reservation?: string; checkout?: string }>;
+
+/** The pages of a product below `/booknow/{folder}`. */
+export function pagesOf(
+  folder: string,
+  offerName: string,
+  steps: Steps,
+  otherDetails: readonly string[] = [],
+): ProductPages {
+  const base = `/booknow/${folder}`;
+  return {
+    base,
+    search: `${base}/search`,
+    details: `${base}/${steps.details}`,
+    reservation: steps.reservation === undefined ? null : `${base}/${steps.reservation}`,
+    checkout: `${base}/${steps.checkout ?? 'checkout'}`,
+    confirmation: `${base}/${steps.confirmation}`,
+    otherDetails,
+    offerName,
+  };
+}
+
+/** Texts that aren't empty, in a row. */
+export function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { SharedFields, TravellerKind } from '../offer/offer.ts';
+import { readWholeNumber } from '../offer/offer-fields.ts';
+import { GUEST_NAMES } from '../search/search-values.ts';
+import type { ProductTexts } from './definition.ts';
+
+/* What products have in common that a party of adults, children and infants books. */
+
+export function readParty(wire: WireRecord): Guests {
+  return {
+    adults: Math.max(1, readWholeNumber(wire, 'adults') ?? 1),
+    children: readWholeNumber(wire, 'children') ?? 0,
+    infants: readWholeNumber(wire, 'infants') ?? 0,
+  };
+}
+
+/** The party of a search, in words. */
+export function partyWords(valueOf: (name: string) => string, t: TFunction<'booking'>): readonly string[] {
+  return GUEST_NAMES.filter((name) => Number(valueOf(name)) > 0).map((name) =>
+    t(`count.${name}`, { count: Number(valueOf(name)) }),
+  );
+}
+
+/** Whom the price is for: one person, or the party. */
+export function partyNote(
+  { perUnit, party }: Pick<SharedFields, 'perUnit'> & { readonly party: Guests },
+  texts: Pick<ProductTexts, 't' | 'party'>,
+): string {
+  return perUnit === 'person' ? texts.t('price.person') : texts.t('price.party', { party: texts.party(party) });
+}
+
+/** Everybody has to be named. */
+export function travellersIn({ adults, children, infants }: Guests): readonly TravellerKind[] {
+  return [
+    ...Array.from({ length: adults }, (): TravellerKind => 'adult'),
+    ...Array.from({ length: children }, (): TravellerKind => 'child'),
+    ...Array.from({ length: infants }, (): TravellerKind => 'infant'),
+  ];
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { firstDay, lastDay } from '../../../kit/format/days.ts';
+import { DateField } from '../../../kit/forms/date-field.tsx';
+import { FieldRow } from '../../../kit/forms/field.tsx';
+import { useRemote } from '../../../kit/use-remote.ts';
+import type { ActivityOffer } from '../offer/offer.ts';
+import type { SearchFieldsProps } from '../product/search-plan.ts';
+import type { ProductView } from '../product/view.ts';
+import { PlaceField } from '../search/place-field.tsx';
+import { ACTIVITY_PLACE } from '../search/search-values.ts';
+
+export const activityView: ProductView<ActivityOffer> = { Fields: ActivityFields };
+
+function ActivityFields({ form, today }: SearchFieldsProps) {
+  const { t } = useTranslation('booking');
+  const { agency } = useRemote();
+  return (
+    <FieldRow>
+      <PlaceField
+        form={form}
+        label={t('search.destination')}
+        names={ACTIVITY_PLACE}
+        path="/api/activities/destinations"
+      />
+      <DateField
+        label={t('search.date')}
+        {...form.field('date')}
+        min={firstDay(today, agency.sameDayBookingDisallowed.activities).toString()}
+        max={lastDay(today).toString()}
+      />
+    </FieldRow>
+  );
+}

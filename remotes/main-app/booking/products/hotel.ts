@@ -1,0 +1,136 @@
+import { BedDouble, MapPin } from 'lucide-react';
+import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import { dayOf, firstDay } from '../../../kit/format/days.ts';
+import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
+import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
+import { joined, type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
+import type { SearchPlan } from '../product/search-plan.ts';
+import { facetOf, RATING, TAGS } from '../results/facets.ts';
+import { guestsIn, roomsOf } from '../search/rooms.ts';
+import { HOTEL_PLACE, isBookable, isPlace, pick, problemsOf } from '../search/search-values.ts';
+
+/** Days by which the defaults move where the agency takes no same-day bookings (rules 9.2). */
+const SHIFT_DAYS = 3;
+const MAX_NIGHTS = 30;
+
+/**
+ * A stay; by default tomorrow for one night, two adults in one room.
+ *
+ * @see rules §9
+ */
+const hotelSearch: SearchPlan = {
+  defaults({ today, agency }) {
+    const checkIn = today.add({ days: 1 + (agency.sameDayBookingDisallowed.hotel ? SHIFT_DAYS : 0) });
+    const days = { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: 1 }).toString() };
+    return { place: '', lat: '', long: '', ...days, guests: '2' };
+  },
+  problems(values, { today, agency }) {
+    const [checkIn, checkOut] = [dayOf(values['checkIn']), dayOf(values['checkOut'])];
+    const nights = checkIn === null || checkOut === null ? null : checkIn.until(checkOut).days;
+    return problemsOf({
+      place: !isPlace(values, HOTEL_PLACE) && 'place',
+      checkIn: !isBookable(checkIn, firstDay(today, agency.sameDayBookingDisallowed.hotel), today) && 'day',
+      checkOut:
+        checkOut === null || (nights !== null && nights < 1)
+          ? 'checkOut'
+          : nights !== null && nights > MAX_NIGHTS && 'nights',
+      guests: roomsOf(values['guests']) === null && 'guests',
+    });
+  },
+  call(values) {
+    const rooms = roomsOf(values['guests']) ?? [];
+    const stay = pick(values, ['lat', 'long', 'checkIn', 'checkOut']);
+    return { ...stay, rooms: rooms.length, ...guestsIn(rooms), guests: values['guests'] };
+  },
+};
+
+/** The parameters of a stay's address besides the place's name. */
+const STAY_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
+
+export const hotel: ProductDefinition<HotelOffer> = {
+  service: 'hotels',
+  icon: BedDouble,
+  pages: pagesOf('hotels', 'hotelId', { details: 'search-details', confirmation: 'confirm-payment' }, [
+    '/hotel-details',
+    '/booknow/hotels/hotel-details',
+  ]),
+  search: hotelSearch,
+  searchAgain: ({ query, places: [place = ''] }) => ({
+    place,
+    ...Object.fromEntries(STAY_NAMES.map((name) => [name, query[name] ?? ''])),
+  }),
+  summary(valueOf, { t, days }) {
+    const rooms = roomsOf(valueOf('guests')) ?? [];
+    const { adults, children } = guestsIn(rooms);
+    return [
+      valueOf('place') || t('search.somewhere'),
+      days(valueOf('checkIn'), valueOf('checkOut'), t('search.selectDate')),
+      t('count.guests', { count: adults + children }),
+      t('count.rooms', { count: rooms.length }),
+    ];
+  },
+  read,
+  facets: [
+    facetOf('hotel', ({ stars }) => (stars === null ? [] : [String(Math.floor(stars))]), {
+      id: 'stars',
+      label: { by: 'count', key: 'stars' },
+      order: ['5', '4', '3', '2', '1'],
+    }),
+    RATING,
+    TAGS,
+  ],
+  orders: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
+  figures: { nearest: ({ distance }) => distance },
+  facts: (offer, texts) => [
+    { icon: MapPin, text: distanceOf(offer, texts) },
+    { icon: BedDouble, text: joined([offer.city, offer.country], ', ') },
+  ],
+  lines({ stay: { checkIn, checkOut, nights, rooms, adults, children } }, { t, day, list, party }) {
+    return [
+      { label: t('search.checkIn'), value: day(checkIn) },
+      { label: t('search.checkOut'), value: day(checkOut) },
+      {
+        label: t('booking.stay'),
+        value: list([t('count.nights', { count: nights }), t('count.rooms', { count: rooms })]),
+      },
+      { label: t('search.guests'), value: party({ adults, children, infants: 0 }) },
+    ];
+  },
+  when: ({ stay }, { days }) => days(stay.checkIn, stay.checkOut),
+  priceNote: ({ stay }, { t }) => t('price.nights', { count: stay.nights }),
+  travellers: () => ['adult'],
+  choosesPeople: false,
+};
+
+function distanceOf({ distance: miles, distanceFrom }: HotelOffer, { t, distance }: ProductTexts): string {
+  if (miles === null) return '';
+  const text = distance(miles);
+  return distanceFrom === ''
+    ? t('hotel.distance', { distance: text })
+    : t('hotel.distanceFrom', { distance: text, place: distanceFrom });
+}
+
+function read(wire: WireRecord, shared: SharedFields): HotelOffer {
+  const place = wire.record('place');
+  return {
+    product: 'hotel',
+    ...shared,
+    stars: wire.figure('stars'),
+    city: place.text('city'),
+    country: place.text('country'),
+    distance: wire.figure('distance'),
+    distanceFrom: wire.text('distanceFrom'),
+    stay: stayOf(wire.record('stay')),
+  };
+}
+
+function stayOf(wire: WireRecord): HotelStay {
+  return {
+    checkIn: readDay(wire, 'checkIn'),
+    checkOut: readDay(wire, 'checkOut'),
+    nights: readWholeNumber(wire, 'nights') ?? 1,
+    rooms: readWholeNumber(wire, 'rooms') ?? 1,
+    adults: readWholeNumber(wire, 'adults') ?? 2,
+    children: readWholeNumber(wire, 'children') ?? 0,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Offer } from '../offer/offer.ts';
+
+/** The values that offers of any product are sorted by, ascending. */
+const FIGURES = new Map<string, (offer: Offer) => number>([
+  ['cheapest', ({ price }) => price.total],
+  ['dearest', ({ price }) => -price.total],
+  ['best', ({ rating }) => -(rating ?? 0)],
+]);
+
+/** What a product compares itself; `null` where an offer has no such value. */
+export interface OwnFigures<O extends Offer = Offer> {
+  nearest?(offer: O): number | null;
+  shortest?(offer: O): number | null;
+  earliest?(offer: O): number | null;
+}
+
+const OWN_ORDERS = ['nearest', 'shortest', 'earliest'] as const;
+
+/**
+ * Equal offers stay in the platform's order, as do all for an unknown order; an offer without the value comes last.
+ *
+ * @param own the product's own figures
+ */
+export function sortOffers(offers: readonly Offer[], order: string, own: OwnFigures): readonly Offer[] {
+  const ownOrder = OWN_ORDERS.find((known) => known === order);
+  const figure = ownOrder === undefined ? FIGURES.get(order) : own[ownOrder];
+  if (figure === undefined) return offers;
+  const valueOf = (offer: Offer) => figure(offer) ?? Number.MAX_SAFE_INTEGER;
+  return [...offers].sort((one, other) => valueOf(one) - valueOf(other));
+}
+
+/** A local time as a number to compare; `null` for the empty text. */
+export function figureOfTime(time: string): number | null {
+  return time === '' ? null : Number(time.replaceAll(/\D/g, '').padEnd(14, '0'));
+}
