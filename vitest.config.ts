@@ -47,13 +47,7 @@ export default defineConfig({
         exclude: IN_A_PAGE,
       }),
       shared('rules', ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
-      {
-        extends: true,
-        test: {
-          name: 'tools',
-          include: ['tests/{architecture,contracts,scripts}/**/*.test.ts'],
-        },
-      },
+      shared('tools', ['tests/{architecture,contracts,scripts}/**/*.test.ts']),
       { extends: true, test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
     ],
   },

@@ -7,16 +7,25 @@ import { PROJECT_ROOT } from './project-root.mjs';
  * @param {string} file below the project's folder
  * @param {Record<string, string>} env more of its environment
  * @returns {Promise<{ pid: number | undefined, stop: () => void }>} once it has printed something; rejects when it ends
- *   before
+ *   before, with what it wrote to its standard error, which is this program's own from then on
  */
 export function startProgram(file, env) {
   const child = spawn(process.execPath, [file], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
-    child.stdout.once('data', () => resolve({ pid: child.pid, stop: () => child.kill() }));
-    child.once('close', (code) => reject(new Error(`${file} ended with code ${code} before it was ready.`)));
+    let errors = '';
+    const collect = (/** @type {Buffer} */ chunk) => {
+      errors += chunk;
+    };
+    child.stderr.on('data', collect);
+    child.stdout.once('data', () => {
+      process.stderr.write(errors);
+      child.stderr.off('data', collect).pipe(process.stderr, { end: false });
+      resolve({ pid: child.pid, stop: () => child.kill() });
+    });
+    child.once('close', (code) => reject(new Error(`${file} ended with code ${code} before it was ready.\n${errors}`)));
   });
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import rateTable from '../../sandbox/world/rates.json' with { type: 'json' };
+import { builtProgram } from '../support/built-program.ts';
 import { aFolder, aSandbox } from './support/a-sandbox.ts';
-import { builtCli, SOURCE, startCli } from './support/start-cli.ts';
+import { SOURCE, startCli } from './support/start-cli.ts';
 
-const BUILT = await builtCli();
+const BUILT = [await builtProgram('cli')];
 const start = (...args: readonly string[]) => startCli(BUILT, args);
 
 describe('the program', () => {

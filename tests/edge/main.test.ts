@@ -10,7 +10,7 @@ import { aBuiltShell } from './a-built-shell.ts';
 import { aBuiltEdge, type RunningEdge } from './run-edge.ts';
 
 const root = aBuiltShell();
-const runEdge = aBuiltEdge();
+const runEdge = await aBuiltEdge();
 
 /** Makes loading the file that the sandbox is built into fail. */
 const HOOK = dataUrl(`export const resolve = (name, context, next) => {

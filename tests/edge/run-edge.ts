@@ -1,9 +1,5 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { builtProgram } from '../support/built-program.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -18,25 +14,10 @@ export interface RunningEdge {
   readonly ended: Promise<Ended>;
 }
 
-const VITE = 'node_modules/vite/bin/vite.js';
-
-/**
- * Builds the edge for the tests of one file, into a folder of its own: Node can't run its sources, because
- * the page's components import styles.
- *
- * @returns starts it as a program of its own
- */
-export function aBuiltEdge(): (root: string, environment?: Record<string, string>) => RunningEdge {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-edge-'));
-  beforeAll(async () => {
-    const options = ['--outDir', folder, '--emptyOutDir', '--minify', 'false', '--logLevel', 'warn'];
-    await promisify(execFile)(process.execPath, [VITE, 'build', '--ssr', 'src/edge/main.ts', ...options], {
-      // Vitest's own is test, for which React's components are built otherwise.
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
-  return (root, environment = {}) => start(join(folder, 'main.js'), root, environment);
+/** Starts the built edge as a program of its own: Node can't run its sources, because the page's components import styles. */
+export async function aBuiltEdge(): Promise<(root: string, environment?: Record<string, string>) => RunningEdge> {
+  const program = await builtProgram('edge');
+  return (root, environment = {}) => start(program, root, environment);
 }
 
 function start(program: string, root: string, environment: Record<string, string>): RunningEdge {

@@ -105,8 +105,9 @@ describe('the API of the benchmark', () => {
     expect(await get('/api/agency/faqs', 'one.example')).toEqual(await get('/api/agency/faqs', 'other.example'));
   });
 
-  it('fails at once where it can’t start', async () => {
-    await expect(startProgram('scripts/bench/edge/gone.mjs', {})).rejects.toThrow('ended with code 1');
+  it('fails at once where it can’t start, and says why', async () => {
+    const starting = startProgram('scripts/bench/edge/gone.mjs', {});
+    await expect(starting).rejects.toThrow(/ended with code 1 .*Cannot find module .*gone\.mjs/s);
   });
 });
 

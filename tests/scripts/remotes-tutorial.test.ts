@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { REMOTE_FOLDERS } from '../../scripts/build/build-remotes.mjs';
 
 const run = promisify(execFile);
 
@@ -27,10 +28,14 @@ function commandsOf(page: string): readonly string[] {
   return [...own.matchAll(/^ *```sh\n([\s\S]*?)```/gm)].map(([, commands = '']) => commands);
 }
 
+/** Without the remotes that the tutorial doesn't touch: the build makes those anyway, for the whole project. */
 function aCopyOfTheProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-tutorial-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of REMOTE_FOLDERS.keys()) {
+    if (name !== 'blog') rmSync(join(folder, 'remotes', name), { recursive: true });
+  }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }

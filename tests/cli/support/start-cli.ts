@@ -1,30 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Arguments of Node that start the command line as `npm run cli` does; slow, for it translates each module first. */
 export const SOURCE = ['--import', 'tsx', 'src/cli/main.ts'];
-
-/** Builds the command line as `npm run build` does, for the tests of one file: arguments of Node that start it. */
-export async function builtCli(): Promise<readonly string[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'livery-cli-'));
-  afterAll(() => rmSync(outDir, { recursive: true }));
-  const { build } = await import('vite');
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: { ssr: 'src/cli/main.ts', outDir, emptyOutDir: true, copyPublicDir: false },
-  });
-  return [join(outDir, 'main.js')];
-}
 
 /** A run of the command line as a process of its own. */
 export interface Started {
