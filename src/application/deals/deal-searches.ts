@@ -15,7 +15,10 @@ interface Needs {
  *
  * @see rules §2, home page query, and §9, deal search defaults; rules 9.2 and 2.10
  */
-export function dealSearches({ agency, page }: Needs): <T extends DealsTab>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
+export function dealSearches({
+  agency,
+  page,
+}: Needs): <T extends DealsTab>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
   return (tab, today) => {
     const query = page.address().searchParams;
     const of = (name: string) => query.get(name) ?? undefined;

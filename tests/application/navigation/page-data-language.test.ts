@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Shell } from '../../../src/application/shell.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
-import { aPage } from '../../support/pages/a-page.ts';
 import { aHotelDeal } from '../../support/data/some-deals.ts';
+import { aPage } from '../../support/pages/a-page.ts';
 import { ABOUT, aCountedShell, FAQ, OPEN_AGENCY } from './a-counted-shell.ts';
 
 const settled = () => new Promise(setImmediate);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '../../support/data/an-agency.ts';
+import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import type { Seen } from '../../support/seen.ts';
-import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { anEdge, OPENING } from '../an-edge.ts';
 import { graphIn, tagsIn } from './tags-in.ts';
