@@ -23,6 +23,7 @@ const TABLES = new Set([
   'src/ui/deals/tab-views.tsx',
   'src/ui/deals/promo/promo-scenes.tsx',
   'src/cli/deals/deal-kind.ts',
+  'src/edge/head/offered-products.ts',
   'remotes/main-app/booking/product/product.ts',
   'remotes/main-app/booking/product/product-view.ts',
   'remotes/main-app/booking/offer/offer.ts',

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../../domain/agency/products.ts';
 import { dealPlace } from '../../domain/deals/deal-place.ts';
-import { DEAL_DEFINITIONS, type DealSearch } from '../../domain/deals/deal-products.ts';
+import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -27,7 +27,7 @@ export function dealSearches({ agency, page, clock }: Needs): <T extends DealsTa
       agency.policies.now().dealLocation,
     );
     const today = todayIn(clock.now(), clock.timeZone());
-    return DEAL_DEFINITIONS[tab].defaultSearch({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
+    return DEFAULT_SEARCHES[tab]({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
   };
 
   function isSameDayDisallowed(tab: DealsTab): boolean {
