@@ -16,7 +16,7 @@ export interface ProductRow {
   /** Paths of pages elsewhere, if any. */
   readonly otherPages?: readonly string[];
   /** The remote that shows its pages; left out, the main app. */
-  readonly handledBy?: 'resort';
+  readonly handledBy?: 'mainApp' | 'resort';
   /** Whether an agency that doesn't sell it has none of its pages. */
   readonly onlyWhereSold?: true;
   /** The pages that a change of language reloads, and those that it leaves for the path (rules §4). */
