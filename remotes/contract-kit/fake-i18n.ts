@@ -1,16 +1,14 @@
 import { createInstance, type i18n } from 'i18next';
 import { BehaviorSubject, catchError, defer, switchMap } from 'rxjs';
-import type {
-  LanguageCode,
-  Live,
-  Messages,
-  RemoteI18n,
-  RemoteTranslations,
-  TranslationFiles,
+import {
+  type LanguageCode,
+  type Live,
+  languageTagOf,
+  type Messages,
+  type RemoteI18n,
+  type RemoteTranslations,
+  type TranslationFiles,
 } from '../../src/application/remotes/remote-context.ts';
-
-/** Languages whose tag differs from the product's code. */
-const TAGS: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT' };
 
 /**
  * An instance like the shell's.
@@ -43,7 +41,7 @@ export function fakeTranslations(
 ): RemoteTranslations {
   const translate = async (wanted: LanguageCode) => {
     const file = files[wanted];
-    const tag = file === undefined ? 'en' : (TAGS[wanted] ?? wanted);
+    const tag = file === undefined ? 'en' : languageTagOf(wanted);
     const messages: Messages = typeof file === 'function' ? await file() : (file ?? files.en);
     i18n.addResourceBundle(tag, 'translations', messages);
     return i18n.getFixedT(tag, 'translations');

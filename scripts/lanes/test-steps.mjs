@@ -19,6 +19,7 @@ export const CHECKS = [
   { title: 'styles', command: ['stylelint', '{src,design,remotes,.storybook}/**/*.css'] },
   { title: 'sizes', command: ['node', 'scripts/checks/check-sizes.mjs'] },
   { title: 'rules', command: ['node', 'scripts/checks/check-rules.mjs'] },
+  { title: 'products', command: ['node', 'scripts/checks/check-products.mjs'] },
   { title: 'dead code', command: ['knip'] },
 ];
 

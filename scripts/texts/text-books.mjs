@@ -6,6 +6,9 @@ import { listFiles } from '../machine/list-files.mjs';
 const KIT = 'remotes/kit/texts';
 export const KIT_PREFIX = 'kit:';
 
+/** The names of products, which keys are put together from everywhere. */
+const PRODUCTS = 'src/domain/agency/products.ts';
+
 /**
  * @typedef {object} TextBook
  * @property {string} folder where its files are, one for each language
@@ -28,7 +31,7 @@ export function textBooks(root) {
   return folders.map((folder) => {
     const users = folder.startsWith('src/') ? 'src/' : folder === KIT ? 'remotes/' : `${dirname(folder)}/`;
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
-    const sources = all.filter((file) => file.startsWith(users) && /\.tsx?$/.test(file));
+    const sources = all.filter((file) => (file.startsWith(users) || file === PRODUCTS) && /\.tsx?$/.test(file));
     return {
       folder,
       shared: folder === KIT,

@@ -1,11 +1,7 @@
-import type { LanguageCode } from '../../../src/application/remotes/remote-context.ts';
-
-const LOCALES: Partial<Record<LanguageCode, string>> = { no: 'nb', pt: 'pt-PT', ar: 'ar-u-nu-latn' };
+import { type LanguageCode, intlLocaleOf as localeOf } from '../../../src/application/remotes/remote-context.ts';
 
 /** The locale to give to `Intl`, as everywhere on the site: Bokmål, Portugal's Portuguese, Arabic with Latin digits. */
-export function localeOf(language: LanguageCode): string {
-  return LOCALES[language] ?? language;
-}
+export { localeOf };
 
 /**
  * The standalone name of a month.

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../../domain/agency/products.ts';
 import { dealPlace } from '../../domain/deals/deal-place.ts';
-import { DEAL_DEFINITIONS, type DealSearch } from '../../domain/deals/deal-products.ts';
+import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
@@ -26,7 +26,7 @@ export function dealSearches({
       { lat: of('lat'), long: of('long'), airportLat: of('airportLat'), airportLong: of('airportLong') },
       agency.policies.now().dealLocation,
     );
-    return DEAL_DEFINITIONS[tab].defaultSearch({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
+    return DEFAULT_SEARCHES[tab]({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
   };
 
   function isSameDayDisallowed(tab: DealsTab): boolean {

@@ -38,6 +38,8 @@ export type {
 /** Raised when a part of the contract is removed or changes its meaning; additions don't raise it. */
 export const CONTRACT_VERSION = 1;
 
+export { intlLocaleOf, languageTagOf } from '../../domain/market/language.ts';
+
 /** A remote that shows pages: the entry of every remote but the user store exports this. */
 export interface ScreenRemote {
   /**

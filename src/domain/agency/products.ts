@@ -2,7 +2,7 @@
 export const FLIGHT_CHECKOUT = '/booknow/flights/checkout/*';
 
 /** A product that agencies can sell: a row of the table below. */
-interface ProductRow {
+export interface ProductRow {
   /** The platform's own, which never changes (rules §3, booking types). */
   readonly id: number;
   /** Its name in the booking menu, in the keys of texts and in the code. */
@@ -13,20 +13,20 @@ interface ProductRow {
   readonly path: `/booknow/${string}`;
   /** What follows the path on its pages: those that rules §2 names, then any other. */
   readonly pages: readonly string[];
-  /** Paths of pages elsewhere. */
-  readonly otherPages: readonly string[];
-  /** The remote that shows its pages. */
-  readonly handledBy: 'mainApp' | 'resort';
+  /** Paths of pages elsewhere, if any. */
+  readonly otherPages?: readonly string[];
+  /** The remote that shows its pages; left out, the main app. */
+  readonly handledBy?: 'mainApp' | 'resort';
   /** Whether an agency that doesn't sell it has none of its pages. */
-  readonly onlyWhereSold: boolean;
+  readonly onlyWhereSold?: true;
   /** The pages that a change of language reloads, and those that it leaves for the path (rules §4). */
-  readonly onLanguageChange: { readonly reload: readonly string[]; readonly startOver: readonly string[] };
+  readonly onLanguageChange?: { readonly reload?: readonly string[]; readonly startOver?: readonly string[] };
   /** The label of its tab on the home page, and its name in `?tab=`; `null` where it has no tab (rules 3.3). */
   readonly tab: string | null;
   /** Whether the home page searches deals of it; the other tabs send no request (rules 2.11). */
   readonly hasDeals: boolean;
   /** Whether the link of a deal is marked as followed from a deal (rules 2.8). */
-  readonly marksDealLinks: boolean;
+  readonly marksDealLinks?: true;
   /** What agencies call it that take no bookings for the same day; `null` where they can't refuse these. */
   readonly sameDayName: string | null;
   /** What is suggested while a traveller types where to; `null` for nothing (rules §7, auto-suggest). */
@@ -34,8 +34,6 @@ interface ProductRow {
   /** What back ends and addresses call it besides, in small letters. */
   readonly titles: readonly string[];
 }
-
-const UNCHANGED = { reload: [], startOver: [] } as const;
 
 /**
  * The products, by their canonical ids. Another product is one entry here, its
@@ -60,8 +58,6 @@ export const PRODUCTS = [
       '/*',
     ],
     otherPages: ['/hotel-details'],
-    handledBy: 'mainApp',
-    onlyWhereSold: false,
     onLanguageChange: {
       reload: [
         '/booknow/hotels/search/*',
@@ -70,7 +66,6 @@ export const PRODUCTS = [
         '/hotel-details/*',
         '/booknow/hotels/checkout/*',
       ],
-      startOver: [],
     },
     tab: 'Hotels',
     hasDeals: true,
@@ -85,11 +80,8 @@ export const PRODUCTS = [
     name: 'car',
     path: '/booknow/cars',
     pages: ['', '/search', '/result-details', '/reservation-details', '/checkout', '/confirm-payment', '/*'],
-    otherPages: [],
-    handledBy: 'mainApp',
-    onlyWhereSold: false,
     // The results are in the old language, so the search is repeated.
-    onLanguageChange: { reload: [], startOver: ['/booknow/cars/search/*', '/booknow/cars/result-details/*'] },
+    onLanguageChange: { startOver: ['/booknow/cars/search/*', '/booknow/cars/result-details/*'] },
     tab: 'Car Rentals',
     hasDeals: true,
     marksDealLinks: true,
@@ -110,13 +102,9 @@ export const PRODUCTS = [
       '/confirmation/{referenceNumber}',
       '/*',
     ],
-    otherPages: [],
-    handledBy: 'mainApp',
-    onlyWhereSold: false,
-    onLanguageChange: { reload: ['/booknow/activities/*'], startOver: [] },
+    onLanguageChange: { reload: ['/booknow/activities/*'] },
     tab: 'Activities',
     hasDeals: true,
-    marksDealLinks: false,
     sameDayName: 'activities',
     suggests: 'places',
     titles: [],
@@ -127,13 +115,8 @@ export const PRODUCTS = [
     name: 'cruise',
     path: '/booknow/cruise',
     pages: ['', '/search', '/search-details', '/checkout', '/confirmation/{referenceNumber}', '/*'],
-    otherPages: [],
-    handledBy: 'mainApp',
-    onlyWhereSold: false,
-    onLanguageChange: UNCHANGED,
     tab: 'Cruises',
     hasDeals: false,
-    marksDealLinks: false,
     sameDayName: null,
     suggests: null,
     titles: [],
@@ -154,12 +137,9 @@ export const PRODUCTS = [
       '/*',
     ],
     otherPages: ['/flight-details'],
-    handledBy: 'mainApp',
-    onlyWhereSold: false,
-    onLanguageChange: { reload: [FLIGHT_CHECKOUT], startOver: [] },
+    onLanguageChange: { reload: [FLIGHT_CHECKOUT] },
     tab: 'Flights',
     hasDeals: false,
-    marksDealLinks: false,
     sameDayName: null,
     suggests: 'airports',
     titles: ['air travel'],
@@ -170,13 +150,10 @@ export const PRODUCTS = [
     name: 'resort',
     path: '/booknow/resort',
     pages: ['', '/search', '/details', '/checkout', '*'],
-    otherPages: [],
     handledBy: 'resort',
     onlyWhereSold: true,
-    onLanguageChange: UNCHANGED,
     tab: null,
     hasDeals: false,
-    marksDealLinks: false,
     sameDayName: null,
     suggests: null,
     titles: [],

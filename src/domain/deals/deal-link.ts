@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../agency/products.ts';
+import { PRODUCTS, type ProductRow } from '../agency/products.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import type { DealProduct } from './deal-tab.ts';
 
@@ -14,7 +14,8 @@ const MARK = 'isFromDeal';
  */
 export function dealLink(link: string | null, product: DealProduct): string | null {
   const path = link === null ? null : safeLink('dealLink', link);
-  if (path === null || !PRODUCTS.some(({ name, marksDealLinks }) => name === product && marksDealLinks)) return path;
+  if (path === null || !PRODUCTS.some(({ name, marksDealLinks }: ProductRow) => name === product && marksDealLinks))
+    return path;
   const [address, hash] = splitAt('#', path);
   const [place, query] = splitAt('?', address);
   const others = query.slice(1).split('&').filter(isOther);

@@ -26,30 +26,12 @@ interface SearchNeeds {
   readonly where: DealPlace;
 }
 
-interface DealDefinition<Search, Deal> {
-  /** The home page's search (rules §9, deal search defaults). */
-  readonly defaultSearch: (needs: SearchNeeds) => Search;
-  /** The deal's name and picture, both untrusted. */
-  readonly headline: (deal: Deal) => { readonly name: string; readonly picture: string };
-}
-
-/** The products whose deals are shown: one entry each, in the order of rules §7. */
-export const DEAL_DEFINITIONS: { readonly [T in DealsTab]: DealDefinition<DealSearch<T>, DealOf<T>> } = {
-  hotels: {
-    defaultSearch: ({ where: { place, named }, ...day }) =>
-      defaultHotelSearch({ ...day, where: place, searchString: named }),
-    headline: ({ name, heroImage }) => ({ name, picture: heroImage }),
-  },
-  activities: {
-    defaultSearch: ({ where: { place }, ...day }) => defaultActivitySearch({ ...day, where: place }),
-    headline: ({ title, image }) => ({ name: title, picture: image }),
-  },
-  cars: {
-    // Cars are fetched at the airport.
-    defaultSearch: ({ where: { airport, named }, ...day }) =>
-      defaultCarSearch({ ...day, where: airport, searchString: named }),
-    headline: ({ name, picture }) => ({ name, picture }),
-  },
+/** The home page's search of each product whose deals are shown (rules §9), in the order of rules §7. */
+export const DEFAULT_SEARCHES: { readonly [T in DealsTab]: (needs: SearchNeeds) => DealSearch<T> } = {
+  hotels: ({ where: { place, named }, ...day }) => defaultHotelSearch({ ...day, where: place, searchString: named }),
+  activities: ({ where: { place }, ...day }) => defaultActivitySearch({ ...day, where: place }),
+  // Cars are fetched at the airport.
+  cars: ({ where: { airport, named }, ...day }) => defaultCarSearch({ ...day, where: airport, searchString: named }),
 };
 
-export const DEALS_TABS: readonly DealsTab[] = keysOf(DEAL_DEFINITIONS);
+export const DEALS_TABS: readonly DealsTab[] = keysOf(DEFAULT_SEARCHES);

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../agency/products.ts';
+import { PRODUCTS, type ProductRow } from '../agency/products.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 
 /** What a change of language does to a page: it reloads, another one loads, or its texts change in place. */
@@ -14,9 +14,9 @@ export type LanguageChangeEffect =
  * @see rules §4, language change
  */
 export function languageChangeEffect(path: string): LanguageChangeEffect {
-  const isAmong = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(path, pattern));
-  if (PRODUCTS.some(({ onLanguageChange }) => isAmong(onLanguageChange.reload))) return { kind: 'reload' };
-  const restarted = PRODUCTS.find(({ onLanguageChange }) => isAmong(onLanguageChange.startOver));
+  const isAmong = (patterns: readonly string[] = []) => patterns.some((pattern) => matchesPattern(path, pattern));
+  if (PRODUCTS.some(({ onLanguageChange }: ProductRow) => isAmong(onLanguageChange?.reload))) return { kind: 'reload' };
+  const restarted = PRODUCTS.find(({ onLanguageChange }: ProductRow) => isAmong(onLanguageChange?.startOver));
   if (restarted !== undefined) return { kind: 'reload at', path: restarted.path };
   return { kind: 'in place' };
 }

@@ -1,3 +1,7 @@
+/** Days by which the default date moves out when same-day booking is disallowed (rules 9.2). */
+const SHIFT_DAYS = 3;
+const CAR_SHIFT_DAYS = 2;
+
 /** Nights in a hotel, as calendar days of the place; check-in is at 11:00 there. */
 export interface HotelStay {
   readonly checkIn: Temporal.PlainDate;
@@ -13,7 +17,7 @@ export interface HotelStay {
  * @see rules 9.2
  */
 export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: boolean): HotelStay {
-  const checkIn = today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.hotel : 0) });
+  const checkIn = today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) });
   return { checkIn, checkOut: checkIn.add({ days: 1 }) };
 }
 
@@ -26,7 +30,7 @@ export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: b
  * @see rules 9.2
  */
 export function defaultActivityDate(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
-  return today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.activity : 0) });
+  return today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) });
 }
 
 /** When a stay begins and a car is fetched and brought back, by the clock of the place (rules §9). */
@@ -48,9 +52,6 @@ export interface CarRental {
  * @see rules 9.2 and 9.3
  */
 export function defaultCarRental(today: Temporal.PlainDate, sameDayDisallowed: boolean): CarRental {
-  const pickUp = today.add({ days: 1 + (sameDayDisallowed ? PRODUCT_SHIFT_DAYS.car : 0) }).toPlainDateTime(DEAL_TIME);
+  const pickUp = today.add({ days: 1 + (sameDayDisallowed ? CAR_SHIFT_DAYS : 0) }).toPlainDateTime(DEAL_TIME);
   return { pickUp, return: pickUp.add({ days: 1 }) };
 }
-
-/** Days by which the default date moves out when same-day booking is disallowed (rules 9.2). */
-const PRODUCT_SHIFT_DAYS = { hotel: 3, activity: 3, car: 2 } as const;

@@ -3,7 +3,7 @@ import type { DealLists } from '../../application/deals/deals.ts';
 import type { Shell } from '../../application/shell.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
-import { DEAL_DEFINITIONS } from '../../domain/deals/deal-products.ts';
+import type { DealOf } from '../../domain/deals/deal-products.ts';
 import { type DealProduct, type DealsTab, productOf, tabOf } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 import { currencyDigits } from '../../domain/market/amount-formatter.ts';
@@ -71,9 +71,16 @@ function productOffer(
   };
 }
 
+/** The name and the picture of each product's deals. */
+const HEADLINES: { readonly [T in DealsTab]: (deal: DealOf<T>) => Pick<NamedDeal, 'name' | 'picture'> } = {
+  hotels: ({ name, heroImage }) => ({ name, picture: heroImage }),
+  activities: ({ title, image }) => ({ name: title, picture: image }),
+  cars: ({ name, picture }) => ({ name, picture }),
+};
+
 function dealsOf<T extends DealsTab>(deals: DealLists, tab: T): readonly NamedDeal[] {
   const state = deals[tab].state.now();
   return state.kind === 'list'
-    ? state.deals.map((deal) => ({ link: deal.link, rates: deal.rates, ...DEAL_DEFINITIONS[tab].headline(deal) }))
+    ? state.deals.map((deal) => ({ link: deal.link, rates: deal.rates, ...HEADLINES[tab](deal) }))
     : [];
 }

@@ -1,5 +1,5 @@
 import type { Sources } from '../../application/adapters.ts';
-import { DEAL_DEFINITIONS, DEALS_TABS } from '../../domain/deals/deal-products.ts';
+import { DEFAULT_SEARCHES, DEALS_TABS } from '../../domain/deals/deal-products.ts';
 import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
@@ -92,7 +92,7 @@ export function checks(searches: Searches): readonly Check[] {
 
 /** The home page's own search around a place (rules §9). */
 function dealCheck<T extends DealsTab>(tab: T, { today, where }: Searches): Check {
-  const search = DEAL_DEFINITIONS[tab].defaultSearch({ today, where, sameDayDisallowed: false });
+  const search = DEFAULT_SEARCHES[tab]({ today, where, sameDayDisallowed: false });
   const expects = listUnder('response', DEALS[tab]);
   return check(`GET ${DEAL_CALLS[tab].path}`, (s, signal) => s.deals[tab](search, signal), expects);
 }

@@ -1,0 +1,72 @@
+/**
+ * Checks that products are listed in their tables and nowhere else: a file that names two of them, as texts or as keys,
+ * is one more list that another product would have to be added to. What is about one product is not looked at, nor are
+ * comments, stories and texts.
+ *
+ * Usage: node scripts/checks/check-products.mjs [root]
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listFiles } from '../machine/list-files.mjs';
+
+const TABLE = 'src/domain/agency/products.ts';
+const PLACES = ['src', 'remotes', 'sandbox'];
+
+/** The tables, each with an entry for every product that it is about, and the types of what differs; docs/add-a-product.md. */
+const TABLES = new Set([
+  TABLE,
+  'src/domain/deals/deal-products.ts',
+  'src/infrastructure/deals/http-deal-source.ts',
+  'src/infrastructure/trip/http-place-source.ts',
+  'src/infrastructure/doctor/expectations/deal-data.ts',
+  'src/infrastructure/doctor/expectations/list-data.ts',
+  'src/ui/deals/tab-views.tsx',
+  'src/ui/deals/promo/promo-scenes.tsx',
+  'src/cli/deals/deal-kind.ts',
+  'src/edge/head/offered-products.ts',
+  'remotes/main-app/booking/product/product.ts',
+  'remotes/main-app/booking/product/product-view.ts',
+  'remotes/main-app/booking/offer/offer.ts',
+  'sandbox/world/products/products.ts',
+  'sandbox/world/offers/offer.ts',
+]);
+
+/** They name some products because a rule or an example is about these, and stay as they are with another one. */
+const ABOUT_SOME = new Map([
+  ['src/domain/trip/guests.ts', 'the products that groups book, whose guests the contract has defaults for'],
+  ['src/application/remotes/remote-context.ts', 'the same, in the contract'],
+  ['remotes/contract-kit/fake-context.ts', 'the same, for tests of remotes'],
+  ['remotes/contract-kit/sample-agency.ts', 'an example of an agency'],
+  ['remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
+  ['remotes/main-app/account/settings/settings-screens.tsx', "the agency's settings, which the platform defines"],
+  ['sandbox/world/agencies/profile.ts', "an example of an agency's markups"],
+  ['sandbox/world/offers/offer-id.ts', 'the ids that some deals share with their offers'],
+  ['src/infrastructure/trip/place-wire.ts', 'kinds of places, which have names in common with products'],
+]);
+
+const root = resolve(process.argv[2] ?? '.');
+const table = existsSync(join(root, TABLE)) ? readFileSync(join(root, TABLE), 'utf8') : '';
+const products = [...table.matchAll(/\bservice: '(\w+)',\s+name: '(\w+)'/g)].map(([, service = '', name = '']) => ({
+  name,
+  // A text, or a key at the start of a line or of an object.
+  word: new RegExp(`'(?:${service}|${name})'|(?:^|[{,])\\s*(?:${service}|${name})(?=[:,]| })`, 'm'),
+}));
+
+const findings = listFiles(root, PLACES)
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('.stories.tsx') && !TABLES.has(file) && !ABOUT_SOME.has(file),
+  )
+  .flatMap((file) => {
+    const code = withoutComments(readFileSync(join(root, file), 'utf8'));
+    const named = products.filter(({ word }) => word.test(code)).map(({ name }) => name);
+    return named.length < 2 ? [] : [`${file} lists products: ${named.join(', ')}. Ask a table for what differs.`];
+  });
+if (products.length === 0) findings.push(`${TABLE} has no product.`);
+for (const finding of findings) console.error(finding);
+if (findings.length === 0) console.log(`${products.length} products are listed in their tables only.`);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** @type {(code: string) => string} */
+function withoutComments(code) {
+  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
