@@ -158,7 +158,7 @@ for (const [what, lose] of [
   test(`a page whose ${what} went with its build stays readable, and says what to do`, async ({ page, site }) => {
     await page.route(lose, (route) => route.fulfill({ status: 404 }));
     await page.goto(site.at('aurora'));
-    const notice = page.getByRole('alert');
+    const notice = page.getByRole('alert').filter({ has: page.getByRole('link') });
     await expect(notice).toContainText("This page couldn't be loaded");
     await expect(page.getByRole('article').first()).toContainText('$');
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).first().click();
