@@ -61,6 +61,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 const onMounted = () => {
+  document.getElementById('start-notice')?.remove();
   if (rendered === undefined) return;
   rendered.clock.release();
   shell.hydrated();

@@ -2,7 +2,8 @@
  * Shows the visitor, in their language, that the shell can't start: a file of it
  * is missing, or its start fails. It imports nothing, so that it works where every
  * other file is missing; scripts/build/start-guard.ts builds it and inserts the texts.
- * The element that it fills is in index.html; the shell removes it once it renders.
+ * The element that it fills is in index.html; a page that the server rendered stays
+ * readable, and gets one below it. The shell removes it once it is mounted.
  */
 import type { StartTexts } from './ui/texts/start-texts.ts';
 
@@ -13,8 +14,8 @@ declare const START_TEXTS: Readonly<
 
 const language = languageOf(window);
 const texts = START_TEXTS[language];
-const notice = document.getElementById('start-notice');
-if (notice !== null && texts !== undefined) {
+const notice = document.getElementById('start-notice') ?? noticeBelow();
+if (texts !== undefined) {
   notice.lang = texts.lang;
   notice.dir = texts.dir;
   showTexts(texts.slow, texts);
@@ -29,13 +30,27 @@ window.addEventListener('unhandledrejection', () => onFailure(window), options);
 function onFailure(where: EventTarget | null): void {
   if (document.getElementById('start-notice') === null) return listening.abort();
   if (where !== window && !(where instanceof HTMLScriptElement && where.type === 'module')) return;
-  notice?.parentElement?.removeAttribute('aria-busy');
-  notice?.setAttribute('role', 'alert');
+  notice.parentElement?.removeAttribute('aria-busy');
+  notice.setAttribute('role', 'alert');
+  notice.hidden = false;
   if (texts !== undefined) showTexts(texts.failed, texts);
 }
 
+/** Hidden until the start fails; it covers nothing that can't be scrolled to. */
+function noticeBelow(): HTMLElement {
+  const element = document.createElement('aside');
+  const link = document.createElement('a');
+  link.href = '';
+  element.append(document.createElement('h2'), document.createElement('p'), link);
+  element.id = 'start-notice';
+  element.className = 'first-paint-notice first-paint-below';
+  element.hidden = true;
+  document.body.append(element);
+  return element;
+}
+
 function showTexts(heading: string, { hint, retry }: StartTexts): void {
-  const [title, text, link] = ['h1', 'p', 'a'].map((name) => notice?.querySelector(name));
+  const [title, text, link] = ['h1, h2', 'p', 'a'].map((name) => notice.querySelector(name));
   if (title) title.textContent = heading;
   if (text) text.textContent = hint;
   if (link) link.textContent = retry;

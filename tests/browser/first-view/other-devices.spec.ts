@@ -133,3 +133,40 @@ test('Back leads to a page that is hydrated as well', async ({ page, site }) => 
   await page.getByRole('tab', { name: 'Activities' }).click();
   await expect(page.getByRole('tab', { name: 'Activities', selected: true })).toBeVisible();
 });
+
+const CHOICES = ['pll_language', 'currency', 'time-zone', 'hideHeader', 'x-session-id'];
+
+for (const junk of ['xx', '__proto__', '%E0%A4%A', '{}', '<script>', 'x'.repeat(500)]) {
+  test(`cookies of ${junk.slice(0, 10)} choose nothing: the page is hydrated as without them`, async ({
+    page,
+    site,
+  }) => {
+    const url = site.at('aurora');
+    await page.context().addCookies(CHOICES.map((name) => ({ name, value: junk, url })));
+    const report = await (await watchFirstViews(page))(url);
+    expectQuiet(report, junk);
+    expect([report.keptElement, report.calls]).toEqual([true, []]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('article').first()).toContainText('$');
+  });
+}
+
+for (const [what, lose] of [
+  ['code', /\/assets\/index-[^/]*\.js$/],
+  ['texts', new RegExp(`${builtFile('src/ui/texts/en.json')}$`)],
+] as const) {
+  test(`a page whose ${what} went with its build stays readable, and says what to do`, async ({ page, site }) => {
+    await page.route(lose, (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.at('aurora'));
+    const notice = page.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect(notice).toContainText("This page couldn't be loaded");
+    await expect(page.getByRole('article').first()).toContainText('$');
+    await page.getByRole('banner').getByRole('link', { name: 'About us' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trips with room to breathe' })).toBeVisible();
+    await expect(notice).toBeVisible();
+    await page.unroute(lose);
+    await notice.getByRole('link', { name: 'Retry' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Trips with room to breathe' })).toBeVisible();
+  });
+}
