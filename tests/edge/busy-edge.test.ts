@@ -22,12 +22,16 @@ function aGate() {
 function aHeldApi() {
   const sandbox = createSandbox();
   const gate = aGate();
+  const begun = aGate();
   const calls: string[] = [];
   return {
     calls,
+    /** Once as many pages as may be are being rendered. */
+    begun: begun.passed,
     release: gate.open,
     async api(request: Request): Promise<Response> {
       calls.push(new URL(request.url).pathname);
+      if (calls.filter((path) => path === '/api/agency').length === AT_ONCE) begun.open();
       await gate.passed;
       return sandbox.fetch(request);
     },
@@ -36,7 +40,7 @@ function aHeldApi() {
 
 describe('requests for more pages at a time than can be rendered', () => {
   it('get them in turn, and the last ones the page as it was built: none is a failure', async () => {
-    const { api, calls, release } = aHeldApi();
+    const { api, calls, begun, release } = aHeldApi();
     const { open } = await serveEdge(aRenderingEdge({ root }, api));
     const received: Awaited<ReturnType<typeof open>>[] = [];
     const lastOnes = aGate();
@@ -44,7 +48,7 @@ describe('requests for more pages at a time than can be rendered', () => {
       received.push(await open('aurora.localhost', `/login?n=${index}`));
       if (received.length === 6) lastOnes.open();
     });
-    await lastOnes.passed;
+    await Promise.all([lastOnes.passed, begun]);
     expect(calls.filter((path) => path === '/api/agency')).toHaveLength(AT_ONCE);
     for (const { status, headers, body } of received) {
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, s-maxage=1']);

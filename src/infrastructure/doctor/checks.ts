@@ -1,5 +1,5 @@
 import type { Sources } from '../../application/adapters.ts';
-import { DEFAULT_SEARCHES, DEALS_TABS } from '../../domain/deals/deal-products.ts';
+import { DEALS_TABS, DEFAULT_SEARCHES } from '../../domain/deals/deal-products.ts';
 import type { DealsTab } from '../../domain/deals/deal-tab.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { daysInZones } from '../../../src/edge/cache/day-in-zone.ts';
 import { fileKey, pageKey } from '../../../src/edge/cache/page-key.ts';
 import { type RenderRequest, renderRequest } from '../../../src/edge/render/render-request.ts';
+
+import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
 import { anyTenant } from '../../support/data/some-tenants.ts';
+
 import { AURORA } from './a-page.ts';
 
 const SITE = { origin: AURORA, hostname: 'aurora.example', isSecure: true };
@@ -34,6 +37,7 @@ describe('pageKey', () => {
       'hideFooter=true',
       'time-zone=Asia/Dubai',
       'access_token=abc',
+      `${STORED_KEYS.edgeDeepLink.name}=1`,
       `currency=${encodeURIComponent('{"currency":"EUR","country":"DE"}')}`,
       `currency=${encodeURIComponent('{"currency":"EUR","country":"FR"}')}`,
     ];
@@ -78,7 +82,7 @@ describe('pageKey', () => {
 
 describe('fileKey', () => {
   test.prop([anyTenant, anyTenant, fc.webPath(), fc.webPath()])(
-    'is one for each tenant, path and build, and no page’s',
+    'is one for each tenant, path and build',
     (tenant, other, path, another) => {
       const key = fileKey(tenant, path, 'b1').text;
       expect(key === fileKey(other, path, 'b1').text).toBe(tenant === other);
