@@ -25,7 +25,10 @@ const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
  *
  * Its style sheets are in the page itself: as files, they would be requested in several rounds before anything is
  * painted. The links to them stay, disabled, which browsers don't request: they tell Vite's loader that these files
- * are there. Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives.
+ * are there.
+ *
+ * Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives. The last
+ * element is waited for, since Chromium doesn't wait for the end of a long one.
  *
  * @param html the built index.html, with the site's configuration in it
  * @param extra tags for the head that no component renders
@@ -43,7 +46,7 @@ export function pageDocument(
   const head = [
     page.head,
     extra,
-    root === undefined ? '' : '<link rel="expect" href="#root" blocking="render">',
+    root === undefined ? '' : `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
     styles === '' ? '' : `<style>${styles}</style>`,
     ...components.map(({ path }) => `<link rel="stylesheet" disabled crossorigin href="${path}">`),
     ...files.scripts.map(({ path, integrity }) => {

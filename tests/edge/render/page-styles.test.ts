@@ -35,6 +35,7 @@ async function opened(path: string, shown: Shell = shell) {
   const head = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'));
   const { tags } = tagsIn(head);
   return {
+    html,
     policy: response.headers.get('Content-Security-Policy'),
     styles: tags.filter(({ name }) => name === 'style').map(({ text }) => text),
     links: tags.filter(({ attributes }) => attributes['rel'] === 'stylesheet').map(({ attributes }) => attributes),
@@ -62,6 +63,13 @@ describe('the style sheets of a rendered page', () => {
       ['/assets/base.css', 'true'],
       ['/assets/form.css', 'true'],
     ]);
+  });
+
+  it('are painted with nothing before the last element of the page has arrived', async () => {
+    const { html } = await opened('/about');
+    const id = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1];
+    const elements = [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
+    expect(elements.at(-1)).toContain(` id="${id}"`);
   });
 
   it('are linked to where the browser renders the page', async () => {
