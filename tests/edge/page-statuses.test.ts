@@ -16,7 +16,7 @@ describe('the status of a page', () => {
     expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([200, undefined, undefined]);
   });
 
-  it.each(['/errors', '/no/such/page', '/errors?x=1', '/%3Cscript%3E', '/about/us'])(
+  it.each(['/errors', '/no/such/page', '/errors?x=1', '/%3Cscript%3E', '/about/us', '/logo.png', '//about', '//mytrip/dashboard', '//', '/about//'])(
     'is 404 where it has none, with the page of the error: %s',
     async (path) => {
       const { status, body } = await open('aurora.localhost', path);

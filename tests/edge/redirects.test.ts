@@ -118,6 +118,19 @@ describe('a redirect that the request alone decides', () => {
   });
 });
 
+describe('a redirect whose address is long', () => {
+  it.each([
+    [5000, true],
+    [40_000, false],
+  ])('leads on, without the way back where that is too long: %i', async (length, hasQuery) => {
+    const { status, headers } = await open('aurora.localhost', `/mytrip/wallet?x=${'%26'.repeat(length / 3)}`);
+    const { location = '' } = headers;
+    expect([status, location.startsWith('/login'), location.includes('?')]).toEqual([302, true, hasQuery]);
+    const followed = await open('aurora.localhost', location);
+    expect(followed.status).toBe(200);
+  });
+});
+
 describe('redirectLocation', () => {
   it.each([
     '//evil.example',

@@ -32,9 +32,6 @@ const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, v
   [503, [['Retry-After', RETRY_AFTER]]],
 ]);
 
-/** Where the page is as it was built, on every site. */
-export const UNRENDERED_PATH = '/index.html';
-
 const HTML = 'text/html; charset=UTF-8';
 
 export interface PageRenderer {
@@ -68,7 +65,7 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
     const sitePage = await pageOf(site);
     const { html, allowed, headers, pageConfiguration, isAgencyKnown } = sitePage;
     const unrendered = { tenant, status: 200, type: HTML, headers, text: markTenant(html, tenant), isShared: false };
-    if (hasToken || deadline === 0 || url.pathname === UNRENDERED_PATH) return unrendered;
+    if (hasToken || deadline === 0) return unrendered;
 
     // An error that React recovers from leaves a hole in the page.
     let isWhole = true;

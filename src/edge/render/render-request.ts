@@ -40,7 +40,7 @@ const LONGEST_ACCEPT_LANGUAGE = 500;
 
 export function renderRequest({ req }: Context, site: Site): RenderRequest {
   const stored = parse(req.header('cookie') ?? '');
-  const location = req.url.slice(req.url.indexOf('/', 'https://'.length)).replace(/^\/+/, '/');
+  const location = req.url.slice(req.url.indexOf('/', 'https://'.length));
   return {
     tenant: site.origin,
     site,
