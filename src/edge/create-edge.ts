@@ -17,6 +17,7 @@ import { notModified } from './not-modified.ts';
 import { offlineRoutes } from './offline-routes.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
+import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import type { RequestShell } from './render/render-page.tsx';
@@ -98,6 +99,7 @@ export function createEdge(needs: Needs): Edge {
   edge.use(async (context, next) => {
     await next();
     if (isLogout(context.req.path)) clearLogoutCookies(context);
+    else if (context.res.status === 302) rememberRedirectedAddress(context);
   });
   edge.use(notModified, async (context, next) => {
     await next();

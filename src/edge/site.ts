@@ -23,7 +23,7 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
 
 const COOKIES = new RegExp(`(?:^|;)\\s*(?:${STORED_KEYS.token.name}|${STORED_KEYS.role.name})\\s*(?:=|;|$)`);
 /** Tokens of sessions, and of e-mails that lead to a new password. */
-const PARAMETERS = [STORED_KEYS.token.name, 'token'];
+export const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
 /** Of a session that another site hands over. */
 const SESSION = 'xsessionid';

@@ -16,14 +16,30 @@ describe('the status of a page', () => {
     expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([200, undefined, undefined]);
   });
 
-  it.each(['/errors', '/no/such/page', '/errors?x=1', '/%3Cscript%3E', '/about/us', '/logo.png', '//about', '//mytrip/dashboard', '//', '/about//'])(
-    'is 404 where it has none, with the page of the error: %s',
-    async (path) => {
-      const { status, body } = await open('aurora.localhost', path);
-      expect(status).toBe(404);
-      expect(textOf(body)).toContain('The page you&#x27;re looking for is not found.');
-    },
-  );
+  it.each([
+    '/errors',
+    '/no/such/page',
+    '/errors?x=1',
+    '/%3Cscript%3E',
+    '/about/us',
+    '/logo.png',
+    '//about',
+    '//mytrip/dashboard',
+    '//',
+    '/about//',
+  ])('is 404 where it has none, with the page of the error: %s', async (path) => {
+    const { status, body } = await open('aurora.localhost', path);
+    expect(status).toBe(404);
+    expect(textOf(body)).toContain('The page you&#x27;re looking for is not found.');
+  });
+
+  it('is 404 for who is signed in, too, unless they may be an agent with pages of their own', async () => {
+    const visitor = await open('aurora.localhost', '/nowhere', { headers: { cookie: 'access_token=abc' } });
+    expect([visitor.status, textOf(visitor.body).includes('is not found.')]).toEqual([404, true]);
+    expect(visitor.body).not.toMatch(/<title>Loading/);
+    const agent = await open('aurora.localhost', '/nowhere', { headers: { cookie: 'access_token=abc; auth=agent' } });
+    expect(agent.status).toBe(200);
+  });
 
   it('is 404 for a host without an agency', async () => {
     const { status, body } = await open('nobody.localhost', '/');

@@ -36,7 +36,7 @@ const HTML = 'text/html; charset=UTF-8';
 
 export interface PageRenderer {
   /**
-   * Renders the page of a request. Where its address holds a token, or rendering fails,
+   * Renders the page of a request. Where its address holds a token that the page needs, or rendering fails,
    * the response is the page as it was built, which the browser renders.
    */
   render(request: RenderRequest): Promise<PageResponse>;
@@ -47,8 +47,11 @@ export interface PageRenderer {
 /** Neither rejects. */
 export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages }: Needs): PageRenderer {
   /** Its status is that of the site, since what is at the address is not known. */
-  function unrenderedPage({ tenant, signedIn, hasToken, url }: RenderRequest, page: SitePage): PageResponse {
-    const status = statusOfSite(page.agency);
+  function unrenderedPage(
+    { tenant, signedIn, hasToken, url }: RenderRequest,
+    page: SitePage,
+    status = statusOfSite(page.agency),
+  ): PageResponse {
     return {
       tenant,
       status,
@@ -61,11 +64,11 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
   }
 
   async function render(request: RenderRequest): Promise<PageResponse> {
-    const { tenant, site, url, hasToken, hasDeepLink } = request;
+    const { tenant, site, hasToken, hasDeepLink } = request;
     const sitePage = await pageOf(site);
     const { html, allowed, headers, pageConfiguration, isAgencyKnown } = sitePage;
     const unrendered = { tenant, status: 200, type: HTML, headers, text: markTenant(html, tenant), isShared: false };
-    if (hasToken || deadline === 0) return unrendered;
+    if (deadline === 0) return unrendered;
 
     // An error that React recovers from leaves a hole in the page.
     let isWhole = true;
@@ -84,6 +87,7 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
       }
       // The agency is known, so its API can be reached: only the time was too short.
       if (page.agency.kind === 'loading' && isAgencyKnown) return unrenderedPage(request, sitePage);
+      if (hasToken) return unrenderedPage(request, sitePage, page.status);
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
