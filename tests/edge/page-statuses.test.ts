@@ -86,10 +86,31 @@ describe('a page whose API does not respond', () => {
     },
   );
 
-  it.each(['never', 'drip', 'delay:60000'])('is sent once its time is over: %s', async (fault) => {
-    const served = aRenderingEdge({ root, deadline: 30 }, responding(fault, /\/agency$/));
-    const response = await served.request('http://aurora.localhost/');
-    expect([response.status, textOf(await response.text()).includes('Loading…')]).toEqual([503, true]);
+  it.each(['never', 'drip', 'delay:60000'])(
+    'is 200 where it is only slow, and sent once its time is over: %s',
+    async (fault) => {
+      const api = responding(fault, /\/agency$/);
+      const unknown = aRenderingEdge({ root, deadline: 30, findAgency: async () => undefined }, api);
+      const response = await unknown.request('http://aurora.localhost/');
+      expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+        200,
+        null,
+        'private, no-store',
+      ]);
+      expect(textOf(await response.text())).toContain('Loading…');
+      const known = await aRenderingEdge({ root, deadline: 30 }, api).request('http://aurora.localhost/');
+      expect([known.status, (await known.text()).includes('livery-first-view')]).toEqual([200, false]);
+    },
+  );
+
+  it('can be read without JavaScript, and requested again with its query', async () => {
+    const served = aRenderingEdge({ root }, responding('500', /\/agency$/));
+    const body = await (await served.request('http://aurora.localhost/about?lng=de&x=%22%3E')).text();
+    expect(textOf(body)).not.toContain('JavaScript');
+    const [form = ''] = /<form\b[\s\S]*?<\/form>/.exec(body) ?? [];
+    expect(form).toContain('<input type="hidden" name="lng" value="de"/>');
+    expect(form).toContain('<input type="hidden" name="x" value="&quot;&gt;"/>');
+    expect(form).toContain('<button type="submit"');
   });
 
   it.each(['500', 'never', 'drip', 'cut', 'malformed', 'html', 'body:{}', 'body:[null]', 'body:{"response":7}'])(

@@ -9,17 +9,18 @@ import type { SitePage } from '../pages-by-site.ts';
 import { redirectLocation } from '../redirect-location.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
+import { type Deadline, startDeadline } from '../within-deadline.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderedPage, type RequestShell, renderPage } from './render-page.tsx';
 import type { RenderRequest } from './render-request.ts';
 
 interface Needs {
-  readonly pageOf: (site: Site) => Promise<SitePage>;
+  readonly pageOf: (site: Site, deadline?: Deadline) => Promise<SitePage>;
   readonly filesOf: (components: readonly string[]) => PageFiles;
   /** Opens the shell of one request. */
   readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
-  /** How long a page waits for its data, in milliseconds. */
+  /** How long a page waits for its agency and its data together, in milliseconds. */
   readonly deadline: number;
   readonly onError: (failure: unknown) => void;
   /** Whether pages may be cached at all: not those of an embedded sandbox, whose data people change while they look. */
@@ -45,12 +46,14 @@ export interface PageRenderer {
 }
 
 /** Neither rejects. */
-export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages }: Needs): PageRenderer {
+export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageRenderer {
+  const { pageOf, filesOf, openShell, onError, sharesPages } = needs;
+
   /** Its status is that of the site, since what is at the address is not known. */
   function unrenderedPage(
     { tenant, signedIn, hasToken, url }: RenderRequest,
     page: SitePage,
-    status = statusOfSite(page.agency),
+    status = isLogout(url.pathname) ? 200 : statusOfSite(page.agency),
   ): PageResponse {
     return {
       tenant,
@@ -65,10 +68,11 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
 
   async function render(request: RenderRequest): Promise<PageResponse> {
     const { tenant, site, hasToken, hasDeepLink } = request;
-    const sitePage = await pageOf(site);
+    const deadline = startDeadline(milliseconds);
+    const sitePage = await pageOf(site, deadline);
     const { html, allowed, headers, pageConfiguration, isAgencyKnown } = sitePage;
     const unrendered = { tenant, status: 200, type: HTML, headers, text: markTenant(html, tenant), isShared: false };
-    if (deadline === 0) return unrendered;
+    if (milliseconds === 0) return unrendered;
 
     // An error that React recovers from leaves a hole in the page.
     let isWhole = true;

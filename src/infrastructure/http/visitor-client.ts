@@ -22,6 +22,9 @@ interface Needs {
   readonly context?: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
 }
 
+/** Within the time that a page waits: whether the API can be reached is known by then. The browser tries again for longer. */
+const RETRY_DELAYS_MS = [100];
+
 const ENGLISH = () => ({ language: FALLBACK_LANGUAGE, timeZone: 'UTC', authOptional: false });
 
 /** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
@@ -36,6 +39,7 @@ export function visitorClient({ tenant, api, axios, cache, sessionId, context = 
       mayCarryToken: () => false,
       clock: systemClock(),
       random: Math.random,
+      retryDelays: RETRY_DELAYS_MS,
     });
   const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>) =>
     open(() => ({ ...known, sessionId, token: undefined }));
