@@ -126,6 +126,6 @@ function isSameForVisitors(page: RenderedPage, { signedIn, url }: RenderRequest)
   if (signedIn || isLogout(url.pathname)) return false;
   const { settled, responses } = page.view;
   const isFinal = ({ result }: EmbeddedResponse) =>
-    result.ok || (result.error.kind === 'refused' && result.error.status < 500);
+    result.ok ? result.isPrivate !== true : result.error.kind === 'refused' && result.error.status < 500;
   return settled && page.status !== 503 && responses.every(isFinal);
 }
