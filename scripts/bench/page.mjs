@@ -37,9 +37,13 @@ export async function measurePage({ rounds }) {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium here: see CONTRIBUTING.md.');
   const edge = await serveBuilt(FIRST_PORT);
-  const site = { hostname: HOSTNAME, edgePort: edge.port };
-  const copy = await serveCopy({ ...site, documentPath: '/', from: edge.port + 1 });
-  const clientRendered = await serveCopy({ ...site, documentPath: '/index.html', from: copy.port + 1 });
+  const copy = await serveCopy({ hostname: HOSTNAME, edgePort: edge.port, from: edge.port + 1 });
+  const unrendering = await serveBuilt(copy.port + 1, { LIVERY_RENDER_DEADLINE_MS: '0' });
+  const clientRendered = await serveCopy({
+    hostname: HOSTNAME,
+    edgePort: unrendering.port,
+    from: unrendering.port + 1,
+  });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const ports = { rendered: edge.port, static: copy.port, client: clientRendered.port };
@@ -47,7 +51,7 @@ export async function measurePage({ rounds }) {
     return reportOn(views, await viewsOfPages(browser, edge.port));
   } finally {
     await browser.close();
-    for (const server of [edge, copy, clientRendered]) server.stop();
+    for (const server of [edge, copy, unrendering, clientRendered]) server.stop();
   }
 }
 

@@ -17,13 +17,14 @@ import { notModified } from './not-modified.ts';
 import { offlineRoutes } from './offline-routes.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
+import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
-import { pageRenderer, UNRENDERED_PATH } from './render/page-renderer.ts';
+import { pageRenderer } from './render/page-renderer.ts';
 import type { RequestShell } from './render/render-page.tsx';
 import type { RenderRequest } from './render/render-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
-import { defaultHeaders, isPersonal, siteReader, wantsPage, withSite } from './site.ts';
+import { defaultHeaders, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
 
 interface Needs {
@@ -96,6 +97,7 @@ export function createEdge(needs: Needs): Edge {
   edge.use(async (context, next) => {
     await next();
     if (isLogout(context.req.path)) clearLogoutCookies(context);
+    else if (context.res.status === 302) rememberRedirectedAddress(context);
   });
   edge.use(notModified, async (context, next) => {
     await next();
@@ -105,14 +107,14 @@ export function createEdge(needs: Needs): Edge {
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
 
-  for (const path of ['/', UNRENDERED_PATH, ...files.keys()]) edge.get(path, pages.send);
+  edge.get('/index.html', (context) => context.redirect(`/${new URL(context.req.url).search}`, 301));
+  for (const path of ['/', ...files.keys()]) edge.get(path, pages.send);
   edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));
   edge.use(async (context, next) => sendFile(context) ?? next());
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
-  edge.get('*', (context) =>
-    wantsPage(context.req.path, context.req.header('accept')) ? pages.send(context) : context.notFound(),
-  );
+  edge.get('*', (context) => (isPagePath(context.req.path) ? pages.send(context) : context.notFound()));
+  edge.all('*', (context) => context.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
 
   // Most requests are for files and for pages that are stored: for those nothing else runs, and nothing waits.
   const front = new Hono();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../domain/shared/result.ts';
-import { isValidHost } from './valid-host.ts';
+import { isValidHost, normalizedHost } from './valid-host.ts';
 
 interface Head {
   /** Names and values in turn, as they arrived. */
@@ -39,6 +39,9 @@ const REQUEST_ERRORS: ReadonlyMap<string, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
+/** In bytes, for all headers and the request line: a query of 16 kB, and cookies, have room. */
+const MAX_HEADER_SIZE = 64 * 1024;
+
 /** Starts to listen; fails with a sentence when the address can't be used. */
 export function listen(edge: Hono, { host, port }: { host: string; port: number }): Promise<Result<Listening, string>> {
   const listener = getRequestListener(edge.fetch, {
@@ -46,10 +49,12 @@ export function listen(edge: Hono, { host, port }: { host: string; port: number 
       new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: ERROR_HEADERS }),
   });
   // A request without a host is refused here, with the headers of every response, and not by Node itself.
-  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+  const options = { requireHostHeader: false, maxHeaderSize: MAX_HEADER_SIZE };
+  const server = createServer(options, (incoming, outgoing) => {
     const problem = hostProblem(incoming);
-    if (problem === undefined) void listener(incoming, outgoing);
-    else refuse(outgoing, problem);
+    if (problem !== undefined) return refuse(outgoing, problem);
+    incoming.headers.host = normalizedHost(incoming.headers.host ?? '');
+    void listener(incoming, outgoing);
   });
   server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, ERROR_HEADERS).end());
   server.on('clientError', (failure: Error & { code?: string }, socket) => {

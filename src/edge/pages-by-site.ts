@@ -11,6 +11,7 @@ import {
 } from './page-configuration.ts';
 import { type AllowedServices, securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
+import type { Deadline } from './within-deadline.ts';
 
 /** What is the same for all sites with the same configuration, and is made once for them. */
 interface SharedPage {
@@ -54,7 +55,7 @@ export function createSitePages({
   deployment,
   findAgency,
   readPolicies,
-}: Needs): (site: Site) => Promise<SitePage> {
+}: Needs): (site: Site, deadline?: Deadline) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
   const pages = new LRUCache<string, SharedPage>({ max: MAX_PAGES });
 
@@ -68,9 +69,9 @@ export function createSitePages({
     };
   }
 
-  return async (site) => {
+  return async (site, deadline) => {
     const { hostname } = site;
-    const agency = await findAgency(site);
+    const agency = await findAgency(site, deadline);
     const subdomain = agency === undefined ? hostname.replace(/\..*$/, '') : (agency?.subdomain ?? '');
     const configuration = { ...deployment, policies: policiesOfSite(deployment.policies, { hostname, subdomain }) };
     const { helpChat, chatWidgetUrl } = policiesFor(readPolicies(configuration.policies), { hostname, subdomain });

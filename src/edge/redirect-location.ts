@@ -4,9 +4,12 @@ import { parseUrl } from '../domain/shared/parse-url.ts';
 /** The one forbidden page that a redirect of the shell itself leads to, with the way back in its query. */
 const SIGN_IN = /^\/login(?=\?redirect=)/;
 
+/** In characters, half of what a request may have in all its headers: a browser that follows must not be refused. */
+const LONGEST_LOCATION = 32 * 1024;
+
 /**
  * The `Location` header of a redirect, in characters that a header can hold; `undefined` where the
- * target may not be navigated to, which the browser then finds out by itself.
+ * target may not be navigated to, which the browser then finds out by itself. A query that is too long is left out.
  *
  * @param target a path on this site, or the agency's own http(s) address, as `decideLayout` returns them
  * @param origin of this site
@@ -16,7 +19,12 @@ export function redirectLocation(target: string, origin: string): string | undef
   if (target.startsWith('/')) {
     if (!guardPath(target.replace(SIGN_IN, '/sign-in'), origin).ok) return undefined;
     const { pathname, search, hash } = new URL(target, origin);
-    return `${pathname}${search}${hash}`;
+    return shortened(`${pathname}${search}${hash}`);
   }
-  return /^https?:\/\//.test(target) ? parseUrl(target)?.href : undefined;
+  const elsewhere = /^https?:\/\//.test(target) ? parseUrl(target)?.href : undefined;
+  return elsewhere && shortened(elsewhere);
+}
+
+function shortened(location: string): string {
+  return location.length <= LONGEST_LOCATION ? location : location.replace(/[?#].*/s, '');
 }

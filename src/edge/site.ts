@@ -23,7 +23,7 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
 
 const COOKIES = new RegExp(`(?:^|;)\\s*(?:${STORED_KEYS.token.name}|${STORED_KEYS.role.name})\\s*(?:=|;|$)`);
 /** Tokens of sessions, and of e-mails that lead to a new password. */
-const PARAMETERS = [STORED_KEYS.token.name, 'token'];
+export const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
 /** Of a session that another site hands over. */
 const SESSION = 'xsessionid';
@@ -107,17 +107,13 @@ export function siteOf(context: Context): Site {
   return context.get('site');
 }
 
+/** Folders that hold files only, and names that begin with a dot, which no page has. */
+const FILES = /^\/(?:assets|remotes|\.[^/]*)(?:\/|$)/;
+
 /**
- * Whether a request that matches no file should get the page, whose
- * router then decides: people and link previews do, a missing script or picture
- * must stay missing.
- *
- * @param path the request's path
- * @param accept its `Accept` header
+ * Whether a path that no file has is one of a page, whose router then decides. Everything is but what is missing
+ * among the files: whatever the request accepts, so that a cache may keep one response for a path.
  */
-export function wantsPage(path: string, accept: string | undefined): boolean {
-  if (/^\/(assets|remotes)\/|\/\./.test(path)) return false;
-  if (accept?.includes('text/html')) return true;
-  const acceptsAnyType = accept === undefined || accept.includes('*/*');
-  return acceptsAnyType && !/\.\w+$/.test(path);
+export function isPagePath(path: string): boolean {
+  return !FILES.test(path);
 }

@@ -13,3 +13,8 @@ export function isValidHost(host: string): boolean {
   // The dot at the end of a complete name is no part of it.
   return url !== undefined && url.hostname.replace(/\.$/, '').length <= MAX_NAME_LENGTH;
 }
+
+/** A valid host; an address, which has many spellings, as browsers write it. */
+export function normalizedHost(host: string): string {
+  return /^[[\d]/.test(host) ? new URL(`http://${host}`).host : host;
+}

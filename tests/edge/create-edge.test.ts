@@ -16,8 +16,8 @@ const withSandbox = anEdge({ root, sandbox: SANDBOX });
 describe('the page', () => {
   it.each([
     '/',
-    '/index.html',
     '/about',
+    '/url/a.b',
     '/booknow/hotels/search?tab=Hotels',
     '/mytrip/report.pdf',
     '//elsewhere.example',
@@ -28,9 +28,16 @@ describe('the page', () => {
     expect(await response.text()).toBe(PAGE);
   });
 
-  it('is there for link previews, which accept anything', async () => {
-    expect((await edge.request('/about', { headers: { accept: '*/*' } })).status).toBe(200);
-    expect((await edge.request('/about')).status).toBe(200);
+  it.each(['*/*', 'application/json', 'image/*', '', undefined])('is the same for who accepts %s', async (accept) => {
+    for (const path of ['/about', '/url/a.b', '/booknow/activities/result-details/12.34']) {
+      const response = await edge.request(path, { headers: accept === undefined ? {} : { accept } });
+      expect([response.status, await response.text()]).toEqual([200, PAGE]);
+    }
+  });
+
+  it('has one address, without the name of its file', async () => {
+    const response = await edge.request('/index.html?lng=de', OPENING);
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/?lng=de']);
   });
 
   it('responds to HEAD without a body', async () => {
@@ -47,16 +54,20 @@ describe('what is missing', () => {
   it.each([
     ['/assets/gone-12345678.js', OPENING.headers.accept],
     ['/remotes/remotes.json', '*/*'],
-    ['/picture.png', 'image/avif,image/webp,*/*;q=0.8'],
-    ['/api/agency', 'application/json'],
+    ['/assets/picture.png', 'image/avif,image/webp,*/*;q=0.8'],
+    ['/.env', 'text/html'],
+    ['/.well-known/nothing', 'text/html'],
   ])('stays missing: %s', async (path, accept) => {
     const response = await edge.request(path, { headers: { accept } });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is no page for a form that is sent to it', async () => {
-    expect((await edge.request('/about', { ...OPENING, method: 'POST' })).status).toBe(404);
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is what pages do with a %s', async (method) => {
+    for (const path of ['/', '/about', '/index.html', '/robots.txt', '/nowhere']) {
+      const response = await edge.request(path, { ...OPENING, method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
   });
 });
 
@@ -108,7 +119,7 @@ describe('files of the build', () => {
     '/remotes/..%2fedge/main.js',
   ])('that are not for browsers stay inside: %s', async (path) => {
     const response = await edge.request(path);
-    expect(response.status).toBe(404);
+    expect(['404 Not Found', PAGE]).toContain(await response.text());
   });
 });
 

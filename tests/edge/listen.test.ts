@@ -56,9 +56,8 @@ describe('a request whose host is in doubt', () => {
 describe('a request that can not be read', () => {
   it.each([
     ['no request at all', ['HELLO'], '400 Bad Request'],
-    ['headers without end', ['GET / HTTP/1.1', 'Host: aurora.example', `X: ${'x'.repeat(20_000)}`], '431 Request'],
+    ['headers without end', ['GET / HTTP/1.1', 'Host: aurora.example', `X: ${'x'.repeat(70_000)}`], '431 Request'],
     ['a path that is no address', ['GET /\\noir.example HTTP/1.1', 'Host: aurora.example'], '400 Bad Request'],
-    ['a host in another spelling', ['GET / HTTP/1.1', 'Host: [::ffff:127.0.0.1]'], '400 Bad Request'],
     ['an expectation', ['GET / HTTP/1.1', 'Host: aurora.example', 'Expect: cake'], '417 Expectation Failed'],
   ])('is refused with the headers of every response: %s', async (_, lines, status) => {
     const response = await send(...lines);
@@ -75,6 +74,7 @@ describe('a request whose host is clear', () => {
     'aurora.example:8080',
     '127.0.0.1:8080',
     '[::1]:8080',
+    '[::ffff:127.0.0.1]',
     'localhost',
     'xn--mnchen-3ya.example',
     'my_shop.example',

@@ -16,14 +16,30 @@ describe('the status of a page', () => {
     expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([200, undefined, undefined]);
   });
 
-  it.each(['/errors', '/no/such/page', '/errors?x=1', '/%3Cscript%3E', '/about/us'])(
-    'is 404 where it has none, with the page of the error: %s',
-    async (path) => {
-      const { status, body } = await open('aurora.localhost', path);
-      expect(status).toBe(404);
-      expect(textOf(body)).toContain('The page you&#x27;re looking for is not found.');
-    },
-  );
+  it.each([
+    '/errors',
+    '/no/such/page',
+    '/errors?x=1',
+    '/%3Cscript%3E',
+    '/about/us',
+    '/logo.png',
+    '//about',
+    '//mytrip/dashboard',
+    '//',
+    '/about//',
+  ])('is 404 where it has none, with the page of the error: %s', async (path) => {
+    const { status, body } = await open('aurora.localhost', path);
+    expect(status).toBe(404);
+    expect(textOf(body)).toContain('The page you&#x27;re looking for is not found.');
+  });
+
+  it('is 404 for who is signed in, too, unless they may be an agent with pages of their own', async () => {
+    const visitor = await open('aurora.localhost', '/nowhere', { headers: { cookie: 'access_token=abc' } });
+    expect([visitor.status, textOf(visitor.body).includes('is not found.')]).toEqual([404, true]);
+    expect(visitor.body).not.toMatch(/<title>Loading/);
+    const agent = await open('aurora.localhost', '/nowhere', { headers: { cookie: 'access_token=abc; auth=agent' } });
+    expect(agent.status).toBe(200);
+  });
 
   it('is 404 for a host without an agency', async () => {
     const { status, body } = await open('nobody.localhost', '/');
@@ -70,11 +86,31 @@ describe('a page whose API does not respond', () => {
     },
   );
 
-  it.each(['never', 'drip', 'delay:60000'])('is sent once its time is over: %s', async (fault) => {
-    const findAgency = async () => undefined;
-    const served = aRenderingEdge({ root, findAgency, deadline: 30 }, responding(fault, /\/agency$/));
-    const response = await served.request('http://aurora.localhost/');
-    expect([response.status, textOf(await response.text()).includes('Loading…')]).toEqual([503, true]);
+  it.each(['never', 'drip', 'delay:60000'])(
+    'is 200 where it is only slow, and sent once its time is over: %s',
+    async (fault) => {
+      const api = responding(fault, /\/agency$/);
+      const unknown = aRenderingEdge({ root, deadline: 30, findAgency: async () => undefined }, api);
+      const response = await unknown.request('http://aurora.localhost/');
+      expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+        200,
+        null,
+        'private, no-store',
+      ]);
+      expect(textOf(await response.text())).toContain('Loading…');
+      const known = await aRenderingEdge({ root, deadline: 30 }, api).request('http://aurora.localhost/');
+      expect([known.status, (await known.text()).includes('livery-first-view')]).toEqual([200, false]);
+    },
+  );
+
+  it('can be read without JavaScript, and requested again with its query', async () => {
+    const served = aRenderingEdge({ root }, responding('500', /\/agency$/));
+    const body = await (await served.request('http://aurora.localhost/about?lng=de&x=%22%3E')).text();
+    expect(textOf(body)).not.toContain('JavaScript');
+    const [form = ''] = /<form\b[\s\S]*?<\/form>/.exec(body) ?? [];
+    expect(form).toContain('<input type="hidden" name="lng" value="de"/>');
+    expect(form).toContain('<input type="hidden" name="x" value="&quot;&gt;"/>');
+    expect(form).toContain('<button type="submit"');
   });
 
   it('is left to the browser where its time is over, but the agency is known', async () => {

@@ -48,10 +48,24 @@ describe('a redirect that the request alone decides', () => {
   });
 
   it.each([
+    ['book.staywell.localhost', '/', '/booknow/hotels'],
+    ['aurora.localhost', '/blog/share?id=7', '/blog?id=7'],
+  ])('is the same for everybody who is signed in: %s%s', async (host, path, location) => {
+    const { status, headers } = await open(host, path, { headers: { cookie: 'access_token=abc' } });
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, location, 'private, no-store']);
+  });
+
+  it('is that of a visitor where the cookie holds no token', async () => {
+    const { status, headers } = await open('aurora.localhost', '/mytrip/wallet', {
+      headers: { cookie: 'access_token=; auth=agent' },
+    });
+    expect([status, headers.location]).toEqual([302, '/login?redirect=/mytrip/wallet']);
+  });
+
+  it.each([
     ['aurora.localhost', '/mytrip/wallet'],
-    ['book.staywell.localhost', '/'],
     ['noir.localhost', '/booknow/hotels'],
-    ['aurora.localhost', '/blog/share'],
+    ['consulate.localhost', '/login'],
   ])('is none for a request with a session, as it is not known whose: %s%s', async (host, path) => {
     const { status, headers } = await open(host, path, { headers: { cookie: 'access_token=abc' } });
     expect([status, headers.location, headers['cache-control']]).toEqual([200, undefined, 'private, no-store']);
@@ -115,6 +129,19 @@ describe('a redirect that the request alone decides', () => {
     if (location.startsWith(PORTAL)) return;
     expect(target.origin).toBe('http://this.example');
     expect(guardPath(target.searchParams.get('redirect') ?? '/', target.origin)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a redirect whose address is long', () => {
+  it.each([
+    [5000, true],
+    [40_000, false],
+  ])('leads on, without the way back where that is too long: %i', async (length, hasQuery) => {
+    const { status, headers } = await open('aurora.localhost', `/mytrip/wallet?x=${'%26'.repeat(length / 3)}`);
+    const { location = '' } = headers;
+    expect([status, location.startsWith('/login'), location.includes('?')]).toEqual([302, true, hasQuery]);
+    const followed = await open('aurora.localhost', location);
+    expect(followed.status).toBe(200);
   });
 });
 

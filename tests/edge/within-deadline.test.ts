@@ -1,7 +1,33 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withinDeadline } from '../../src/edge/within-deadline.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startDeadline, withinDeadline } from '../../src/edge/within-deadline.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+const NEVER = new Promise<void>(() => undefined);
+const after = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+describe('a deadline', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('is one over all that is waited for', async () => {
+    const deadline = startDeadline(400);
+    const first = deadline.includes(after(300));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await first).toBe(true);
+    const second = deadline.includes(NEVER);
+    await vi.advanceTimersByTimeAsync(125);
+    expect(await second).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that is over still includes what is there', async () => {
+    const deadline = startDeadline(0);
+    expect(await deadline.includes(Promise.resolve().then(() => undefined))).toBe(true);
+    const late = deadline.includes(NEVER);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await late).toBe(false);
+  });
+});
 
 describe('withinDeadline', () => {
   it('waits as long as it may, and no longer', async () => {

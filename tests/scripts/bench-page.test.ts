@@ -57,10 +57,10 @@ describe('a page saved as a file', () => {
   async function aCopy() {
     const edge = await aServer((request, response) => {
       response.setHeader('x-of-the-edge', 'yes');
-      response.end(request.url === '/page' ? `<img src="http://${request.headers.host}/picture.svg">` : request.url);
+      response.end(request.url === '/' ? `<img src="http://${request.headers.host}/picture.svg">` : request.url);
     });
     const edgePort = Number(new URL(edge.url).port);
-    const copy = await serveCopy({ hostname: 'aurora.localhost', edgePort, documentPath: '/page', from: 14_760 });
+    const copy = await serveCopy({ hostname: 'aurora.localhost', edgePort, from: 14_760 });
     onTestFinished(copy.stop);
     const get = (path: string) => requestBytes({ port: copy.port, path });
     return { edge, copy, get };

@@ -16,19 +16,18 @@ const compress = promisify(brotliCompress);
  * Serves a page of the edge as static hosting would: `/` is a document saved now and compressed ahead; its files are
  * saved when they are first requested. Only calls of the API reach the edge each time.
  *
- * @param {{ hostname: string, edgePort: number, documentPath: string, from: number }} site documentPath: where the edge
- *   has the document; from: the first port to try
+ * @param {{ hostname: string, edgePort: number, from: number }} site from: the first port to try
  * @returns {Promise<{ port: number, stop: () => void }>}
  */
-export async function serveCopy({ hostname, edgePort, documentPath, from }) {
+export async function serveCopy({ hostname, edgePort, from }) {
   const port = await freePort(from, '127.0.0.1');
   const host = `${hostname}:${port}`;
   const document = await requestBytes({
     port: edgePort,
-    path: documentPath,
+    path: '/',
     headers: { host: `${hostname}:${edgePort}`, accept: 'text/html', 'accept-encoding': 'identity' },
   });
-  if (document.status !== 200) throw new Error(`The edge responds to ${documentPath} with status ${document.status}.`);
+  if (document.status !== 200) throw new Error(`The edge responds with status ${document.status}.`);
   // Pictures have whole addresses.
   const html = document.body.toString('utf8').replaceAll(`${hostname}:${edgePort}`, host);
   const kept = Object.entries(document.headers).filter(([name]) => !OF_THE_ENCODING.includes(name));

@@ -1,15 +1,10 @@
 import { BehaviorSubject, Subject, switchMap } from 'rxjs';
-import {
-  isLanguageCode,
-  type LanguageCode,
-  type LanguageEntry,
-  languageList,
-  resolveLanguage,
-} from '../../domain/market/language.ts';
+import { type LanguageCode, type LanguageEntry, languageList, resolveLanguage } from '../../domain/market/language.ts';
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
+import { rememberLanguage } from '../navigation/remember-address.ts';
 import type { InternalSession } from '../session/session.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import { derive } from '../shared/derive.ts';
@@ -43,7 +38,8 @@ export interface OpenLanguage {
 
 /** Settles the interface language and remembers it (rules §4, language change; rules 9.8). */
 export function openLanguage({ agency, session, languages, stored, page, reporter, reloads }: Needs): OpenLanguage {
-  const query = page.address().searchParams.get('lng') ?? undefined;
+  const address = page.address().searchParams;
+  const query = address.get('lng') ?? undefined;
   const remembered = stored.language.read();
   const chosen = new BehaviorSubject<LanguageCode | undefined>(undefined);
   const enabled = queryValue((signal) => languages.enabled(signal));
@@ -52,7 +48,8 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
     const written = stored.language.write(language);
     if (!written.ok) reporter.warn(written.error);
   };
-  if (isLanguageCode(query)) remember(query);
+  const fromAddress = rememberLanguage(address, stored);
+  if (!fromAddress.ok) reporter.warn(fromAddress.error);
 
   // An earlier choice that is still being sent to the platform is aborted.
   const own = new Subject<LanguageCode>();

@@ -1,9 +1,8 @@
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { CurrencyCode } from '../../domain/market/money.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { Market } from '../market/market.ts';
 import type { Session } from '../session/session.ts';
+import type { LoadedResponse } from '../shared/response-cache.port.ts';
 
 /**
  * What the edge rendered a page from, embedded in it as JSON: with the same
@@ -52,5 +51,5 @@ export function showsSame(
 export interface EmbeddedResponse {
   readonly path: string;
   readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly result: Result<unknown, CallFailure>;
+  readonly result: LoadedResponse;
 }

@@ -16,6 +16,7 @@ import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import { openSidebar } from './open-sidebar.ts';
 import type { Page } from './page.port.ts';
+import { rememberChrome } from './remember-address.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -91,21 +92,21 @@ export function openNavigation(needs: Needs): Navigation {
           const redirects = decision.redirectTo !== null;
           if (redirects && decision.handledBy === 'errors') {
             // It may be a page of the side navigation, which only agents have.
-            const isAgent = profileOf(profile)?.isTravelAgent === true;
-            return isUserLoading || (isAgent && response.kind === 'loading') ? pending : decision;
+            const user = profileOf(profile);
+            const isAgent = isUserLoading ? stored.role.read() === 'agent' : user?.isTravelAgent === true;
+            if (isAgent && (isUserLoading || response.kind === 'loading')) return pending;
+            return isUserLoading ? { ...decision, redirectTo: null } : decision;
           }
           if (!isUserLoading) return decision;
-          if (redirects) return null;
+          // Where it leads is the same for all who are signed in; those who must subscribe first are led on from there.
+          // From the pages of the sign-in, they are led elsewhere than visitors.
+          if (redirects) return decision.layout === 'login' ? null : decision;
           return SAME_FOR_EVERYBODY.has(decision.handledBy) ? decision : pending;
         },
       ),
 
     rememberChrome({ query }) {
-      for (const name of ['hideHeader', 'hideFooter'] as const) {
-        const value = query.get(name);
-        if (value === 'true') stored[name].write(true);
-        else if (value === 'false') stored[name].clear();
-      }
+      rememberChrome(query, stored);
       const next = readHidden();
       const { header, footer } = hidden.value;
       if (next.header !== header || next.footer !== footer) hidden.next(next);

@@ -49,11 +49,9 @@ export function openAccessToken({ stored, tabs, page, reporter }: Needs): Access
   };
 
   const address = page.address();
-  const parameters = tokenParameters(address.pathname);
-  const [given] = parameters.flatMap((parameter) => address.searchParams.getAll(parameter));
+  const given = takeToken(address);
   if (given !== undefined) {
     take(given);
-    for (const parameter of parameters) address.searchParams.delete(parameter);
     page.replaceAddress(address);
   }
 
@@ -69,6 +67,14 @@ export function openAccessToken({ stored, tabs, page, reporter }: Needs): Access
       if (replaced) signIns.next();
     },
   };
+}
+
+/** Takes the token out of an address: the first one counts, usable or not; `undefined` where there is none. */
+export function takeToken({ pathname, searchParams }: URL): string | undefined {
+  const parameters = tokenParameters(pathname);
+  const [given] = parameters.flatMap((parameter) => searchParams.getAll(parameter));
+  if (given !== undefined) for (const parameter of parameters) searchParams.delete(parameter);
+  return given;
 }
 
 /** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */

@@ -11,11 +11,11 @@ import {
   tap,
 } from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
-import { parseSessionId } from '../../domain/session/session-id.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
+import { sessionIdOf } from '../navigation/remember-address.ts';
 import type { InternalRemotes } from '../remotes/open-remotes.ts';
 import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -162,8 +162,7 @@ export function openSession(needs: Needs): InternalSession {
 
 /** The id of the session: the address's `xsessionid`, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
 function readSessionId({ stored, page, ids, reporter }: Needs): string {
-  const id =
-    parseSessionId(page.address().searchParams.get('xsessionid') ?? undefined) ?? stored.sessionId.read() ?? ids.next();
+  const id = sessionIdOf(page.address().searchParams) ?? stored.sessionId.read() ?? ids.next();
   const written = stored.sessionId.write(id);
   if (!written.ok) reporter.warn(written.error);
   return id;

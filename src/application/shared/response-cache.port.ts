@@ -5,7 +5,10 @@ import type { CacheKey } from './cache-key.ts';
 import type { ResponseKind } from './response-lifetimes.ts';
 
 /** Makes the call; never rejects, and ends by itself. What it gives is JSON, and the same for everybody with this key. */
-export type LoadResponse = () => Promise<Result<unknown, CallFailure>>;
+export type LoadResponse = () => Promise<LoadedResponse>;
+
+/** The API may forbid to share a good response: then it is for the one request that loaded it. */
+export type LoadedResponse = Result<unknown, CallFailure> & { readonly isPrivate?: boolean };
 
 /**
  * Shares the API's responses between requests, with one call at a time for each key.
@@ -19,13 +22,14 @@ export type LoadResponse = () => Promise<Result<unknown, CallFailure>>;
  * - Space is bounded for each kind, what is not found and sites on unusual ports apart, so that
  *   invented hosts can neither fill the memory nor evict an agency. Where too many
  *   calls are under way already, the result is `unreachable`.
+ * - A private response is given to the reader that loaded it; what was cached before is dropped.
  * - Every reader gets a copy of its own.
  *
  * Nothing that belongs to a person may be loaded through it. Checked by
  * tests/contracts/response-cache/response-cache.contract.ts.
  */
 export interface ResponseCache {
-  read(key: CacheKey, load: LoadResponse, kind: ResponseKind): Promise<Result<unknown, CallFailure>>;
+  read(key: CacheKey, load: LoadResponse, kind: ResponseKind): Promise<LoadedResponse>;
   /** Deletes everything of one tenant. What is being loaded meanwhile is given to its readers and not stored. */
   purge(tenant: Tenant): Promise<void>;
   /** Closes connections and ends timers; nothing may be read afterwards. */

@@ -2,7 +2,7 @@ import type { Context, HonoRequest } from 'hono';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { MakeFile } from '../machine-files/machine-files.ts';
 import { type RenderRequest, renderRequest } from '../render/render-request.ts';
-import { isPersonal, type Site, siteOf, wantsPage } from '../site.ts';
+import { isPagePath, isPersonal, type Site, siteOf } from '../site.ts';
 import { daysInZones } from './day-in-zone.ts';
 import { encodedPage } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -55,7 +55,7 @@ export function servePages({ render, files, build, onTenantMismatch }: Needs): S
 
     stored(context, site) {
       const { req } = context;
-      const isPage = files.has(req.path) || wantsPage(req.path, req.header('accept'));
+      const isPage = files.has(req.path) || isPagePath(req.path);
       if (!isPage || !isRead(req) || isPersonal(req)) return undefined;
       const { key, make } = wantedBy(context, site);
       const page = cache.stored(key, makeShared(make));

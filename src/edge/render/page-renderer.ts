@@ -9,17 +9,18 @@ import type { SitePage } from '../pages-by-site.ts';
 import { redirectLocation } from '../redirect-location.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
+import { type Deadline, startDeadline } from '../within-deadline.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderedPage, type RequestShell, renderPage } from './render-page.tsx';
 import type { RenderRequest } from './render-request.ts';
 
 interface Needs {
-  readonly pageOf: (site: Site) => Promise<SitePage>;
+  readonly pageOf: (site: Site, deadline?: Deadline) => Promise<SitePage>;
   readonly filesOf: (components: readonly string[]) => PageFiles;
   /** Opens the shell of one request. */
   readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
-  /** How long a page waits for its data, in milliseconds. */
+  /** How long a page waits for its agency and its data together, in milliseconds. */
   readonly deadline: number;
   readonly onError: (failure: unknown) => void;
   /** Whether pages may be cached at all: not those of an embedded sandbox, whose data people change while they look. */
@@ -32,14 +33,11 @@ const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, v
   [503, [['Retry-After', RETRY_AFTER]]],
 ]);
 
-/** Where the page is as it was built, on every site. */
-export const UNRENDERED_PATH = '/index.html';
-
 const HTML = 'text/html; charset=UTF-8';
 
 export interface PageRenderer {
   /**
-   * Renders the page of a request. Where its address holds a token, or rendering fails,
+   * Renders the page of a request. Where its address holds a token that the page needs, or rendering fails,
    * the response is the page as it was built, which the browser renders.
    */
   render(request: RenderRequest): Promise<PageResponse>;
@@ -48,10 +46,15 @@ export interface PageRenderer {
 }
 
 /** Neither rejects. */
-export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages }: Needs): PageRenderer {
+export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageRenderer {
+  const { pageOf, filesOf, openShell, onError, sharesPages } = needs;
+
   /** Its status is that of the site, since what is at the address is not known. */
-  function unrenderedPage({ tenant, signedIn, hasToken, url }: RenderRequest, page: SitePage): PageResponse {
-    const status = statusOfSite(page.agency);
+  function unrenderedPage(
+    { tenant, signedIn, hasToken, url }: RenderRequest,
+    page: SitePage,
+    status = isLogout(url.pathname) ? 200 : statusOfSite(page.agency),
+  ): PageResponse {
     return {
       tenant,
       status,
@@ -64,11 +67,12 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
   }
 
   async function render(request: RenderRequest): Promise<PageResponse> {
-    const { tenant, site, url, hasToken, hasDeepLink } = request;
-    const sitePage = await pageOf(site);
+    const { tenant, site, hasToken, hasDeepLink } = request;
+    const deadline = startDeadline(milliseconds);
+    const sitePage = await pageOf(site, deadline);
     const { html, allowed, headers, pageConfiguration, isAgencyKnown } = sitePage;
     const unrendered = { tenant, status: 200, type: HTML, headers, text: markTenant(html, tenant), isShared: false };
-    if (hasToken || deadline === 0 || url.pathname === UNRENDERED_PATH) return unrendered;
+    if (milliseconds === 0) return unrendered;
 
     // An error that React recovers from leaves a hole in the page.
     let isWhole = true;
@@ -87,6 +91,7 @@ export function pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sh
       }
       // The agency is known, so its API can be reached: only the time was too short.
       if (page.agency.kind === 'loading' && isAgencyKnown) return unrenderedPage(request, sitePage);
+      if (hasToken) return unrenderedPage(request, sitePage, page.status);
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
@@ -121,6 +126,6 @@ function isSameForVisitors(page: RenderedPage, { signedIn, url }: RenderRequest)
   if (signedIn || isLogout(url.pathname)) return false;
   const { settled, responses } = page.view;
   const isFinal = ({ result }: EmbeddedResponse) =>
-    result.ok || (result.error.kind === 'refused' && result.error.status < 500);
+    result.ok ? result.isPrivate !== true : result.error.kind === 'refused' && result.error.status < 500;
   return settled && page.status !== 503 && responses.every(isFinal);
 }

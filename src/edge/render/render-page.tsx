@@ -8,7 +8,7 @@ import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp } from '../../ui/server-app.tsx';
-import { withinDeadline } from '../within-deadline.ts';
+import type { Deadline } from '../within-deadline.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** The shell of one request. */
@@ -40,8 +40,8 @@ export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
 
 interface Needs {
   readonly shell: RequestShell;
-  /** How long the page waits for its data, in milliseconds. */
-  readonly deadline: number;
+  /** What the page still may wait for its data. */
+  readonly deadline: Deadline;
   readonly onError: (failure: unknown) => void;
 }
 
@@ -60,7 +60,7 @@ export async function renderPage(
   shell.agency.load();
   shell.market.load();
   shell.pageData.open(page);
-  const settled = await withinDeadline(shell.pageData.whenSettled(), deadline);
+  const settled = await deadline.includes(shell.pageData.whenSettled());
 
   const agency = shell.agency.state.now();
   const layout = shell.navigation.layoutOf(page).now();
@@ -94,13 +94,15 @@ export async function renderPage(
 
 function statusOf(agency: AgencyState, handledBy: string | undefined): 200 | 403 | 404 | 503 {
   switch (agency.kind) {
+    // What is slow may well be there: only a failure makes a site unreachable.
+    case 'loading':
+      return 200;
     case 'ready':
       return handledBy === 'errors' ? 404 : 200;
     case 'inactive':
       return 403;
     case 'missing':
       return 404;
-    case 'loading':
     case 'failed':
       return 503;
     default:

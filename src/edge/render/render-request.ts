@@ -7,18 +7,19 @@ import { isLogout } from '../../domain/navigation/match-path.ts';
 import { STORED_KEYS } from '../../infrastructure/storage/stored-keys.ts';
 import { remembered } from '../remembered.ts';
 import { hasTokenInAddress, type Site } from '../site.ts';
+import { signInOf } from '../token-in-address.ts';
 
 /** What a request says that its page may depend on: nothing of a person. */
 export interface RenderRequest {
   readonly tenant: Tenant;
   readonly site: Site;
-  /** Path and query as they were requested. */
+  /** Path and query as they were requested, without an access token. */
   readonly location: string;
   /** The address of the page. */
   readonly url: URL;
-  /** Whether it carries a session; at /logout it no longer counts. */
+  /** Whether it carries an access token, in its cookie or its address; at /logout it no longer counts. */
   readonly signedIn: boolean;
-  /** Whether the address holds a token, as those of e-mails do. */
+  /** Whether the address of the page holds a token of its own, as those of e-mails do. */
   readonly hasToken: boolean;
   /** Whether the device remembers a deal link, which sign-in leads on to. */
   readonly hasDeepLink: boolean;
@@ -34,13 +35,15 @@ export interface RenderRequest {
 
 const { language, hideHeader, hideFooter, edgeCurrency, edgeDeepLink, timeZone: zone, token, role } = STORED_KEYS;
 const CHOICES = [language, hideHeader, hideFooter, role];
-const SESSION = [token, role];
 /** In characters: browsers send less, and languages behind it are those of nobody. */
 const LONGEST_ACCEPT_LANGUAGE = 500;
 
 export function renderRequest({ req }: Context, site: Site): RenderRequest {
   const stored = parse(req.header('cookie') ?? '');
-  const location = req.url.slice(req.url.indexOf('/', 'https://'.length)).replace(/^\/+/, '/');
+  const requested = req.url.slice(req.url.indexOf('/', 'https://'.length));
+  const signIn = hasTokenInAddress(req) ? signInOf(requested) : undefined;
+  const location = signIn?.location ?? requested;
+  const ownToken = stored[token.name];
   return {
     tenant: site.origin,
     site,
@@ -48,8 +51,10 @@ export function renderRequest({ req }: Context, site: Site): RenderRequest {
     get url() {
       return new URL(`${site.origin}${location}`);
     },
-    signedIn: !isLogout(req.path) && SESSION.some(({ name }) => stored[name] !== undefined),
-    hasToken: hasTokenInAddress(req),
+    signedIn:
+      !isLogout(req.path) &&
+      (signIn?.token !== undefined || (ownToken !== undefined && token.parse(ownToken) !== undefined)),
+    hasToken: signIn?.keepsToken === true,
     hasDeepLink: stored[edgeDeepLink.name] !== undefined,
     preferredLanguages: languagesOf(req.header('accept-language') ?? ''),
     cookies: CHOICES.flatMap(({ name, parse }) => {

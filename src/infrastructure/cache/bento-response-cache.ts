@@ -1,13 +1,14 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
+import { LRUCache } from 'lru-cache';
 import { type CacheKey, tenantPrefix } from '../../application/shared/cache-key.ts';
-import type { LoadResponse, ResponseCache } from '../../application/shared/response-cache.port.ts';
+import type { LoadedResponse, LoadResponse, ResponseCache } from '../../application/shared/response-cache.port.ts';
 import { LIFETIMES, type ResponseKind } from '../../application/shared/response-lifetimes.ts';
 import { isOnUsualPort, type Tenant } from '../../domain/agency/tenant.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { type Err, err, type Ok, type Result } from '../../domain/shared/result.ts';
+import { type Err, err, type Ok } from '../../domain/shared/result.ts';
 
-type Response = Result<unknown, CallFailure>;
+type Response = LoadedResponse;
 
 /** The most that the responses of one kind may take. */
 export interface CacheLimits {
@@ -72,6 +73,8 @@ function cacheOfKind(fresh: number, most: CacheLimits) {
   const [onUsualPorts, onOtherPorts] = [bento.use('onUsualPorts'), bento.use('onOtherPorts')];
   const failures = bento.use('failures');
   const calls = new Set<Call>();
+  /** Keys whose last response was private: readers don't wait for each other's calls. */
+  const unshared = new LRUCache<string, true>({ max: most.failures, ttl: fresh, perf: { now: () => Date.now() } });
 
   /** Makes the call, and remembers its failure. */
   async function respond({ text: key }: CacheKey, call: Call, load: LoadResponse): Promise<Response> {
@@ -84,7 +87,7 @@ function cacheOfKind(fresh: number, most: CacheLimits) {
   }
 
   async function read(key: CacheKey, load: LoadResponse): Promise<Response> {
-    if (key.text.length > LONGEST_KEY) return load();
+    if (key.text.length > LONGEST_KEY || unshared.has(key.text)) return load();
     const responses = isOnUsualPort(key.tenant) ? onUsualPorts : onOtherPorts;
     let uncached: Response | undefined;
     const cached = await responses.getOrSet<Ok<unknown> | undefined>({
@@ -95,10 +98,11 @@ function cacheOfKind(fresh: number, most: CacheLimits) {
         if (uncached === undefined) {
           calls.add(call);
           const response = await respond(key, call, load).finally(() => calls.delete(call));
-          if (response.ok && !call.isPurged) return response;
+          if (response.ok && response.isPrivate !== true && !call.isPurged) return response;
           uncached = response;
         }
-        if (isNotFound(uncached)) await responses.delete({ key: key.text });
+        if (uncached.ok && uncached.isPrivate === true) unshared.set(key.text, true);
+        if (isNotFound(uncached) || unshared.has(key.text)) await responses.delete({ key: key.text });
         else if (gracedEntry !== undefined && !call.isPurged) fail();
         return skip();
       },

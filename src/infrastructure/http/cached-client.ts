@@ -1,9 +1,11 @@
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import { cacheKey } from '../../application/shared/cache-key.ts';
 import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
-import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
+import type { LoadedResponse, ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { ResponseKind } from '../../application/shared/response-lifetimes.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
+import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
+import { err } from '../../domain/shared/result.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import type { HttpClient, Query } from './http-client.ts';
 
@@ -15,9 +17,10 @@ interface Needs {
   readonly http: HttpClient;
   /**
    * A client for calls that are shared: it sends the given context and no token, no cookie and no session id of a
-   * person. It has to outlive the request, for others may wait for the call that this one began.
+   * person. It has to outlive the request, for others may wait for the call that this one began. It notifies of
+   * responses that the API forbids to share.
    */
-  readonly openShared: (context: SharedContext) => HttpClient;
+  readonly openShared: (context: SharedContext, onPrivate: () => void) => HttpClient;
   readonly cache: ResponseCache;
   readonly tenant: Tenant;
   /** The request's own, by the path of a call. */
@@ -41,7 +44,8 @@ const SHARED: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>(
  * A shared call sends nothing but what its key names: tenant, path, query, language,
  * whether it may go without a token, and for deals the time zone. A call with a
  * token, and every other call, goes straight through. Aborting ends the wait of one
- * request; the call goes on for the others.
+ * request; the call goes on for the others. While the agency can't be loaded in a language, it is given in English
+ * where that is cached.
  */
 export function cachedClient({ http, openShared, cache, tenant, context }: Needs): HttpClient {
   return {
@@ -51,14 +55,38 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Needs
       const { token, language, timeZone, authOptional } = context(path);
       if (kind === undefined || token !== undefined) return http.get(path, query, signal);
       const shared: SharedContext = { language, authOptional, timeZone: kind === 'deals' ? timeZone : 'UTC' };
-      const key = cacheKey(tenant, [path, queryParts(query), shared.language, shared.authOptional, shared.timeZone]);
-      const load = () => openShared(shared).get(path, query, new AbortController().signal);
-      return firstResult(
-        cancellableCall(() => cache.read(key, load, kind)),
-        signal,
-      );
+      const keyFor = (of: SharedContext) =>
+        cacheKey(tenant, [path, queryParts(query), of.language, of.authOptional, of.timeZone]);
+      const load = async (): Promise<LoadedResponse> => {
+        let isPrivate = false;
+        const client = openShared(shared, () => {
+          isPrivate = true;
+        });
+        const response = await client.get(path, query, new AbortController().signal);
+        return isPrivate ? { ...response, isPrivate } : response;
+      };
+      const read = async (): Promise<LoadedResponse> => {
+        const response = await cache.read(keyFor(shared), load, kind);
+        if (kind !== 'agency' || !isOutage(response)) return response;
+        // An outage takes down no language that nobody has read yet.
+        const inEnglish = await cache.read(keyFor(ENGLISH), loadNothing, kind);
+        return inEnglish.ok ? inEnglish : response;
+      };
+      return firstResult(cancellableCall(read), signal);
     },
   };
+}
+
+/** How the edge itself reads the agency of each site, whatever its visitors read. */
+export const ENGLISH = { language: FALLBACK_LANGUAGE, timeZone: 'UTC', authOptional: false } as const;
+
+/** Leaves a cache as it is. */
+const loadNothing = async () => err({ kind: 'cancelled' } as const);
+
+/** Whether the API did not respond, or could not. */
+function isOutage(response: LoadedResponse): boolean {
+  if (response.ok || response.error.kind === 'cancelled') return false;
+  return response.error.kind !== 'refused' || response.error.status >= 500;
 }
 
 /** The parameters as they are sent, in one order. */

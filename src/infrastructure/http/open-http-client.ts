@@ -1,3 +1,4 @@
+import type { AxiosResponse } from 'axios';
 import { catchError, type Observable, of, retry, switchMap, throwError, timeout, timer } from 'rxjs';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
@@ -18,8 +19,8 @@ interface Limits {
   readonly clock: Clock;
   /** 0 up to 1, for the jitter between tries. */
   readonly random: () => number;
-  /** Whether the call may be repeated safely. */
-  readonly mayRepeat: boolean;
+  /** How long to wait before each further try, before jitter, in milliseconds. */
+  readonly retryDelays: readonly number[];
 }
 
 /** A call takes 20 s at most, retries included (rules 7.6). */
@@ -31,20 +32,21 @@ const RETRY_DELAYS_MS = [300, 900] as const;
 /** Sends until there is a response worth having, as often and as long as a call may. */
 function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<Response>,
-  { signal, clock: { scheduler }, random, mayRepeat }: Limits,
+  { signal, clock: { scheduler }, random, retryDelays }: Limits,
 ): Promise<Response> {
   const once = cancellableCall(send);
-  const limited = (mayRepeat ? repeated(once, (wait) => timer(wait * (0.5 + random() / 2), scheduler)) : once).pipe(
+  const pause = (retried: number) => timer((retryDelays[retried - 1] ?? 0) * (0.5 + random() / 2), scheduler);
+  const limited = repeated(once, retryDelays.length, pause).pipe(
     timeout({ first: CALL_LIMIT_MS, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
   );
   return firstResult(limited, signal);
 }
 
 /** Retries where there was no response or the server failed; never where it refused or its response was malformed. */
-function repeated(once: Observable<Response>, pause: (milliseconds: number) => Observable<unknown>) {
+function repeated(once: Observable<Response>, count: number, pause: (retried: number) => Observable<unknown>) {
   return once.pipe(
     switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
-    retry({ count: RETRY_DELAYS_MS.length, delay: (_, retried) => pause(RETRY_DELAYS_MS[retried - 1] ?? 0) }),
+    retry({ count, delay: (_, retried) => pause(retried) }),
     catchError((last: Response) => of(last)),
   );
 }
@@ -66,6 +68,10 @@ interface Needs {
   readonly clock: Clock;
   /** 0 up to 1, for the jitter between tries. */
   readonly random: () => number;
+  /** Called with each response, as it came. */
+  readonly onResponse?: ((response: AxiosResponse) => void) | undefined;
+  /** How long to wait before each further try of a GET, before jitter, in milliseconds. */
+  readonly retryDelays?: readonly number[];
 }
 
 interface Request {
@@ -85,6 +91,8 @@ export function openHttpClient({
   correlation,
   clock,
   random,
+  retryDelays = RETRY_DELAYS_MS,
+  onResponse,
 }: Needs): HttpClient {
   function call({ method, path, query, body, signal }: Request): Promise<Result<unknown, CallFailure>> {
     const url = `${base}${path}`;
@@ -93,7 +101,7 @@ export function openHttpClient({
       sendRequest(async () => {
         const axios = await loadAxios();
         const { token, ...known } = context(path);
-        return axios.request<string>({
+        const response = await axios.request<string>({
           method,
           url,
           params: query,
@@ -106,8 +114,10 @@ export function openHttpClient({
           // axios drops the content type of a request whose data is undefined (rules 7.2).
           data: body === undefined ? null : JSON.stringify(body),
         });
+        onResponse?.(response);
+        return response;
       }, limited);
-    return withRetryAndTimeout(send, { signal, clock, random, mayRepeat: method === 'GET' });
+    return withRetryAndTimeout(send, { signal, clock, random, retryDelays: method === 'GET' ? retryDelays : [] });
   }
 
   return {

@@ -1,10 +1,9 @@
-import type { CreateAxiosDefaults } from 'axios';
+import type { AxiosResponse, CreateAxiosDefaults } from 'axios';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
-import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
 import { systemClock } from '../platform/system-clock.ts';
-import { cachedClient } from './cached-client.ts';
+import { cachedClient, ENGLISH } from './cached-client.ts';
 import type { HttpClient } from './http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from './load-axios.ts';
 import { openHttpClient } from './open-http-client.ts';
@@ -22,22 +21,37 @@ interface Needs {
   readonly context?: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
 }
 
-const ENGLISH = () => ({ language: FALLBACK_LANGUAGE, timeZone: 'UTC', authOptional: false });
+/** Within the time that a page waits: whether the API can be reached is known by then. The browser tries again for longer. */
+const RETRY_DELAYS_MS = [100];
 
 /** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
-export function visitorClient({ tenant, api, axios, cache, sessionId, context = ENGLISH }: Needs): HttpClient {
+export function visitorClient({ tenant, api, axios, cache, sessionId, context = () => ENGLISH }: Needs): HttpClient {
   const axiosOfSite = loadAxios({ ...AXIOS_DEFAULTS, ...axios, headers: { Origin: tenant } });
   const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
-  const open = (read: (call: string) => RequestContext) =>
+  const open = (read: (call: string) => RequestContext, onResponse?: (response: AxiosResponse) => void) =>
     openHttpClient({
+      onResponse,
       loadAxios: axiosOfSite,
       base: api,
       context: read,
       mayCarryToken: () => false,
       clock: systemClock(),
       random: Math.random,
+      retryDelays: RETRY_DELAYS_MS,
     });
-  const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>) =>
-    open(() => ({ ...known, sessionId, token: undefined }));
+  const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>, onPrivate: () => void) =>
+    open(
+      () => ({ ...known, sessionId, token: undefined }),
+      (response) => isPrivate(response) && onPrivate(),
+    );
   return cachedClient({ http: open(visitor), openShared, cache, tenant, context: visitor });
+}
+
+/** Whether the API forbids to share a good response. */
+function isPrivate({ status, headers }: AxiosResponse): boolean {
+  if (status < 200 || status >= 300) return false;
+  return (
+    headers['set-cookie'] !== undefined ||
+    /(?:^|[\s,])(?:private|no-store)(?=$|[\s,;=])/i.test(String(headers['cache-control'] ?? ''))
+  );
 }

@@ -1,6 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { buttonClass } from '../../../design/button-class.ts';
 import { Spinner } from '../../../design/spinner.tsx';
 import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
@@ -25,6 +26,7 @@ interface Props {
 export function AgencyUnreachable({ failure, retrying }: Props) {
   const { t } = useTranslation();
   const { agency } = useShell();
+  const { search } = useLocation();
   const [retried, setRetried] = useState(false);
   const status = failure.kind === 'refused' ? failure.status : null;
   const heading = t(status !== null && status < 500 ? 'agency.refused' : 'agency.unreachable');
@@ -38,10 +40,16 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
       icon={CloudOff}
       heading={heading}
       actions={
-        <button type="button" className={buttonClass('primary')} aria-disabled={retrying} onClick={retry}>
-          {retrying ? <Spinner /> : <RotateCw size={18} aria-hidden="true" />}
-          {retrying ? t('retrying') : t('retry')}
-        </button>
+        // Without JavaScript, the form loads the page again, with the query that it has.
+        <form onSubmit={retry}>
+          {[...new URLSearchParams(search)].map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className={buttonClass('primary')} aria-disabled={retrying}>
+            {retrying ? <Spinner /> : <RotateCw size={18} aria-hidden="true" />}
+            {retrying ? t('retrying') : t('retry')}
+          </button>
+        </form>
       }
     >
       <title>{heading}</title>
@@ -60,7 +68,8 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
     </MessagePage>
   );
 
-  function retry() {
+  function retry(event: FormEvent) {
+    event.preventDefault();
     if (retrying) return;
     setRetried(true);
     agency.load();

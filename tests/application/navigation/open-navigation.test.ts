@@ -50,7 +50,6 @@ describe('the layout of a page (rules §2)', () => {
     ['/mytrip/dashboard', 'mainApp'],
     ['/booknow/hotels', 'mainApp'],
     ['/blog', 'blog'],
-    ['/nowhere', 'errors'],
   ])('of %s is what surrounds it until the profile is known (rules 4.3)', async (path, handledBy) => {
     const profile = pendingResponse<UserProfile>();
     const { navigation } = await shellOf(signedIn(() => profile.response));
@@ -61,12 +60,31 @@ describe('the layout of a page (rules §2)', () => {
     expect(layout.now()).toMatchObject({ handledBy, header, footer, sideNav, legalLinks });
   });
 
-  it('of the home page waits for the profile where it may redirect', async () => {
+  it('of a path without a page is the page of the error, which redirects once it is certain', async () => {
+    const profile = pendingResponse<UserProfile>();
+    const { navigation } = await shellOf(signedIn(() => profile.response));
+    const layout = navigation.layoutOf(address('/nowhere'));
+    expect(layout.now()).toMatchObject({ handledBy: 'errors', redirectTo: null });
+    await profile.give(ok(aUser()));
+    expect(layout.now()).toMatchObject({ handledBy: 'errors', redirectTo: '/errors' });
+  });
+
+  it('of a path without a page is pending where an agent signed in last, whose navigation may lead there', async () => {
+    const profile = pendingResponse<UserProfile>();
+    const cookies = memoryCookieJar([
+      ['access_token', 'token-1'],
+      ['auth', 'agent'],
+    ]);
+    const { navigation } = await shellOf({ ...signedIn(() => profile.response), cookies });
+    expect(navigation.layoutOf(address('/nowhere')).now()).toMatchObject({ handledBy: 'pending', redirectTo: null });
+  });
+
+  it('of the home page redirects everybody who is signed in where hotels come first', async () => {
     const configuration = aConfiguration({ policies: { everybody: { hotelsFirstHosts: true }, entries: new Map() } });
     const profile = pendingResponse<UserProfile>();
     const { navigation } = await shellOf({ ...signedIn(() => profile.response), configuration });
     const layout = navigation.layoutOf(address('/'));
-    expect(layout.now()).toBeNull();
+    expect(layout.now()?.redirectTo).toBe('/booknow/hotels');
     await profile.give(ok(aUser()));
     expect(layout.now()?.redirectTo).toBe('/booknow/hotels');
   });

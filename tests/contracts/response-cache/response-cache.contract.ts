@@ -41,6 +41,24 @@ export function responseCacheContract(name: string, make: () => ResponseCache): 
       }
     });
 
+    it('gives a private response to the reader that loaded it, and drops what was cached before', async () => {
+      const api = anApi(ok('for everybody'));
+      await read(api.load);
+      api.response = { ...ok('one'), isPrivate: true };
+      await pass(LIFETIMES.fresh.agency);
+      expect(await read(api.load)).toMatchObject(ok('one'));
+      api.response = { ...ok('two'), isPrivate: true };
+      const { load, respond } = aSlowApi();
+      const readers = [read(api.load), read(load), read(load)];
+      await pass(50);
+      respond[0]?.({ ...ok('three'), isPrivate: true });
+      respond[1]?.({ ...ok('four'), isPrivate: true });
+      expect(await Promise.all(readers)).toMatchObject([ok('two'), ok('three'), ok('four')]);
+      api.response = DOWN;
+      await pass(LIFETIMES.fresh.agency);
+      expect(await read(api.load)).toEqual(DOWN);
+    });
+
     it.each(['agency', 'content', 'deals'] as const)('loads %s again once it is not fresh', async (kind) => {
       const api = anApi(ok('old'));
       await read(api.load, keyOf(AURORA), kind);

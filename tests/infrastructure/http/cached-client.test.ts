@@ -12,6 +12,7 @@ type Response = Result<unknown, CallFailure>;
 
 const [AURORA, BOREAL] = [aTenant('https://aurora.example'), aTenant('https://boreal.example')];
 const VISITOR: RequestContext = { ...CONTEXT, token: undefined };
+const AGENCY = '/api/agency';
 const HOTELS = '/api/hotel/deals/hotel-search';
 const SHARED = [
   '/api/agency',
@@ -61,6 +62,32 @@ describe('cachedClient', () => {
     expect(first).toMatchObject({ value: { origin: AURORA, path } });
     expect(shared).toHaveBeenCalledTimes(1);
     expect(one.http.get).not.toHaveBeenCalled();
+  });
+
+  it.each<CallFailure>([
+    { kind: 'unreachable' },
+    { kind: 'timed-out' },
+    { kind: 'refused', status: 503, message: '' },
+    { kind: 'malformed', problem: '' },
+  ])('gives the agency in English where it can not be loaded in another language: %j', async (failure) => {
+    const { shared, aRequest } = anEdge();
+    const english = await aRequest(AURORA, { language: 'en', timeZone: 'UTC' }).client.get(AGENCY, {}, NEVER_ABORTED);
+    shared.mockImplementation(() => ({ ...anEchoingClient('down'), get: async () => err(failure) }));
+    const inSwedish = (tenant = AURORA, path = AGENCY) =>
+      aRequest(tenant, { language: 'sv' }).client.get(path, {}, NEVER_ABORTED);
+    for (let call = 0; call < 3; call += 1) expect(await inSwedish()).toEqual(english);
+    expect(await inSwedish(BOREAL)).toEqual(err(failure));
+    expect(await inSwedish(AURORA, '/api/agency/faqs')).toEqual(err(failure));
+    shared.mockImplementation((tenant, context) => anEchoingClient(tenant, context));
+    expect(await inSwedish(BOREAL)).toEqual(err(failure));
+  });
+
+  it.each([401, 404])('gives the agency in no other language where the API refuses it: %i', async (status) => {
+    const { shared, aRequest } = anEdge();
+    await aRequest(AURORA, { language: 'en' }).client.get(AGENCY, {}, NEVER_ABORTED);
+    const refused = err({ kind: 'refused', status, message: '' } as const);
+    shared.mockImplementation(() => ({ ...anEchoingClient('down'), get: async () => refused }));
+    expect(await aRequest(AURORA, { language: 'sv' }).client.get(AGENCY, {}, NEVER_ABORTED)).toEqual(refused);
   });
 
   it.each(SHARED)('sends GET %s itself where there is a token, and stores nothing of it', async (path) => {

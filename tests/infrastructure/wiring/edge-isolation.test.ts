@@ -6,6 +6,7 @@ import { embeddedSandbox } from '../../../sandbox/embedded.ts';
 import type { Rendered } from '../../../src/edge/render/render-page.tsx';
 import { renderPage } from '../../../src/edge/render/render-page.tsx';
 import { renderRequest } from '../../../src/edge/render/render-request.ts';
+import { startDeadline } from '../../../src/edge/within-deadline.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
@@ -41,7 +42,7 @@ async function requested(path: string, headers: Record<string, string>) {
     const fail = (failure: unknown) => {
       throw failure;
     };
-    rendered.push(await renderPage(request, { shell, deadline: 10_000, onError: fail }));
+    rendered.push(await renderPage(request, { shell, deadline: startDeadline(10_000), onError: fail }));
     return context.body(null);
   });
   await edge.request(`${HOST}${path}`, { headers });

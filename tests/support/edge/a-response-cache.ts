@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type CacheKey, cacheKey } from '../../../src/application/shared/cache-key.ts';
-import type { ResponseCache } from '../../../src/application/shared/response-cache.port.ts';
+import type { LoadedResponse, ResponseCache } from '../../../src/application/shared/response-cache.port.ts';
 import type { ResponseKind } from '../../../src/application/shared/response-lifetimes.ts';
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { err, type Result } from '../../../src/domain/shared/result.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import { aTenant } from '../data/some-tenants.ts';
 
-export type Response = Result<unknown, CallFailure>;
+export type Response = LoadedResponse;
 
 /** How many responses of each kind a cache under test stores. */
 export const SMALL = { entries: 20, megabytes: 1, onOtherPorts: 5, failures: 10, calls: 15 };

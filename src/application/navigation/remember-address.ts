@@ -1,0 +1,33 @@
+import { isLanguageCode } from '../../domain/market/language.ts';
+import type { Query } from '../../domain/navigation/page-address.ts';
+import { parseSessionId } from '../../domain/session/session-id.ts';
+import { ok } from '../../domain/shared/result.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+
+/** Stores everything of an address that outlives it but the access token: for a page that redirects before it is shown. */
+export function rememberAddress(query: Query, stored: StoredValues): void {
+  rememberLanguage(query, stored);
+  rememberChrome(query, stored);
+  const id = sessionIdOf(query);
+  if (id !== undefined) stored.sessionId.write(id);
+}
+
+/** Stores the language that an address chooses (rules 9.8). */
+export function rememberLanguage(query: Query, { language }: Pick<StoredValues, 'language'>) {
+  const chosen = query.get('lng');
+  return isLanguageCode(chosen) ? language.write(chosen) : ok(undefined);
+}
+
+/** Stores `hideHeader=true` and `hideFooter=true` for the browser session; `false` clears them (rules 2.19). */
+export function rememberChrome(query: Query, stored: Pick<StoredValues, 'hideHeader' | 'hideFooter'>): void {
+  for (const name of ['hideHeader', 'hideFooter'] as const) {
+    const value = query.get(name);
+    if (value === 'true') stored[name].write(true);
+    else if (value === 'false') stored[name].clear();
+  }
+}
+
+/** The session that an address hands over (rules 7.4). */
+export function sessionIdOf(query: Query): string | undefined {
+  return parseSessionId(query.get('xsessionid') ?? undefined);
+}

@@ -1,0 +1,36 @@
+import type { Context, HonoRequest } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { cookieDomains } from '../domain/session/cookie-domains.ts';
+import { ok } from '../domain/shared/result.ts';
+import type { CookieJar } from '../infrastructure/storage/key-value-storage.ts';
+import { siteOf } from './site.ts';
+
+/** More than real hosts have; a host of a hundred parts would otherwise get kilobytes of headers. */
+const MAX_DOMAINS = 8;
+const SECONDS_PER_MINUTE = 60;
+
+/** The browser's cookies, by the headers of a request and its response: what is written is set there, with the same attributes. */
+export function responseCookies(context: Context): CookieJar {
+  const { hostname, isSecure } = siteOf(context);
+  const ours = { path: '/', secure: isSecure } as const;
+  return {
+    read: (name) => getCookie(context, name),
+    write(name, value, { minutes, sameSite }) {
+      const lifetime = minutes === undefined ? {} : { maxAge: minutes * SECONDS_PER_MINUTE };
+      setCookie(context, name, value, { ...ours, sameSite, ...lifetime });
+      return ok(undefined);
+    },
+    remove(name) {
+      const cleared = { ...ours, sameSite: 'lax', maxAge: 0 } as const;
+      setCookie(context, name, '', cleared);
+      for (const domain of cookieDomains(hostname).slice(0, MAX_DOMAINS))
+        setCookie(context, name, '', { ...cleared, domain });
+    },
+  };
+}
+
+/** Whether a person opens the page: other sites' pictures and links that are loaded ahead may lead there, too. */
+export function isNavigation(request: HonoRequest): boolean {
+  if ((request.header('sec-fetch-mode') ?? 'navigate') !== 'navigate') return false;
+  return request.header('sec-purpose')?.includes('prefetch') !== true;
+}
