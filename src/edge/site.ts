@@ -107,13 +107,13 @@ export function siteOf(context: Context): Site {
   return context.get('site');
 }
 
-/** Folders that hold files only, and names that begin with a dot, which no page has. */
-const FILES = /^\/(?:assets|remotes|\.[^/]*)(?:\/|$)/;
+/** Folders that hold files or API calls only, and names that begin with a dot, which no page has. */
+const NO_PAGES = /^\/(?:assets|remotes|api|resort-api|\.[^/]*)(?:\/|$)/;
 
 /**
  * Whether a path that no file has is one of a page, whose router then decides. Everything is but what is missing
- * among the files: whatever the request accepts, so that a cache may keep one response for a path.
+ * among files and calls: whatever the request accepts, so that a cache may keep one response for a path.
  */
 export function isPagePath(path: string): boolean {
-  return !FILES.test(path);
+  return !NO_PAGES.test(path);
 }

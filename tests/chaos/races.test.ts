@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<string, (shell: Shell) => Live<unknown>>> = {
   about: ({ content }) => content.about,
   faq: ({ content }) => content.faq,
   'hotel places': ({ trip }) => trip.hotels.state,
-  airports: ({ trip }) => trip.flights.state,
+  flights: ({ trip }) => trip.flights.state,
   'ship lines': ({ trip }) => trip.shipLines,
   resorts: ({ resorts }) => resorts.deals,
 };

@@ -7,6 +7,7 @@ import {
   dealTabs,
   productOf,
   promoPath,
+  showsDeals,
   tabLabel,
   tabOf,
 } from '../../../src/domain/deals/deal-tab.ts';
@@ -73,6 +74,18 @@ describe('the tabs of the product deals (rules §2)', () => {
 });
 
 const everyTab: readonly DealTab[] = ['hotels', 'cars', 'activities', 'flights', 'cruises'];
+
+describe('showsDeals (rules 2.11)', () => {
+  it.each([
+    ['hotels', true],
+    ['activities', true],
+    ['cars', true],
+    ['cruises', false],
+    ['flights', false],
+  ] as const)('%s: %j', (tab, shown) => {
+    expect(showsDeals(tab)).toBe(shown);
+  });
+});
 
 describe('chooseTab: "the ?tab value if that is an enabled service, otherwise the first active" (rules §4)', () => {
   it.each([
