@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+
+import type { StoredValues } from '../application/shared/stored-values.port.ts';
+
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
@@ -22,6 +25,7 @@ import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import type { RequestShell } from './render/render-page.tsx';
 import type { RenderRequest } from './render/render-request.ts';
+import type { ResponseCookies } from './response-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
 import { defaultHeaders, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
@@ -38,6 +42,8 @@ interface Needs {
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** Opens the shell of one request. */
   readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
+  /** The values that the device stores, in the cookies of a response. */
+  readonly storedIn: (cookies: ResponseCookies) => StoredValues;
   /** How long a page waits for its data, in milliseconds; with 0, pages are rendered in the browser only. */
   readonly deadline: number;
   readonly manifest: BuildManifest;
@@ -97,7 +103,7 @@ export function createEdge(needs: Needs): Edge {
   edge.use(async (context, next) => {
     await next();
     if (isLogout(context.req.path)) clearLogoutCookies(context);
-    else if (context.res.status === 302) rememberRedirectedAddress(context);
+    else if (context.res.status === 302) rememberRedirectedAddress(context, needs.storedIn);
   });
   edge.use(notModified, async (context, next) => {
     await next();

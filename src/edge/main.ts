@@ -17,7 +17,9 @@ import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache
 import { NO_RESPONSE_CACHE } from '../infrastructure/cache/no-response-cache.ts';
 import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
 import { visitorClient } from '../infrastructure/http/visitor-client.ts';
+import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
 import { consoleReporter } from '../infrastructure/platform/console-reporter.ts';
+import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
 import { apiAddressFor } from './api-address.ts';
@@ -70,6 +72,7 @@ if (!settings.ok) {
     trustedProxies,
     onTenantMismatch: (mismatch) => reporter.error({ kind: 'tenant-mismatch', ...mismatch }),
     purgeResponses: cache.purge,
+    storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
     openShell(request, pageConfiguration) {
       const { tenant, site, url } = request;
       const now = Temporal.Now.instant();

@@ -2,25 +2,32 @@ import type { Context, HonoRequest } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { cookieDomains } from '../domain/session/cookie-domains.ts';
 import { ok } from '../domain/shared/result.ts';
-import type { CookieJar } from '../infrastructure/storage/key-value-storage.ts';
 import { siteOf } from './site.ts';
 
 /** More than real hosts have; a host of a hundred parts would otherwise get kilobytes of headers. */
 const MAX_DOMAINS = 8;
 const SECONDS_PER_MINUTE = 60;
 
+interface Lifetime {
+  /** Left out, the cookie ends with the browser session. */
+  readonly minutes?: number;
+  readonly sameSite: 'strict' | 'lax';
+}
+
+export type ResponseCookies = ReturnType<typeof responseCookies>;
+
 /** The browser's cookies, by the headers of a request and its response: what is written is set there, with the same attributes. */
-export function responseCookies(context: Context): CookieJar {
+export function responseCookies(context: Context) {
   const { hostname, isSecure } = siteOf(context);
   const ours = { path: '/', secure: isSecure } as const;
   return {
-    read: (name) => getCookie(context, name),
-    write(name, value, { minutes, sameSite }) {
+    read: (name: string) => getCookie(context, name),
+    write(name: string, value: string, { minutes, sameSite }: Lifetime) {
       const lifetime = minutes === undefined ? {} : { maxAge: minutes * SECONDS_PER_MINUTE };
       setCookie(context, name, value, { ...ours, sameSite, ...lifetime });
       return ok(undefined);
     },
-    remove(name) {
+    remove(name: string) {
       const cleared = { ...ours, sameSite: 'lax', maxAge: 0 } as const;
       setCookie(context, name, '', cleared);
       for (const domain of cookieDomains(hostname).slice(0, MAX_DOMAINS))

@@ -1,5 +1,7 @@
 import { createEdge, type Edge } from '../../src/edge/create-edge.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
+import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
+import { storedValues } from '../../src/infrastructure/storage/stored-values.ts';
 import { INDEX } from './a-built-shell.ts';
 
 type Needs = Parameters<typeof createEdge>[0];
@@ -29,6 +31,7 @@ export function anEdge(needs: Pick<Needs, 'root'> & Partial<Needs>): Edge {
       throw new Error(`A response for ${found} was about to be sent to ${requested}.`);
     },
     purgeResponses: async () => undefined,
+    storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
     ...needs,
   });
 }

@@ -60,7 +60,8 @@ describe('npm run serve', () => {
       contentUrl: '/remotes',
       policies: {},
     });
-    expect((await fetch(`${address}/api/agency`, { headers: { accept: 'application/json' } })).status).toBe(404);
+    const response = await fetch(`${address}/api/agency`, { headers: { accept: 'application/json' } });
+    expect(response.headers.get('content-type')).toContain('text/html');
   });
 
   it('needs the sandbox elsewhere', async () => {

@@ -1,6 +1,5 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
-import { LRUCache } from 'lru-cache';
 import { type CacheKey, tenantPrefix } from '../../application/shared/cache-key.ts';
 import type { LoadedResponse, LoadResponse, ResponseCache } from '../../application/shared/response-cache.port.ts';
 import { LIFETIMES, type ResponseKind } from '../../application/shared/response-lifetimes.ts';
@@ -74,7 +73,7 @@ function cacheOfKind(fresh: number, most: CacheLimits) {
   const failures = bento.use('failures');
   const calls = new Set<Call>();
   /** Keys whose last response was private: readers don't wait for each other's calls. */
-  const unshared = new LRUCache<string, true>({ max: most.failures, ttl: fresh, perf: { now: () => Date.now() } });
+  const unshared = new Set<string>();
 
   /** Makes the call, and remembers its failure. */
   async function respond({ text: key }: CacheKey, call: Call, load: LoadResponse): Promise<Response> {
@@ -87,7 +86,12 @@ function cacheOfKind(fresh: number, most: CacheLimits) {
   }
 
   async function read(key: CacheKey, load: LoadResponse): Promise<Response> {
-    if (key.text.length > LONGEST_KEY || unshared.has(key.text)) return load();
+    if (key.text.length > LONGEST_KEY) return load();
+    if (unshared.has(key.text)) {
+      const response = await load();
+      if (!isPrivate(response)) unshared.delete(key.text);
+      return response;
+    }
     const responses = isOnUsualPort(key.tenant) ? onUsualPorts : onOtherPorts;
     let uncached: Response | undefined;
     const cached = await responses.getOrSet<Ok<unknown> | undefined>({
@@ -98,11 +102,14 @@ function cacheOfKind(fresh: number, most: CacheLimits) {
         if (uncached === undefined) {
           calls.add(call);
           const response = await respond(key, call, load).finally(() => calls.delete(call));
-          if (response.ok && response.isPrivate !== true && !call.isPurged) return response;
+          if (response.ok && !isPrivate(response) && !call.isPurged) return response;
           uncached = response;
         }
-        if (uncached.ok && uncached.isPrivate === true) unshared.set(key.text, true);
-        if (isNotFound(uncached) || unshared.has(key.text)) await responses.delete({ key: key.text });
+        if (isPrivate(uncached)) {
+          if (unshared.size >= most.entries) unshared.clear();
+          unshared.add(key.text);
+        }
+        if (isNotFound(uncached) || isPrivate(uncached)) await responses.delete({ key: key.text });
         else if (gracedEntry !== undefined && !call.isPurged) fail();
         return skip();
       },
@@ -128,6 +135,10 @@ const LONGEST_MESSAGE = 500;
 
 function withShortMessage(failure: CallFailure): CallFailure {
   return failure.kind === 'refused' ? { ...failure, message: failure.message.slice(0, LONGEST_MESSAGE) } : failure;
+}
+
+function isPrivate(response: Response): boolean {
+  return response.ok && response.isPrivate === true;
 }
 
 function isNotFound(response: Response): boolean {

@@ -1,4 +1,3 @@
-import type { AxiosResponse } from 'axios';
 import { catchError, type Observable, of, retry, switchMap, throwError, timeout, timer } from 'rxjs';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
@@ -68,8 +67,6 @@ interface Needs {
   readonly clock: Clock;
   /** 0 up to 1, for the jitter between tries. */
   readonly random: () => number;
-  /** Called with each response, as it came. */
-  readonly onResponse?: ((response: AxiosResponse) => void) | undefined;
   /** How long to wait before each further try of a GET, before jitter, in milliseconds. */
   readonly retryDelays?: readonly number[];
 }
@@ -92,7 +89,6 @@ export function openHttpClient({
   clock,
   random,
   retryDelays = RETRY_DELAYS_MS,
-  onResponse,
 }: Needs): HttpClient {
   function call({ method, path, query, body, signal }: Request): Promise<Result<unknown, CallFailure>> {
     const url = `${base}${path}`;
@@ -101,7 +97,7 @@ export function openHttpClient({
       sendRequest(async () => {
         const axios = await loadAxios();
         const { token, ...known } = context(path);
-        const response = await axios.request<string>({
+        return axios.request<string>({
           method,
           url,
           params: query,
@@ -114,8 +110,6 @@ export function openHttpClient({
           // axios drops the content type of a request whose data is undefined (rules 7.2).
           data: body === undefined ? null : JSON.stringify(body),
         });
-        onResponse?.(response);
-        return response;
       }, limited);
     return withRetryAndTimeout(send, { signal, clock, random, retryDelays: method === 'GET' ? retryDelays : [] });
   }

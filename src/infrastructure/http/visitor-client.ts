@@ -1,4 +1,4 @@
-import type { AxiosResponse, CreateAxiosDefaults } from 'axios';
+import type { AxiosResponseHeaders, CreateAxiosDefaults } from 'axios';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
@@ -26,12 +26,12 @@ const RETRY_DELAYS_MS = [100];
 
 /** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
 export function visitorClient({ tenant, api, axios, cache, sessionId, context = () => ENGLISH }: Needs): HttpClient {
-  const axiosOfSite = loadAxios({ ...AXIOS_DEFAULTS, ...axios, headers: { Origin: tenant } });
+  const axiosOfSite = (own: CreateAxiosDefaults = {}) =>
+    loadAxios({ ...AXIOS_DEFAULTS, ...axios, ...own, headers: { Origin: tenant } });
   const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
-  const open = (read: (call: string) => RequestContext, onResponse?: (response: AxiosResponse) => void) =>
+  const open = (read: (call: string) => RequestContext, own?: CreateAxiosDefaults) =>
     openHttpClient({
-      onResponse,
-      loadAxios: axiosOfSite,
+      loadAxios: axiosOfSite(own),
       base: api,
       context: read,
       mayCarryToken: () => false,
@@ -40,18 +40,17 @@ export function visitorClient({ tenant, api, axios, cache, sessionId, context = 
       retryDelays: RETRY_DELAYS_MS,
     });
   const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>, onPrivate: () => void) =>
-    open(
-      () => ({ ...known, sessionId, token: undefined }),
-      (response) => isPrivate(response) && onPrivate(),
-    );
+    open(() => ({ ...known, sessionId, token: undefined }), {
+      transformResponse(body: unknown, headers, status = 0) {
+        if (status >= 200 && status < 300 && isPrivate(headers)) onPrivate();
+        return body;
+      },
+    });
   return cachedClient({ http: open(visitor), openShared, cache, tenant, context: visitor });
 }
 
 /** Whether the API forbids to share a good response. */
-function isPrivate({ status, headers }: AxiosResponse): boolean {
-  if (status < 200 || status >= 300) return false;
-  return (
-    headers['set-cookie'] !== undefined ||
-    /(?:^|[\s,])(?:private|no-store)(?=$|[\s,;=])/i.test(String(headers['cache-control'] ?? ''))
-  );
+function isPrivate(headers: AxiosResponseHeaders): boolean {
+  if (headers['set-cookie'] !== undefined) return true;
+  return /(?:^|[\s,])(?:private|no-store)(?=$|[\s,;=])/i.test(String(headers['cache-control'] ?? ''));
 }

@@ -2,17 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
-import { cachedClient, type SharedContext } from '../../../src/infrastructure/http/cached-client.ts';
-import type { HttpClient, Query } from '../../../src/infrastructure/http/http-client.ts';
-import { aTenant } from '../../support/data/some-tenants.ts';
-import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
+import type { Query } from '../../../src/infrastructure/http/http-client.ts';
+import { AURORA, anEchoingClient, anEdge, BOREAL } from '../../support/http/a-cached-client.ts';
+import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 
 type Response = Result<unknown, CallFailure>;
 
-const [AURORA, BOREAL] = [aTenant('https://aurora.example'), aTenant('https://boreal.example')];
-const VISITOR: RequestContext = { ...CONTEXT, token: undefined };
-const AGENCY = '/api/agency';
 const HOTELS = '/api/hotel/deals/hotel-search';
 const SHARED = [
   '/api/agency',
@@ -26,31 +21,6 @@ const SHARED = [
   '/api/car-rental/deals/car-search',
 ];
 
-/** A client whose every response says what was sent. */
-function anEchoingClient(origin: string, context?: SharedContext) {
-  const respond = async (method: string, path: string, query: Query) => ok({ origin, method, path, query, context });
-  return {
-    get: vi.fn((path: string, query: Query, _: AbortSignal): Promise<Response> => respond('GET', path, query)),
-    post: vi.fn((path: string, query: Query): Promise<Response> => respond('POST', path, query)),
-    put: vi.fn((path: string, query: Query): Promise<Response> => respond('PUT', path, query)),
-  };
-}
-
-/** An edge with one cache, and the clients of its requests. */
-function anEdge() {
-  const cache = bentoResponseCache();
-  const shared = vi.fn((tenant: string, context: SharedContext): HttpClient => anEchoingClient(tenant, context));
-  const aRequest = (tenant = AURORA, context: Partial<RequestContext> = {}) => {
-    const http = anEchoingClient('own');
-    const openShared = (known: SharedContext) => shared(tenant, known);
-    return {
-      http,
-      client: cachedClient({ http, openShared, cache, tenant, context: () => ({ ...VISITOR, ...context }) }),
-    };
-  };
-  return { cache, shared, aRequest };
-}
-
 afterEach(() => void vi.restoreAllMocks());
 
 describe('cachedClient', () => {
@@ -62,32 +32,6 @@ describe('cachedClient', () => {
     expect(first).toMatchObject({ value: { origin: AURORA, path } });
     expect(shared).toHaveBeenCalledTimes(1);
     expect(one.http.get).not.toHaveBeenCalled();
-  });
-
-  it.each<CallFailure>([
-    { kind: 'unreachable' },
-    { kind: 'timed-out' },
-    { kind: 'refused', status: 503, message: '' },
-    { kind: 'malformed', problem: '' },
-  ])('gives the agency in English where it can not be loaded in another language: %j', async (failure) => {
-    const { shared, aRequest } = anEdge();
-    const english = await aRequest(AURORA, { language: 'en', timeZone: 'UTC' }).client.get(AGENCY, {}, NEVER_ABORTED);
-    shared.mockImplementation(() => ({ ...anEchoingClient('down'), get: async () => err(failure) }));
-    const inSwedish = (tenant = AURORA, path = AGENCY) =>
-      aRequest(tenant, { language: 'sv' }).client.get(path, {}, NEVER_ABORTED);
-    for (let call = 0; call < 3; call += 1) expect(await inSwedish()).toEqual(english);
-    expect(await inSwedish(BOREAL)).toEqual(err(failure));
-    expect(await inSwedish(AURORA, '/api/agency/faqs')).toEqual(err(failure));
-    shared.mockImplementation((tenant, context) => anEchoingClient(tenant, context));
-    expect(await inSwedish(BOREAL)).toEqual(err(failure));
-  });
-
-  it.each([401, 404])('gives the agency in no other language where the API refuses it: %i', async (status) => {
-    const { shared, aRequest } = anEdge();
-    await aRequest(AURORA, { language: 'en' }).client.get(AGENCY, {}, NEVER_ABORTED);
-    const refused = err({ kind: 'refused', status, message: '' } as const);
-    shared.mockImplementation(() => ({ ...anEchoingClient('down'), get: async () => refused }));
-    expect(await aRequest(AURORA, { language: 'sv' }).client.get(AGENCY, {}, NEVER_ABORTED)).toEqual(refused);
   });
 
   it.each(SHARED)('sends GET %s itself where there is a token, and stores nothing of it', async (path) => {

@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
+import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
+import { cachedClient, type SharedContext } from '../../../src/infrastructure/http/cached-client.ts';
+import type { HttpClient, Query } from '../../../src/infrastructure/http/http-client.ts';
+import { aTenant } from '../data/some-tenants.ts';
+import { CONTEXT } from './an-http-client.ts';
+
+type Response = Result<unknown, CallFailure>;
+
+export const [AURORA, BOREAL] = [aTenant('https://aurora.example'), aTenant('https://boreal.example')];
+const VISITOR: RequestContext = { ...CONTEXT, token: undefined };
+
+/** A client whose every response says what was sent. */
+export function anEchoingClient(origin: string, context?: SharedContext) {
+  const respond = async (method: string, path: string, query: Query) => ok({ origin, method, path, query, context });
+  return {
+    get: vi.fn((path: string, query: Query, _: AbortSignal): Promise<Response> => respond('GET', path, query)),
+    post: vi.fn((path: string, query: Query): Promise<Response> => respond('POST', path, query)),
+    put: vi.fn((path: string, query: Query): Promise<Response> => respond('PUT', path, query)),
+  };
+}
+
+/** An edge with one cache, and the clients of its requests. */
+export function anEdge() {
+  const cache = bentoResponseCache();
+  const shared = vi.fn((tenant: string, context: SharedContext): HttpClient => anEchoingClient(tenant, context));
+  const aRequest = (tenant = AURORA, context: Partial<RequestContext> = {}) => {
+    const http = anEchoingClient('own');
+    const openShared = (known: SharedContext) => shared(tenant, known);
+    return {
+      http,
+      client: cachedClient({ http, openShared, cache, tenant, context: () => ({ ...VISITOR, ...context }) }),
+    };
+  };
+  return { cache, shared, aRequest };
+}
