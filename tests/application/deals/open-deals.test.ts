@@ -175,24 +175,6 @@ describe('deals that the edge searched', () => {
 });
 
 describe('figures are shown (rules §5)', () => {
-  async function shown(agency: Parameters<typeof anAgency>[0], token?: string) {
-    const cookies = memoryCookieJar(token === undefined ? [] : [['access_token', token]]);
-    const shell = createShell(scriptedAdapters({ cookies, agencies: { read: async () => ok(anAgency(agency)) } }));
-    const before = shell.deals.showsPrices.now();
-    shell.start();
-    await settled();
-    return [before, shell.deals.showsPrices.now()];
-  }
-
-  it('prices to everybody where the agency allows it, once the agency is known', async () => {
-    expect(await shown({ allowsNonLoginFlow: true })).toEqual([false, true]);
-  });
-
-  it('prices else only to those who are signed in', async () => {
-    expect(await shown({ allowsNonLoginFlow: false })).toEqual([false, false]);
-    expect(await shown({ allowsNonLoginFlow: false }, 'token-1')).toEqual([false, true]);
-  });
-
   it.each([
     [{ isTravelAgent: true, isRestrictedAgent: false }, true],
     [{ isTravelAgent: true, isRestrictedAgent: true }, false],

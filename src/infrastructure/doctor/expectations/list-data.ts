@@ -42,13 +42,13 @@ const aLanguage = passing(
 
 export const language: Expectation = allOf(anObject({ name: aText }), eitherOf('value', 'code', required(aLanguage)));
 
-export const place: Expectation = anObject({
+const place: Expectation = anObject({
   name: required(aText),
   fullName: aText,
   coordinates: anObject({ lat: within(-90, 90), long: within(-180, 180), lon: within(-180, 180) }),
 });
 
-export const airport: Expectation = anObject({
+const airport: Expectation = anObject({
   code: required(matching(/^[A-Z]{3}$/i, 'is not a three-letter airport code, and is left out')),
   name: required(aText),
   city: aText,
