@@ -2,6 +2,7 @@ import { BehaviorSubject, Subject, switchMap } from 'rxjs';
 import { type LanguageCode, type LanguageEntry, languageList, resolveLanguage } from '../../domain/market/language.ts';
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { rememberLanguage } from '../navigation/remember-address.ts';
@@ -11,7 +12,7 @@ import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import type { StoredValues } from '../shared/stored-values.port.ts';
+import type { StorageRefused, StoredValues } from '../shared/stored-values.port.ts';
 import type { LanguageSource } from './language-source.port.ts';
 import type { ReloadQuestions } from './open-reload-question.ts';
 
@@ -44,12 +45,10 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
   const chosen = new BehaviorSubject<LanguageCode | undefined>(undefined);
   const enabled = queryValue((signal) => languages.enabled(signal));
 
-  const remember = (language: LanguageCode) => {
-    const written = stored.language.write(language);
-    if (!written.ok) reporter.warn(written.error);
+  const warnOf = (written: Result<void, StorageRefused> | undefined) => {
+    if (written?.ok === false) reporter.warn(written.error);
   };
-  const fromAddress = rememberLanguage(address, stored);
-  if (!fromAddress.ok) reporter.warn(fromAddress.error);
+  warnOf(rememberLanguage(address, stored));
 
   // An earlier choice that is still being sent to the platform is aborted.
   const own = new Subject<LanguageCode>();
@@ -66,7 +65,7 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
   });
 
   const choose = (choice: LanguageCode, effect: LanguageChangeEffect) => {
-    remember(choice);
+    warnOf(stored.language.write(choice));
     chosen.next(choice);
     if (session.signedIn.now()) own.next(choice);
     const address = page.address();

@@ -87,15 +87,14 @@ export function openNavigation(needs: Needs): Navigation {
             hidden: chrome,
             navigations: response.kind === 'ready' ? response.value : [],
           });
-          const pending = { ...decision, handledBy: 'pending', redirectTo: null } as const;
+          const staying = { ...decision, redirectTo: null };
+          const pending = { ...staying, handledBy: 'pending' } as const;
           const isUserLoading = profile.kind === 'loading';
           const redirects = decision.redirectTo !== null;
           if (redirects && decision.handledBy === 'errors') {
             // It may be a page of the side navigation, which only agents have.
-            const user = profileOf(profile);
-            const isAgent = isUserLoading ? stored.role.read() === 'agent' : user?.isTravelAgent === true;
-            if (isAgent && (isUserLoading || response.kind === 'loading')) return pending;
-            return isUserLoading ? { ...decision, redirectTo: null } : decision;
+            if (decision.sideNav && (isUserLoading || response.kind === 'loading')) return pending;
+            return isUserLoading ? staying : decision;
           }
           if (!isUserLoading) return decision;
           // Where it leads is the same for all who are signed in; those who must subscribe first are led on from there.

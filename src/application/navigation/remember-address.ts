@@ -1,7 +1,6 @@
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { Query } from '../../domain/navigation/page-address.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
-import { ok } from '../../domain/shared/result.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 
 /** Stores everything of an address that outlives it but the access token: for a page that redirects before it is shown. */
@@ -15,7 +14,7 @@ export function rememberAddress(query: Query, stored: StoredValues): void {
 /** Stores the language that an address chooses (rules 9.8). */
 export function rememberLanguage(query: Query, { language }: Pick<StoredValues, 'language'>) {
   const chosen = query.get('lng');
-  return isLanguageCode(chosen) ? language.write(chosen) : ok(undefined);
+  return isLanguageCode(chosen) ? language.write(chosen) : undefined;
 }
 
 /** Stores `hideHeader=true` and `hideFooter=true` for the browser session; `false` clears them (rules 2.19). */

@@ -73,7 +73,7 @@ export function openAccessToken({ stored, tabs, page, reporter }: Needs): Access
 export function takeToken({ pathname, searchParams }: URL): string | undefined {
   const parameters = tokenParameters(pathname);
   const [given] = parameters.flatMap((parameter) => searchParams.getAll(parameter));
-  if (given !== undefined) for (const parameter of parameters) searchParams.delete(parameter);
+  for (const parameter of parameters) searchParams.delete(parameter);
   return given;
 }
 

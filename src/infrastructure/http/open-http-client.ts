@@ -1,4 +1,4 @@
-import { catchError, type Observable, of, retry, switchMap, throwError, timeout, timer } from 'rxjs';
+import { catchError, of, retry, switchMap, throwError, timeout, timer } from 'rxjs';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
@@ -28,26 +28,22 @@ const CALL_LIMIT_MS = 20_000;
 /** How long to wait before the second and the third try, before jitter. */
 const RETRY_DELAYS_MS = [300, 900] as const;
 
-/** Sends until there is a response worth having, as often and as long as a call may. */
+/**
+ * Sends until there is a response worth having, as often and as long as a call may. Retries where there was no
+ * response or the server failed; never where it refused or its response was malformed.
+ */
 function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<Response>,
   { signal, clock: { scheduler }, random, retryDelays }: Limits,
 ): Promise<Response> {
-  const once = cancellableCall(send);
-  const pause = (retried: number) => timer((retryDelays[retried - 1] ?? 0) * (0.5 + random() / 2), scheduler);
-  const limited = repeated(once, retryDelays.length, pause).pipe(
+  const delays = retryDelays.map((wait) => wait * (0.5 + random() / 2));
+  const limited = cancellableCall(send).pipe(
+    switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
+    retry({ count: delays.length, delay: () => timer(delays.shift() ?? 0, scheduler) }),
+    catchError((last: Response) => of(last)),
     timeout({ first: CALL_LIMIT_MS, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
   );
   return firstResult(limited, signal);
-}
-
-/** Retries where there was no response or the server failed; never where it refused or its response was malformed. */
-function repeated(once: Observable<Response>, count: number, pause: (retried: number) => Observable<unknown>) {
-  return once.pipe(
-    switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
-    retry({ count, delay: (_, retried) => pause(retried) }),
-    catchError((last: Response) => of(last)),
-  );
 }
 
 function isWorthRetrying(response: Response): boolean {
