@@ -1,7 +1,7 @@
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { compressedText } from '../compressed-text.ts';
 import { TRANSPORT_SECURITY } from '../site.ts';
-import { BRIEFLY_SHARED, SHARED, UNSHARED, VARY } from './page-lifetimes.ts';
+import { BRIEFLY_SHARED, SHARED, SHARED_FAILURE, UNSHARED, VARY } from './page-lifetimes.ts';
 import type { PageResponse } from './page-response.ts';
 import { isMarkedFor } from './tenant-mark.ts';
 
@@ -31,9 +31,10 @@ const BYTES_PER_CHARACTER = 2.5;
 /** @see page-response.ts for what it is made of */
 export function encodedPage(response: PageResponse): EncodedPage {
   const { tenant, status, type, headers, text, isShared, isBrieflyShared = false } = response;
+  const shared = status === 200 ? SHARED : SHARED_FAILURE;
   const unstored = isBrieflyShared ? BRIEFLY_SHARED : UNSHARED;
   const always: Record<string, string> = {
-    'Cache-Control': isShared ? SHARED : unstored,
+    'Cache-Control': isShared ? shared : unstored,
     Vary: VARY,
     'X-Livery-Tenant': tenant,
     'X-Content-Type-Options': 'nosniff',

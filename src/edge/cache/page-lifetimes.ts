@@ -10,8 +10,10 @@ export const PAGE_LIFETIMES = {
 
 const { fresh, stale, onError } = PAGE_LIFETIMES;
 
-/** Browsers ask each time; caches in front of the edge keep it as long as the edge does. */
-export const SHARED = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+/** Browsers ask each time; caches in front of the edge keep it as long as the edge does. For what is no success. */
+export const SHARED_FAILURE = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+/** For a page, which is better than none while the edge fails. */
+export const SHARED = `${SHARED_FAILURE}, stale-if-error=${onError}`;
 /** For a page that is not rendered because the edge is busy: caches in front keep it for a second, which spares the edge more. */
 export const BRIEFLY_SHARED = 'public, max-age=0, s-maxage=1';
 /** For a person, and for what is not as it should be. */

@@ -30,6 +30,14 @@ describe('a page that is sent', () => {
     });
   });
 
+  it.each([403, 404])(
+    'may be cached for seconds where it is no success, and not while the edge fails: %i',
+    async (status) => {
+      const { response } = await sent(aPage({ status }));
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10');
+    },
+  );
+
   it('is stored nowhere, where it is not', async () => {
     expect((await sent(aPage({ isShared: false }))).response.headers.get('cache-control')).toBe('private, no-store');
   });
