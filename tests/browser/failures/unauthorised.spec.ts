@@ -60,7 +60,9 @@ test('a profile that never comes costs 20 s in all, then the page is there', asy
   await expect.poll(() => requested).toHaveLength(1);
   await page.clock.runFor(10_000);
   await expect.poll(() => requested).toHaveLength(2);
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(page.getByRole('main')).toContainText('Loading');
+  await expect(heading).toHaveCount(0);
   await page.clock.runFor(10_000);
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(heading).toBeVisible();
 });
