@@ -28,7 +28,7 @@ import type { RenderRequest } from './render/render-request.ts';
 import type { ResponseCookies } from './response-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
-import { defaultHeaders, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
+import { defaultHeaders, hasTokenInAddress, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
 
 interface Needs {
@@ -104,6 +104,8 @@ export function createEdge(needs: Needs): Edge {
     await next();
     if (isLogout(context.req.path)) clearLogoutCookies(context);
     else if (context.res.status === 302) rememberRedirectedAddress(context, needs.storedIn);
+    // The page's requests for its files would carry the token in their Referer.
+    if (hasTokenInAddress(context.req)) context.header('Referrer-Policy', 'strict-origin');
   });
   edge.use(notModified, async (context, next) => {
     await next();

@@ -62,6 +62,18 @@ describe('requests for more pages at a time than can be rendered', () => {
     expect(inTurn).toHaveLength(MOST);
   });
 
+  it('are no failures of a host whose agency is not known yet, either', async () => {
+    const { api, release } = aHeldApi();
+    const edge = aRenderingEdge({ root, findAgency: async () => undefined }, api);
+    const all = Array.from({ length: MOST }, async (_, index) =>
+      edge.request(`http://aurora.localhost/login?n=${index}`, OPENING),
+    );
+    const response = await edge.request('http://slow.localhost/', OPENING);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    release();
+    await Promise.all(all);
+  });
+
   it.each<[string, string, Record<string, string>, number]>([
     ['a person', 'http://aurora.localhost/login', { cookie: 'access_token=abc' }, 200],
     ['whoever logs out', 'http://aurora.localhost/logout', {}, 200],

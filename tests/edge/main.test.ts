@@ -61,7 +61,7 @@ describe('npm run serve', () => {
       policies: {},
     });
     const response = await fetch(`${address}/api/agency`, { headers: { accept: 'application/json' } });
-    expect(response.headers.get('content-type')).toContain('text/html');
+    expect([response.status, await response.text()]).toEqual([404, '404 Not Found']);
   });
 
   it('needs the sandbox elsewhere', async () => {

@@ -65,6 +65,13 @@ describe('the status of a page', () => {
   });
 });
 
+it('a page whose address holds a token sends no other request the address', async () => {
+  for (const path of ['/?token=abc', '/about?access_token=abc', '/nowhere?token=abc']) {
+    expect((await open('aurora.localhost', path)).headers['referrer-policy']).toBe('strict-origin');
+  }
+  expect((await open('aurora.localhost', '/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
 describe('a page whose API does not respond', () => {
   const responding = (fault: string, calls: RegExp) => {
     const sandbox = createSandbox();

@@ -62,7 +62,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       headers: new Map([...page.headers, ...(HEADERS_BY_STATUS.get(status) ?? [])]),
       text: markTenant(page.html, tenant),
       isShared: false,
-      isBrieflyShared: sharesPages && status === 200 && !signedIn && !hasToken && !isLogout(url.pathname),
+      isBrieflyShared:
+        sharesPages && page.isAgencyKnown && status === 200 && !signedIn && !hasToken && !isLogout(url.pathname),
     };
   }
 
@@ -115,7 +116,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
 }
 
 function statusOfSite(agency: SitePage['agency']): number {
-  if (agency === undefined) return 503;
+  // What did not respond in time may well be there.
+  if (agency === undefined) return 200;
   if (agency === null) return 404;
   return agency.status === 'active' ? 200 : 403;
 }
