@@ -110,6 +110,13 @@ describe('a page whose API does not respond', () => {
     },
   );
 
+  it.each([/\/agency$/, /about-us$/])('is left to the browser where it refuses a call with 401: %s', async (call) => {
+    const served = aRenderingEdge({ root }, responding('401', call));
+    const body = await (await served.request('http://aurora.localhost/about')).text();
+    expect(body).toContain('data-tenant="http://aurora.localhost"');
+    expect(body).not.toContain('livery-first-view');
+  });
+
   it('can be read without JavaScript, and requested again with its query', async () => {
     const served = aRenderingEdge({ root }, responding('500', /\/agency$/));
     const body = await (await served.request('http://aurora.localhost/about?lng=de&x=%22%3E')).text();

@@ -92,7 +92,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       }
       // The agency is known, so its API can be reached: only the time was too short.
       if (page.agency.kind === 'loading' && isAgencyKnown) return unrenderedPage(request, sitePage);
-      if (hasToken) return unrenderedPage(request, sitePage, page.status);
+      // A call that is refused with 401 ends the visitor's session, and that is up to the browser, which calls with its token.
+      if (hasToken || page.view.responses.some(isUnauthorised)) return unrenderedPage(request, sitePage, page.status);
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
@@ -113,6 +114,10 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
   }
 
   return { render, unrendered: async (request) => unrenderedPage(request, await pageOf(request.site)) };
+}
+
+function isUnauthorised({ result }: EmbeddedResponse): boolean {
+  return !result.ok && result.error.kind === 'refused' && result.error.status === 401;
 }
 
 function statusOfSite(agency: SitePage['agency']): number {

@@ -60,17 +60,12 @@ export function collectResponses(http: HttpClient): {
       ...http,
       async get(path, query, signal) {
         const result = await http.get(path, query, signal);
-        if (isWorthEmbedding(result)) collected.set(keyOf(path, query), { path, query, result });
+        // A cancelled call has no meaning for another client.
+        if (result.ok || result.error.kind !== 'cancelled') collected.set(keyOf(path, query), { path, query, result });
         return result;
       },
     },
   };
-}
-
-/** A 401 and a cancelled call have no meaning for another client. */
-function isWorthEmbedding(result: Result<unknown, CallFailure>): boolean {
-  if (result.ok) return true;
-  return result.error.kind !== 'cancelled' && !(result.error.kind === 'refused' && result.error.status === 401);
 }
 
 /** The same text for requests for the same, in whatever order their parameters are. */
