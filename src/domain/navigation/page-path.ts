@@ -11,3 +11,14 @@ type StartOf<Pattern> = Pattern extends `${infer Start}/*`
   : Pattern extends `${infer Start}*`
     ? Start
     : Pattern;
+
+/** The paths themselves: anything in place of a `{name}` and of the rest. */
+export type PathAt<Of = unknown> = Filled<PagePattern<Of>>;
+
+type Filled<Pattern> = Pattern extends `${infer Start}/*`
+  ? Start | `${Start}/${string}`
+  : Pattern extends `${infer Start}*`
+    ? `${Start}${string}`
+    : Pattern extends `${infer Start}{${string}}${infer End}`
+      ? `${Start}${string}${End}`
+      : Pattern;
