@@ -22,3 +22,14 @@ type Filled<Pattern> = Pattern extends `${infer Start}/*`
     : Pattern extends `${infer Start}{${string}}${infer End}`
       ? `${Start}${string}${End}`
       : Pattern;
+
+/**
+ * For `satisfies`: what `Of` describes has a page for each of its paths that the
+ * catalogue names in full, among those of `Pattern`. Otherwise nothing
+ * satisfies it but the path that is missing.
+ */
+export type EveryPage<Of, Pattern extends string> = [Missing<Of, Pattern>] extends [never]
+  ? unknown
+  : { readonly missing: Missing<Of, Pattern> };
+
+type Missing<Of, Pattern> = Exclude<Exclude<PagePattern<Of>, `${string}*`>, Filled<Pattern>>;
