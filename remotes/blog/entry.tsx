@@ -1,3 +1,4 @@
+import type { EveryPage, PathAt } from '../../src/application/remotes/remote-context.ts';
 import { mountApp } from '../kit/mount-app.tsx';
 import { useAddressQuery } from '../kit/navigation/address-query.ts';
 import { type Route, Routes } from '../kit/navigation/routes.tsx';
@@ -13,14 +14,21 @@ declare module 'i18next' {
   }
 }
 
-const ROUTES: readonly Route[] = [
+type Pages = { handledBy: 'blog' };
+
+const ROUTES = [
   ['/blog', () => <BlogHome />],
   ['/blog/share', () => <BlogHome />],
   ['/blog/{slug}', ({ slug = '' }) => <StoryScreen slug={slug} />],
-];
+] as const satisfies readonly Route<PathAt<Pages>>[];
 
 function BlogApp() {
-  return <Routes routes={ROUTES} fallback={<NotFoundState to="/blog" />} />;
+  return (
+    <Routes
+      routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>}
+      fallback={<NotFoundState to="/blog" />}
+    />
+  );
 }
 
 /** All stories, or a shared one: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EveryPage, PathAt } from '../../src/application/remotes/remote-context.ts';
 import { mountApp } from '../kit/mount-app.tsx';
 import { useAddressQuery } from '../kit/navigation/address-query.ts';
 import { Redirect, type Route, Routes } from '../kit/navigation/routes.tsx';
@@ -14,14 +15,16 @@ declare module 'i18next' {
   }
 }
 
-const ROUTES: readonly Route[] = [
+type Pages = { handledBy: 'destinationDetails' };
+
+const ROUTES = [
   ['/destination', () => <Shared fallback={<Redirect to="/top-destination" />} />],
   ['/destination/share', () => <Shared fallback={<NoDestination />} />],
   ['/destination/{slug}', ({ slug = '' }) => <DestinationScreen slug={slug} />],
-];
+] as const satisfies readonly Route<PathAt<Pages>>[];
 
 function DestinationApp() {
-  return <Routes routes={ROUTES} fallback={<NotFoundState />} />;
+  return <Routes routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>} fallback={<NotFoundState />} />;
 }
 
 /** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */

@@ -1,32 +1,50 @@
+import type { EveryPage, PageFamily, PagePattern } from '../../src/application/remotes/remote-context.ts';
 import type { Route } from '../kit/navigation/routes.tsx';
 import type { MessageFiles } from '../kit/translations.tsx';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
+/** What the path catalogue says of the pages of each area: a family that no other area has is the account's. */
+export interface AreaPages {
+  readonly booking: { readonly handledBy: 'mainApp'; readonly family: 'booking' };
+  readonly 'sign-in': { readonly handledBy: 'mainApp'; readonly family: SignInFamily };
+  readonly account: { readonly handledBy: 'mainApp'; readonly family: Exclude<PageFamily, 'booking' | SignInFamily> };
+}
+
+type SignInFamily = 'login' | 'authentication' | 'legal' | 'terms' | 'subscription' | 'cancellation-policy';
+
+/** A pattern of the catalogue, or all that begins like one. */
+type AreaPattern<Of> = PagePattern<Of> | `${FirstSegment<PagePattern<Of>>}/*`;
+
+type FirstSegment<Pattern> = Pattern extends `/${infer First}/${string}` ? `/${First}` : Pattern & string;
+
+const BOOKING = ['/booknow/*', '/hotel-details', '/flight-details'] as const satisfies readonly AreaPattern<
+  AreaPages['booking']
+>[];
+
+const SIGN_IN = [
+  '/login',
+  '/sso/*',
+  '/social/*',
+  '/signup',
+  '/forgotpassword',
+  '/newPassword/*',
+  '/verify/*',
+  '/expired',
+  '/expiry',
+  '/agency-terms-and-conditions/{id}',
+  '/user-terms-and-conditions',
+  '/privacy-policy',
+  '/cookies-policy',
+  '/disclaimer',
+  '/subscription/*',
+  '/cancellation-policy/*',
+] as const satisfies readonly AreaPattern<AreaPages['sign-in']>[];
+
 /** The path patterns of each area, by the name of its folder; the first match counts. */
-const PATTERNS: readonly (readonly [folder: string, patterns: readonly string[]])[] = [
-  ['booking', ['/booknow/*', '/hotel-details', '/flight-details']],
-  [
-    'sign-in',
-    [
-      '/login',
-      '/sso/*',
-      '/social/*',
-      '/signup',
-      '/forgotpassword',
-      '/newPassword/*',
-      '/verify/*',
-      '/expired',
-      '/expiry',
-      '/agency-terms-and-conditions/{id}',
-      '/user-terms-and-conditions',
-      '/privacy-policy',
-      '/cookies-policy',
-      '/disclaimer',
-      '/subscription/*',
-      '/cancellation-policy/*',
-    ],
-  ],
+const PATTERNS: readonly (readonly [folder: keyof AreaPages, patterns: readonly string[]])[] = [
+  ['booking', BOOKING satisfies EveryPage<AreaPages['booking'], (typeof BOOKING)[number]>],
+  ['sign-in', SIGN_IN satisfies EveryPage<AreaPages['sign-in'], (typeof SIGN_IN)[number]>],
   ['account', ['/*']],
 ];
 

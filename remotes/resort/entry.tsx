@@ -1,3 +1,4 @@
+import type { EveryPage } from '../../src/application/remotes/remote-context.ts';
 import { mountApp } from '../kit/mount-app.tsx';
 import { type Route, Routes } from '../kit/navigation/routes.tsx';
 import { NotFoundState } from '../kit/states/not-found-state.tsx';
@@ -15,16 +16,23 @@ declare module 'i18next' {
   }
 }
 
-const ROUTES: readonly Route[] = [
+type Pages = { handledBy: 'resort' };
+
+const ROUTES = [
   // The shell checks the rest of the path, such as `/booknow/resorts` (rules 2.3).
   ['/booknow/{resorts}', () => <SearchScreen />],
   [RESORT_PAGES.search, () => <ResultsScreen />],
   [RESORT_PAGES.details, () => <DetailsScreen />],
   [RESORT_PAGES.checkout, () => <CheckoutScreen />],
-];
+] as const satisfies readonly Route[];
 
 function ResortApp() {
-  return <Routes routes={ROUTES} fallback={<NotFoundState to={RESORT_PAGES.home} />} />;
+  return (
+    <Routes
+      routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>}
+      fallback={<NotFoundState to={RESORT_PAGES.home} />}
+    />
+  );
 }
 
 export const mount = mountApp(ResortApp, {

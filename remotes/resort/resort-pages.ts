@@ -1,3 +1,5 @@
+import type { PagePattern } from '../../src/application/remotes/remote-context.ts';
+
 /**
  * The paths of the resort booking.
  *
@@ -8,4 +10,4 @@ export const RESORT_PAGES = {
   search: '/booknow/resort/search',
   details: '/booknow/resort/details',
   checkout: '/booknow/resort/checkout',
-} as const;
+} as const satisfies Readonly<Record<string, PagePattern<{ handledBy: 'resort' }>>>;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { EveryPage, PathAt } from '../../src/application/remotes/remote-context.ts';
 import { readDestinations } from '../destinations/destination-wire.ts';
 import { QueryResult } from '../kit/data/query-result.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
@@ -18,10 +19,17 @@ declare module 'i18next' {
   }
 }
 
-const ROUTES: readonly Route[] = [['/top-destination', () => <DestinationsScreen />]];
+type Pages = { handledBy: 'topDestinations' };
+
+const ROUTES = [['/top-destination', () => <DestinationsScreen />]] as const satisfies readonly Route<PathAt<Pages>>[];
 
 function TopDestinationsApp() {
-  return <Routes routes={ROUTES} fallback={<NotFoundState to="/top-destination" />} />;
+  return (
+    <Routes
+      routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>}
+      fallback={<NotFoundState to="/top-destination" />}
+    />
+  );
 }
 
 function DestinationsScreen() {

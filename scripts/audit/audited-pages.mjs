@@ -1,10 +1,13 @@
 /** @import { Page, Route } from '@playwright/test' */
+/** @import { PathAt } from '../../src/domain/navigation/page-path.ts' */
 import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
+
+/** @typedef {PathAt | `${PathAt}?${string}`} Address of a page of the catalogue */
 
 /**
  * @typedef {object} AuditedPage
  * @property {string} name
- * @property {string} path
+ * @property {Address} path
  * @property {'phone' | 'desktop'} [on] the only screen that has it; both by default
  * @property {readonly string[]} [brands] the only agencies that have it; all by default
  * @property {string} [person] who is signed in, such as `agent`; none by default

@@ -1,17 +1,23 @@
 import { changeAgency, follow, press, settle, submitEmpty } from './page-actions.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { AuditedPage } from './audited-pages.mjs' */
+/** @import { Address, AuditedPage } from './audited-pages.mjs' */
 
 const DAY = 86_400_000;
 /** @param {number} ahead so many days from today */
 const day = (ahead) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
+/** @type {Address} */
 const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${day(20)}&checkOut=${day(22)}&guests=2-1.7`;
+/** @type {Address} */
 const CARS = `/booknow/cars/search?pickUp=Lisbon&pickupLatitude=38.77&pickupLongitude=-9.13&pickUpDateTime=${day(5)}T11:00&returnDateTime=${day(8)}T11:00`;
+/** @type {Address} */
 const ACTIVITIES = `/booknow/activities/search?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${day(5)}`;
+/** @type {Address} */
 const FLIGHTS = `/booknow/flights/search?from=LIS&to=OSL&departure=${day(15)}&return=${day(22)}&adults=2&children=1`;
+/** @type {Address} */
 const CRUISES = '/booknow/cruise/search?adults=2';
+/** @type {Address} */
 const RESORTS = '/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17';
 
 const CARD = 'main article a[href]';

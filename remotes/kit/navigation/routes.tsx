@@ -4,7 +4,10 @@ import { matchRoute, type RouteValues } from './match-route.ts';
 import { useLocation } from './use-location.ts';
 
 /** A pattern of whole paths, such as `/blog/{slug}`, and its screen. */
-export type Route = readonly [pattern: string, screen: (values: RouteValues) => ReactNode];
+export type Route<Pattern extends string = string> = readonly [
+  pattern: Pattern,
+  screen: (values: RouteValues) => ReactNode,
+];
 
 interface Props {
   /** The first match is rendered. */

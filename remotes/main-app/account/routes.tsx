@@ -1,6 +1,7 @@
+import type { EveryPage, PathAt } from '../../../src/application/remotes/remote-context.ts';
 import { Redirect, type Route } from '../../kit/navigation/routes.tsx';
 import type { MessageFile } from '../../kit/translations.tsx';
-import type { Area } from '../areas.ts';
+import type { Area, AreaPages } from '../areas.ts';
 import { ApplicationsScreen } from './agency/applications-screen.tsx';
 import { SearchesScreen } from './agency/searches-screen.tsx';
 import { AgentScreen, AgentsScreen } from './agents/agents-screen.tsx';
@@ -27,8 +28,10 @@ declare module 'i18next' {
   }
 }
 
+type Pages = AreaPages['account'];
+
 /** The account's pages; shorter paths redirect (rules §2). */
-const routes: readonly Route[] = [
+const routes = [
   ['/mytrip', () => <Redirect to="/mytrip/dashboard" />],
   ['/mytrip/dashboard', () => <TravellerDashboard />],
   ['/mytrip/mytrips', () => <TripsScreen />],
@@ -44,7 +47,9 @@ const routes: readonly Route[] = [
   ['/users/agents/view', () => <AgentsScreen />],
   ['/users/agents/view/{id}', ({ id = '' }) => <AgentScreen id={id} />],
   ['/settings', () => <Redirect to="/settings/profile" />],
-  ...SETTINGS_PAGES.map((name): Route => [`/settings/${name}`, () => <SettingsScreen name={name} />]),
+  ...SETTINGS_PAGES.map(
+    (name): Route<`/settings/${typeof name}`> => [`/settings/${name}`, () => <SettingsScreen name={name} />],
+  ),
   ['/settings/support', () => <SupportSettings />],
   ['/support', () => <Redirect to="/settings/support" />],
   ['/customize-theme', () => <Redirect to="/settings/website" />],
@@ -60,10 +65,10 @@ const routes: readonly Route[] = [
   ['/url/{id}', ({ id = '' }) => <Redirect to={dealLinkAddress(id)} />],
   ['/searches', () => <SearchesScreen />],
   ['/applications', () => <ApplicationsScreen />],
-];
+] as const satisfies readonly Route<PathAt<Pages>>[];
 
 export const area: Area = {
-  routes,
+  routes: routes satisfies EveryPage<Pages, (typeof routes)[number][0]>,
   messages: {
     namespace: 'account',
     english,

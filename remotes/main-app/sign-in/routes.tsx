@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { EveryPage, PathAt } from '../../../src/application/remotes/remote-context.ts';
 import type { Route } from '../../kit/navigation/routes.tsx';
 import type { MessageFile } from '../../kit/translations.tsx';
-import type { Area } from '../areas.ts';
+import type { Area, AreaPages } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
 import { CancellationScreen, CRUISE_LINES, LineScreen } from './cancellation/cancellation-screen.tsx';
 import { LegalScreen, TermsScreen } from './legal/legal-screen.tsx';
@@ -18,8 +19,10 @@ declare module 'i18next' {
   }
 }
 
+type Pages = AreaPages['sign-in'];
+
 /** Signing in, legal texts, the subscription and cancellation policies (rules §2). */
-const routes: readonly Route[] = [
+const routes = [
   ['/login', () => <LogInScreen />],
   ['/signup', () => <SignUpScreen />],
   ['/forgotpassword', () => <ForgotPasswordScreen />],
@@ -35,12 +38,17 @@ const routes: readonly Route[] = [
   ['/user-terms-and-conditions', () => <TermsScreen parties="user" />],
   ['/agency-terms-and-conditions/{id}', ({ id = '' }) => <TermsScreen parties="agency" id={id} />],
   ['/cancellation-policy', () => <CancellationScreen />],
-  ...CRUISE_LINES.map((line): Route => [`/cancellation-policy/${line.path}`, () => <LineScreen line={line} />]),
+  ...CRUISE_LINES.map(
+    (line): Route<`/cancellation-policy/${typeof line.path}`> => [
+      `/cancellation-policy/${line.path}`,
+      () => <LineScreen line={line} />,
+    ],
+  ),
   ['/subscription/*', () => <SubscriptionScreen />],
-];
+] as const satisfies readonly Route<PathAt<Pages>>[];
 
 export const area: Area = {
-  routes,
+  routes: routes satisfies EveryPage<Pages, (typeof routes)[number][0]>,
   messages: {
     namespace: 'sign-in',
     english,
@@ -52,8 +60,11 @@ export const area: Area = {
 };
 
 /** Where the link of an e-mail leads: its token is in the path or in the query. */
-function tokenRoutes(path: string, Screen: (props: { readonly token: string }) => ReactNode): readonly Route[] {
-  return [path, `${path}/{token}`].map((pattern) => [
+function tokenRoutes<Path extends string>(
+  path: Path,
+  Screen: (props: { readonly token: string }) => ReactNode,
+): readonly Route<Path | `${Path}/{token}`>[] {
+  return ([path, `${path}/{token}`] as const).map((pattern) => [
     pattern,
     ({ token }) => (
       <FromAddress path={token} name="token">

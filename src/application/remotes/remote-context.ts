@@ -6,6 +6,8 @@ import type { DisplayedPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { Money } from '../../domain/market/money.ts';
+import type { PageFamily } from '../../domain/navigation/page.ts';
+import type { EveryPage, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
@@ -22,11 +24,15 @@ export type {
   CallSituation,
   CurrencyChoice,
   DisplayedPrice,
+  EveryPage,
   Guests,
   LanguageCode,
   Live,
   Messages,
   Money,
+  PageFamily,
+  PagePattern,
+  PathAt,
   Platform,
   RemoteI18n,
   RemoteTranslations,

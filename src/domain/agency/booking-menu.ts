@@ -27,7 +27,7 @@ export function serviceOfTitle(title: string): Service | undefined {
 }
 
 /** Where Book Now leads: the first active service, else flights (rules §2 and §7). */
-export function bookNowPath(menu: readonly BookingMenuItem[]): string {
+export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
   return firstActive(menu)?.path ?? FLIGHTS_PATH;
 }
 

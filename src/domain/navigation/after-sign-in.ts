@@ -1,5 +1,6 @@
 import { requestedPath } from './login-target.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
+import type { PagePath } from './page-path.ts';
 
 interface Arrival {
   readonly page: PageAddress;
@@ -8,7 +9,7 @@ interface Arrival {
   readonly deepLink: string | null;
 }
 
-const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/login', '/signup']);
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set<PagePath>(['/login', '/signup']);
 const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/social', '']);
 
 /**

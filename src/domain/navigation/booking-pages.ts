@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductRow } from '../agency/products.ts';
+import { PRODUCTS, type Product, type ProductRow } from '../agency/products.ts';
 import type { PageGroup } from './page.ts';
 
 /** A hotel that an agent proposes. */
@@ -17,3 +17,16 @@ export const BOOKING_PAGES: readonly PageGroup[] = PRODUCTS.map((product) => {
     ...(onlyWhereSold && { offer: product.service }),
   };
 });
+
+/** What is known of those pages before the program runs: who shows them, and their patterns. */
+export type BookingGroup = GroupOf<Product>;
+
+type GroupOf<P> = P extends Product
+  ? {
+      readonly family: 'booking';
+      readonly handledBy: P extends { readonly handledBy: infer Remote } ? Remote : 'mainApp';
+      readonly patterns: readonly (`${P['path']}${P['pages'][number]}` | OtherPages<P>)[];
+    }
+  : never;
+
+type OtherPages<P> = P extends { readonly otherPages: readonly (infer Path)[] } ? Path : never;

@@ -3,29 +3,58 @@ import { isActive } from '../agency/booking-menu.ts';
 import { PRODUCTS } from '../agency/products.ts';
 import { hasContent } from '../content/has-content.ts';
 import { findPage } from './find-page.ts';
-import type { Page } from './page.ts';
+import type { PageFamily } from './page.ts';
+import type { PagePattern } from './page-path.ts';
 import type { PageRequest } from './page-request.ts';
+import { PATH_CATALOGUE } from './path-catalogue.ts';
 import { redirectOf } from './redirect-of.ts';
 
-const LEGAL_TEXTS: ReadonlyMap<string, keyof LegalTexts> = new Map([
-  ['/privacy-policy', 'privacyPolicy'],
-  ['/cookies-policy', 'cookiesPolicy'],
-  ['/disclaimer', 'disclaimer'],
-]);
+type LegalPath = PagePattern<{ family: 'legal' }>;
 
-/** The pages that a sitemap may list, in its order; each is one of the catalogue. */
-export const LANDING_PATHS: readonly string[] = [
-  '/',
-  ...PRODUCTS.map(({ path }) => path),
-  '/top-destination',
-  '/destination',
-  '/blog',
-  '/about',
-  '/faqs',
-  '/user-terms-and-conditions',
-  '/cancellation-policy',
-  ...LEGAL_TEXTS.keys(),
-];
+const LEGAL_TEXTS: ReadonlyMap<string, keyof LegalTexts> = new Map(
+  Object.entries({
+    '/privacy-policy': 'privacyPolicy',
+    '/cookies-policy': 'cookiesPolicy',
+    '/disclaimer': 'disclaimer',
+  } as const satisfies Readonly<Record<LegalPath, keyof LegalTexts>>),
+);
+
+/** The pages that no other is above: those of them that are indexed make up the sitemap, in this order. */
+export const LANDING_PATHS: readonly string[] = PATH_CATALOGUE.map(({ pattern }) => pattern).filter(
+  (pattern, _, all) => !/[{*]/.test(pattern) && !all.some((above) => above !== '/' && pattern.startsWith(`${above}/`)),
+);
+
+type IsIndexed = (agency: Agency, pattern: string) => boolean;
+
+const always: IsIndexed = () => true;
+const never: IsIndexed = () => false;
+
+/** Which pages have something to read for everybody, by their families in the catalogue. */
+const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
+  home: always,
+  blog: always,
+  destination: always,
+  terms: always,
+  'cancellation-policy': always,
+  about: ({ about }) => about.enabled === true,
+  faq: ({ faq }) => faq.enabled === true,
+  legal({ legal }, pattern) {
+    const text = LEGAL_TEXTS.get(pattern);
+    return text !== undefined && hasContent(legal[text]);
+  },
+  booking({ allowsNonLoginFlow, bookingMenu }, pattern) {
+    const product = PRODUCTS.find(({ path }) => path === pattern);
+    return product !== undefined && allowsNonLoginFlow === true && isActive(bookingMenu, product.service);
+  },
+  errors: never,
+  login: never,
+  authentication: never,
+  subscription: never,
+  'deal-link': never,
+  proposal: never,
+  account: never,
+  agent: never,
+};
 
 /**
  * Whether search engines may list the page at a path: one that every visitor may
@@ -37,34 +66,7 @@ export const LANDING_PATHS: readonly string[] = [
 export function isIndexed(path: string, agency: Agency): boolean {
   if (agency.status === 'inactive') return false;
   const page = findPage(path, agency, []);
-  return page !== undefined && isForReaders(page, agency);
-}
-
-function isForReaders({ family, pattern }: Page, agency: Agency): boolean {
-  switch (family) {
-    case 'home':
-    case 'blog':
-    case 'destination':
-    case 'terms':
-    case 'cancellation-policy':
-      return true;
-    case 'about':
-      return agency.about.enabled === true;
-    case 'faq':
-      return agency.faq.enabled === true;
-    case 'legal': {
-      const text = LEGAL_TEXTS.get(pattern);
-      return text !== undefined && hasContent(agency.legal[text]);
-    }
-    case 'booking': {
-      const product = PRODUCTS.find(({ path }) => path === pattern);
-      return (
-        product !== undefined && agency.allowsNonLoginFlow === true && isActive(agency.bookingMenu, product.service)
-      );
-    }
-    default:
-      return false;
-  }
+  return page !== undefined && IS_INDEXED[page.family](agency, page.pattern);
 }
 
 /** The paths of an agency's pages for search engines: those that no visitor is redirected from. */

@@ -1,4 +1,5 @@
 import { MENU_LABELS, type MenuText } from './menu-labels.ts';
+import type { PagePath } from './page-path.ts';
 
 /** An entry of a menu. */
 export interface MenuItem {
@@ -13,7 +14,7 @@ export interface MenuItem {
 }
 
 /** An entry that leads to a page of this site. */
-export function pageItem(text: MenuText, path: string, disabled = false): MenuItem {
+export function pageItem(text: MenuText, path: PagePath | `${PagePath}/`, disabled = false): MenuItem {
   return { text, label: MENU_LABELS[text], path, disabled, opens: 'page' };
 }
 

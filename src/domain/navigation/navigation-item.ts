@@ -1,5 +1,7 @@
 import type { UserProfile } from '../session/user-profile.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
+import type { PagePath } from './page-path.ts';
+
 /**
  * An entry of the side navigation as the agency's back end sends it: both texts
  * untrusted, the path not guarded yet (rules §3 and §7, navigations).
@@ -9,7 +11,7 @@ export interface NavigationItem {
   readonly path: string;
 }
 
-const AGENTS = '/users/agents/view';
+const AGENTS = '/users/agents/view' satisfies PagePath;
 
 /** The characters of an id; others, such as a slash, would make it the path of another page. */
 const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;

@@ -1,4 +1,4 @@
-import { BOOKING_PAGES } from './booking-pages.ts';
+import { BOOKING_PAGES, type BookingGroup } from './booking-pages.ts';
 import type { Page, PageGroup } from './page.ts';
 
 /** A deal link in short. */
@@ -11,7 +11,7 @@ const account = { family: 'account', handledBy: 'mainApp', access: 'guarded' } a
 const agent = { family: 'agent', handledBy: 'mainApp', access: 'guarded' } as const;
 
 /** What a site shows of itself (rules §2, host routes). */
-const CONTENT: readonly PageGroup[] = [
+const CONTENT = [
   { family: 'home', handledBy: 'home', access: 'public', patterns: ['/'] },
   { family: 'about', handledBy: 'about', access: 'public', patterns: ['/about'] },
   { family: 'faq', handledBy: 'faqs', access: 'public', patterns: ['/faqs'] },
@@ -46,10 +46,10 @@ const CONTENT: readonly PageGroup[] = [
     offer: 'top destinations',
     patterns: ['/top-destination', '/top-destination/*'],
   },
-];
+] as const satisfies readonly PageGroup[];
 
 /** Legal texts, the subscription and cancellation policies (rules §2). */
-const LEGAL: readonly PageGroup[] = [
+const LEGAL = [
   { ...legal, family: 'legal', title: 'footer.privacyPolicy', patterns: ['/privacy-policy'] },
   { ...legal, family: 'legal', title: 'footer.cookiesPolicy', patterns: ['/cookies-policy'] },
   { ...legal, family: 'legal', title: 'footer.disclaimer', patterns: ['/disclaimer'] },
@@ -73,10 +73,10 @@ const LEGAL: readonly PageGroup[] = [
       '/cancellation-policy/disney',
     ],
   },
-];
+] as const satisfies readonly PageGroup[];
 
 /** Signing in and out, and what belongs to it (rules §2, authentication). */
-const SIGN_IN: readonly PageGroup[] = [
+const SIGN_IN = [
   { ...signIn, handledBy: 'logout', patterns: ['/logout'] },
   { ...signIn, title: 'logIn', patterns: ['/login'] },
   { ...signIn, title: 'signUp', patterns: ['/signup'] },
@@ -85,10 +85,10 @@ const SIGN_IN: readonly PageGroup[] = [
   { ...signIn, title: 'pages.expired', patterns: ['/expired', '/expiry'] },
   { ...authentication, title: 'pages.signIn', patterns: ['/sso', '/sso/*', '/social', '/social/*'] },
   { ...authentication, title: 'pages.verify', patterns: ['/verify', '/verify/*'] },
-];
+] as const satisfies readonly PageGroup[];
 
 /** Where deal links and proposals lead (rules §2, deals and proposals). */
-const DEALS: readonly PageGroup[] = [
+const DEALS = [
   {
     family: 'deal-link',
     handledBy: 'mainApp',
@@ -103,7 +103,7 @@ const DEALS: readonly PageGroup[] = [
     title: 'pages.proposal',
     patterns: ['/disapproveProposal', '/allowAgentProposal'],
   },
-];
+] as const satisfies readonly PageGroup[];
 
 /**
  * What belongs to travellers, and to agents. The rules do not name all paths of
@@ -111,7 +111,7 @@ const DEALS: readonly PageGroup[] = [
  * navigations may add more (`findPage`) (rules §2, account paths and side
  * navigation).
  */
-const ACCOUNTS: readonly PageGroup[] = [
+const ACCOUNTS = [
   { ...account, title: 'menu.dashboard', permission: ['dashboard'], patterns: ['/mytrip/dashboard/*'] },
   { ...account, title: 'menu.my-trips', permission: ['my-trips'], patterns: ['/mytrip/mytrips/*'] },
   { ...account, title: 'menu.profile-settings', permission: ['profile-settings'], patterns: ['/mytrip/profile/*'] },
@@ -146,9 +146,16 @@ const ACCOUNTS: readonly PageGroup[] = [
     ...agent,
     patterns: ['/users/*', '/applications/*', '/customize-theme/*', '/xenipay/*', '/support/*', '/searches/*'],
   },
-];
+] as const satisfies readonly PageGroup[];
+
+const GROUPS: readonly (readonly PageGroup[])[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS];
 
 /** Every page that the site has, the more particular ones first; any other path is not found (rules 2.2 and 2.5). */
-export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS]
-  .flat()
-  .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));
+export const PATH_CATALOGUE: readonly Page[] = GROUPS.flat().flatMap(({ patterns, ...page }) =>
+  patterns.map((pattern) => ({ pattern, ...page })),
+);
+
+/** The groups of the catalogue by their own types, from which `PagePath` takes the paths. */
+export type CatalogueGroup =
+  | (typeof CONTENT | typeof LEGAL | typeof SIGN_IN | typeof DEALS | typeof ACCOUNTS)[number]
+  | BookingGroup;

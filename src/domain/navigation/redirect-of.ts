@@ -8,12 +8,13 @@ import { loginTargetFor, singleSignOnTarget } from './login-target.ts';
 import { isLogout } from './match-path.ts';
 import type { Page, PageFamily } from './page.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
+import type { PagePath } from './page-path.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
 
 /** Environments whose legacy addresses stay as they are (rules 2.4). */
 const LEGACY_ENVIRONMENTS: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
 
-const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
+const LEGACY_PATHS: ReadonlyMap<string, string> = new Map<PagePath, PagePath>([
   ['/blog/share', '/blog'],
   ['/destination/share', '/destination'],
 ]);
@@ -22,9 +23,9 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map([
 const NEEDS_SUBSCRIPTION: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
 
 /** Pages that an agency with its own sign-in doesn't use (rules 4.15). */
-const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/forgotpassword']);
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set<PagePath>(['/login', '/signup', '/forgotpassword']);
 
-const HOTELS = '/booknow/hotels';
+const HOTELS = '/booknow/hotels' satisfies PagePath;
 
 /**
  * Where a request is redirected, or `null` where its page may be shown. Every

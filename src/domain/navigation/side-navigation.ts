@@ -11,6 +11,7 @@ import { matchesPattern } from '../shared/matches-pattern.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 import { MENU_LABELS, type MenuText, menuTextOf } from './menu-labels.ts';
 import { type NavigationItem, navigationPath } from './navigation-item.ts';
+import type { PagePath } from './page-path.ts';
 
 const PAGES = [
   ['markup', '/settings/agency'],
@@ -18,7 +19,7 @@ const PAGES = [
   ['profile-settings', '/settings/profile'],
   ['payment', '/settings/payment'],
   ['product', '/settings/product'],
-] as const satisfies readonly (readonly [MenuText, string])[];
+] as const satisfies readonly (readonly [MenuText, PagePath])[];
 
 /** The one page of the settings that a sales agent may use. */
 const SALES_AGENT_PAGE: MenuText = 'profile-settings';
@@ -79,7 +80,7 @@ function entryOf(item: NavigationItem, { agency, policies, user }: Needs): reado
 function academyItem(academyUrl: string, closed: boolean): MenuItem {
   const path = safeLink('returnUrl', academyUrl);
   const https = path?.startsWith('https:') ? path : '';
-  return { ...pageItem('xeni-academy', https, closed || https === ''), opens: 'academy' };
+  return { ...pageItem('xeni-academy', '/', closed || https === ''), path: https, opens: 'academy' };
 }
 
 function ownItem({ label, path }: NavigationItem, user: UserProfile | null, closed: boolean): MenuItem {
@@ -97,7 +98,7 @@ function isSettingsPageClosed(path: string, user: UserProfile | null): boolean {
 
 /** The block at the top of the side navigation. */
 export interface SideProfile {
-  readonly path: string;
+  readonly path: PagePath;
   readonly firstName: string;
   /** In its own currency; `null` where there is nothing to show. */
   readonly credits: Money | null;

@@ -2,9 +2,9 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { PRODUCTS } from '../../../src/domain/agency/products.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
-import { indexedPaths, isIndexed, LANDING_PATHS } from '../../../src/domain/navigation/indexed-pages.ts';
-import { matchPath } from '../../../src/domain/navigation/match-path.ts';
+import { indexedPaths, isIndexed } from '../../../src/domain/navigation/indexed-pages.ts';
 import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { pathLike } from '../../support/arbitraries/some-paths.ts';
@@ -66,8 +66,13 @@ describe('isIndexed', () => {
 });
 
 describe('indexedPaths', () => {
-  it('are all of the catalogue', () => {
-    expect(LANDING_PATHS.filter((path) => matchPath(path) === undefined)).toEqual([]);
+  it('are the pages of the catalogue that no other is above, in its order', () => {
+    const agency = anAgency({ displaysTopDestinations: true, allowsNonLoginFlow: true });
+    expect(indexedPaths({ ...site, agency })).toEqual([
+      ...['/', '/about', '/faqs', '/blog', '/destination', '/top-destination'],
+      ...['/privacy-policy', '/cookies-policy', '/disclaimer', '/user-terms-and-conditions', '/cancellation-policy'],
+      ...PRODUCTS.map(({ path }) => path),
+    ]);
   });
 
   it('name the home page first, and destinations and resorts only where the agency offers them', () => {

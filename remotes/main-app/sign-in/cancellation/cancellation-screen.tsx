@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { PagePattern } from '../../../../src/application/remotes/remote-context.ts';
 import { type Format, useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
@@ -103,9 +104,11 @@ function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format):
 /** The fee of a cruise line for a cancellation: nothing, the deposit, or a share of the price (0 to 1). */
 type CancellationFee = 'nothing' | 'deposit' | number;
 
+type LastPart<Pattern> = Pattern extends `/cancellation-policy/${infer Part}` ? Part : never;
+
 interface CruiseLine {
   /** The last part of the path of its page (rules §2, cancellation policy). */
-  readonly path: string;
+  readonly path: LastPart<PagePattern<{ family: 'cancellation-policy' }>>;
   readonly name: string;
   /** Each from that many days before the departure; the earliest first, the last one from 0 days. */
   readonly bands: readonly (readonly [fromDays: number, fee: CancellationFee])[];
@@ -120,7 +123,7 @@ export const CRUISE_LINES: readonly CruiseLine[] = [
   line('disney', 'Disney', [120, 'nothing'], [45, 'deposit'], [20, 0.5], [0, 1]),
 ];
 
-function line(path: string, name: string, ...bands: CruiseLine['bands']): CruiseLine {
+function line(path: CruiseLine['path'], name: string, ...bands: CruiseLine['bands']): CruiseLine {
   return { path, name, bands };
 }
 

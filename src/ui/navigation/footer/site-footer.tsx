@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ContactDetail, footerContact } from '../../../domain/agency/footer-contact.ts';
 import { type UsefulLink, usefulLinks } from '../../../domain/content/useful-links.ts';
+import type { PagePath } from '../../../domain/navigation/page-path.ts';
 import { useAgency, useAgencyName } from '../../agency/agency-context.tsx';
 import { AgencyMark } from '../../agency/agency-mark.tsx';
 import { ConsentSettings } from '../../analytics/consent-settings.tsx';
@@ -73,7 +74,7 @@ function FooterAddress() {
   );
 }
 
-const PATHS: Readonly<Record<UsefulLink, string>> = {
+const PATHS: Readonly<Record<UsefulLink, PagePath>> = {
   privacyPolicy: '/privacy-policy',
   terms: '/user-terms-and-conditions',
   cookiesPolicy: '/cookies-policy',

@@ -1,0 +1,35 @@
+import type { CatalogueGroup } from './path-catalogue.ts';
+
+/** The patterns of the catalogue, of all pages or of those that `Of` describes, such as `{ handledBy: 'blog' }`. */
+export type PagePattern<Of = unknown> = Extract<CatalogueGroup, Of>['patterns'][number];
+
+/** The same without the rest that a final `*` stands for: `/mytrip/wallet` for `/mytrip/wallet/*`. */
+export type PagePath<Of = unknown> = StartOf<PagePattern<Of>>;
+
+type StartOf<Pattern> = Pattern extends `${infer Start}/*`
+  ? Start
+  : Pattern extends `${infer Start}*`
+    ? Start
+    : Pattern;
+
+/** The paths themselves: anything in place of a `{name}` and of the rest. */
+export type PathAt<Of = unknown> = Filled<PagePattern<Of>>;
+
+type Filled<Pattern> = Pattern extends `${infer Start}/*`
+  ? Start | `${Start}/${string}`
+  : Pattern extends `${infer Start}*`
+    ? `${Start}${string}`
+    : Pattern extends `${infer Start}{${string}}${infer End}`
+      ? `${Start}${string}${End}`
+      : Pattern;
+
+/**
+ * For `satisfies`: what `Of` describes has a page for each of its paths that the
+ * catalogue names in full, among those of `Pattern`. Otherwise nothing
+ * satisfies it but the path that is missing.
+ */
+export type EveryPage<Of, Pattern extends string> = [Missing<Of, Pattern>] extends [never]
+  ? unknown
+  : { readonly missing: Missing<Of, Pattern> };
+
+type Missing<Of, Pattern> = Exclude<Exclude<PagePattern<Of>, `${string}*`>, Filled<Pattern>>;
