@@ -15,7 +15,7 @@ const remotes = fromTokens(openRemotes, {
 });
 
 export const remotesModule = new ContainerModule(({ bind }) => {
-  // Lazy, since the shell and the session depend on the remotes in their turn.
+  // A factory, because of the cycle: Shell and Session depend on Remotes, which gets both when its code is loaded.
   bind(SHELL_AND_SESSION).toFactory((context) => () => ({
     shell: context.get(SHELL),
     session: context.get(FEATURE.session),
