@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
+import { definitionOf, PRODUCTS } from '../../booking/product/product.ts';
 import { AgentsOnly, Refusal } from '../common/account-states.tsx';
 import { isSalesAgent, managesAgency, mayRead } from '../common/permissions.ts';
 import { ProfileView } from '../profile/profile-screen.tsx';
@@ -17,10 +18,16 @@ type CardOf<Heading> = readonly [page: string, heading: Heading, settings: reado
 
 const MARKUPS = 'markups';
 
+/** The platform's names of the markups. */
+const MARKUP_FIELDS = PRODUCTS.map((product) => `${product}Markup`);
+
+/** What an agency can sell: the products of this app, and what the resort app books. */
+const SERVICES = [...PRODUCTS.map((product) => definitionOf(product).service), 'resorts'];
+
 /** The cards of each page. Markups are added to wholesale rates. */
 const CARDS = {
   agency: [
-    ['product', MARKUPS, of('percent', ['hotelMarkup', 'carMarkup', 'activityMarkup', 'cruiseMarkup', 'flightMarkup'])],
+    ['product', MARKUPS, of('percent', MARKUP_FIELDS)],
     [
       'agency',
       'address',
@@ -54,13 +61,7 @@ const CARDS = {
       ],
     ],
   ],
-  product: [
-    [
-      'product',
-      'products',
-      of('switch', ['hotels', 'cars', 'activities', 'cruises', 'flights', 'resorts', 'sameDayBookings']),
-    ],
-  ],
+  product: [['product', 'products', of('switch', [...SERVICES, 'sameDayBookings'])]],
 } as const satisfies Record<Exclude<PageName, 'profile'>, readonly CardOf<string>[]>;
 
 const SUPPORT: readonly Setting[] = [
