@@ -24,8 +24,6 @@ const UI_PACKAGES = [
   'lucide-react',
   '@fortawesome/free-brands-svg-icons',
   'country-flag-icons',
-  'hast',
-  'hast-util-to-jsx-runtime',
 ];
 const RICH_TEXT = ['hast', 'hast-util-from-html-isomorphic', 'hast-util-sanitize', 'hast-util-to-html'];
 const TO_THE_OUTSIDE = ['axios', 'js-cookie', 'rxjs', 'valibot', ...RICH_TEXT];

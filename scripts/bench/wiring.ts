@@ -115,8 +115,8 @@ function shellByHand(adapters: Adapters): Shell {
   const refetch = openRefetch();
   const outside = { ...adapters, refetch };
   const agency = openHostAgency(outside);
-  const shellAndSession = () => ({ shell, session });
-  const remotes = openRemotes({ ...outside, shellAndSession });
+  const getShellAndSession = () => ({ shell, session });
+  const remotes = openRemotes({ ...outside, getShellAndSession });
   const session = openSession({ ...outside, agency, remotes });
   const withVisitor = { ...outside, agency, session };
   const market = openMarket(withVisitor);

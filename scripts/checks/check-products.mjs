@@ -38,8 +38,6 @@ const ABOUT_SOME = new Map([
   ['remotes/contract-kit/fake-context.ts', 'the same, for tests of remotes'],
   ['remotes/contract-kit/sample-agency.ts', 'an example of an agency'],
   ['remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
-  ['remotes/main-app/account/settings/settings-screens.tsx', "the agency's settings, which the platform defines"],
-  ['sandbox/world/agencies/profile.ts', "an example of an agency's markups"],
   ['sandbox/world/offers/offer-id.ts', 'the ids that some deals share with their offers'],
   ['src/infrastructure/trip/place-wire.ts', 'kinds of places, which have names in common with products'],
 ]);

@@ -51,7 +51,7 @@ export const REPORTS = {
 /** @type {Step} Unit, property, contract, page, command and edge tests: all but chaos. */
 export const TESTS = vitest('tests', REPORTS.tests, ['--project=!chaos']);
 
-/** @type {Step} Everything fails, races and lies to the shell; see tests/chaos/many-agencies.test.ts for the number. */
+/** @type {Step} A whole shell with failing, racing and malformed responses; tests/chaos/many-agencies.test.ts reads the number. */
 export const CHAOS = vitest('chaos', REPORTS.chaos, ['--project=chaos'], { AGENCY_REQUESTS: '5000' });
 
 /**

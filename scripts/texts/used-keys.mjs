@@ -6,6 +6,7 @@ const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
  * @typedef {object} UsedKeys
  * @property {Set<string>} named keys that are used by name
  * @property {Set<string>} words every text and name in the sources: what a key may be put together from
+ * @property {RegExp[]} composedWords words that are put together, such as `${text}Markup`, with a group for each part
  * @property {RegExp[]} composed keys that are put together, such as `menu.${text}`, with a group for each part
  */
 
@@ -18,21 +19,23 @@ const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
  */
 export function usedKeys(files) {
   /** @type {UsedKeys} */
-  const found = { named: new Set(), words: new Set(), composed: [] };
+  const found = { named: new Set(), words: new Set(), composedWords: [], composed: [] };
   for (const { file, source } of files) read(parseSync(file, source).program, found);
   return found;
 }
 
 /** @param {string} stem @param {UsedKeys} used */
-export function isUsed(stem, { named, words, composed }) {
+export function isUsed(stem, { named, words, composedWords, composed }) {
   if (named.has(stem) || (KEY.test(stem) && words.has(stem))) return true;
-  return composed.some((pattern) =>
-    pattern
-      .exec(stem)
-      ?.slice(1)
-      .every((part) => words.has(part)),
-  );
+  const isPutTogether = isMadeOf(composedWords, (part) => words.has(part));
+  return isMadeOf(composed, (part) => words.has(part) || isPutTogether(part))(stem);
 }
+
+/** Whether one of the patterns finds parts in a text that all fit. */
+const isMadeOf =
+  (/** @type {readonly RegExp[]} */ patterns, /** @type {(part: string) => boolean} */ fits) =>
+  (/** @type {string} */ text) =>
+    patterns.some((pattern) => pattern.exec(text)?.slice(1).every(fits));
 
 /** @param {any} node @param {UsedKeys} found */
 function read(node, found) {
@@ -67,9 +70,10 @@ function keysIn(expression) {
 }
 
 /** @param {any} template @param {UsedKeys} found */
-function compose({ quasis, expressions }, { composed }) {
+function compose({ quasis, expressions }, { composed, composedWords }) {
   const texts = quasis.map((/** @type {any} */ { value }) => value.cooked ?? '');
-  if (expressions.length === 0 || !/^(?:kit:)?[\w.-]*\.[\w.-]*$/.test(texts.join(''))) return;
+  if (expressions.length === 0 || !/^(?:kit:)?[\w.-]+$/.test(texts.join(''))) return;
   const parts = texts.map((/** @type {string} */ text) => text.replaceAll('.', '\\.'));
-  composed.push(new RegExp(`^${parts.join('([\\w.-]+)')}$`));
+  const kind = texts.join('').includes('.') ? composed : composedWords;
+  kind.push(new RegExp(`^${parts.join('([\\w.-]+)')}$`));
 }

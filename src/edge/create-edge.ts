@@ -50,7 +50,7 @@ interface Needs {
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
-  /** Counts what must never happen, see `sendPage`. */
+  /** Counts responses that were not sent because they are another tenant's, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   /** Deletes the responses of the API that are cached for a site. */
   readonly purgeResponses: (tenant: Tenant) => Promise<void>;

@@ -22,8 +22,8 @@ export function clearLogoutCookies(context: Context): void {
   if (!isNavigation(context.req)) return;
   const cookies = responseCookies(context);
   for (const { name } of CLEARED) {
-    const kept = name === role.name ? role.parse(cookies.read(name) ?? '') : undefined;
+    const shownRole = name === role.name ? role.parse(cookies.read(name) ?? '') : undefined;
     cookies.remove(name);
-    if (kept !== undefined) cookies.write(name, kept, ROLE_LIFETIME);
+    if (shownRole !== undefined) cookies.write(name, shownRole, ROLE_LIFETIME);
   }
 }

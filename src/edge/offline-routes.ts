@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type PolicyBook, policiesFor } from '../domain/agency/policy-book.ts';
 import { safeLink } from '../domain/agency/safe-link.ts';
 import { resolveLanguage } from '../domain/market/language.ts';
-import { OFFLINE_LOGO, OFFLINE_PAGE } from '../domain/navigation/offline-page.ts';
+import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offline-page.ts';
 import type { FindAgency } from './find-agency.ts';
 import type { PoliciesFile } from './page-configuration.ts';
 import type { SitePage } from './pages-by-site.ts';
@@ -27,7 +27,7 @@ interface Needs {
 export function offlineRoutes({ findAgency, readPolicies, pageOf, renderOther }: Needs): Hono {
   const routes = new Hono();
 
-  routes.get(OFFLINE_PAGE, async (context) => {
+  routes.get(OFFLINE_PAGE_PATH, async (context) => {
     const site = siteOf(context);
     const agency = await findAgency(site);
     if (agency?.status !== 'active') return renderOther(context);
@@ -42,7 +42,7 @@ export function offlineRoutes({ findAgency, readPolicies, pageOf, renderOther }:
     return context.html(html);
   });
 
-  routes.get(OFFLINE_LOGO, async (context) => {
+  routes.get(OFFLINE_LOGO_PATH, async (context) => {
     const logo = safeLink('logo', (await findAgency(siteOf(context)))?.logo ?? '');
     return logo === null ? context.notFound() : context.redirect(logo, 302);
   });

@@ -111,8 +111,8 @@ export function siteOf(context: Context): Site {
 const NO_PAGES = /^\/(?:assets|remotes|api|resort-api|\.[^/]*)(?:\/|$)/;
 
 /**
- * Whether a path that no file has is one of a page, whose router then decides. Everything is but what is missing
- * among files and calls: whatever the request accepts, so that a cache may keep one response for a path.
+ * Whether a path that no file has belongs to a page, whose router then decides: every path does, except those of
+ * folders that hold files or API calls only. `Accept` does not matter, so that caches store one response for a path.
  */
 export function isPagePath(path: string): boolean {
   return !NO_PAGES.test(path);

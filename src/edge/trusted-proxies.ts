@@ -22,9 +22,9 @@ const PRIVATE: readonly AddressRange[] = [
 /**
  * Judges forwarded headers by the address that a request's connection comes from.
  *
- * Where no proxies are named, the protocol counts from a private network, since the worst
- * that a liar there gains is an `https` in links of its own page; a host never does,
- * since it decides whose page is shown. Named proxies alone decide on both.
+ * Where no proxies are named, the forwarded protocol counts from a private network: a forged one only changes
+ * `http` to `https` in the links of the client's own page. A forwarded host does not count, since it decides whose
+ * page is shown. Where proxies are named, both count from these, and from no other address.
  *
  * @param named `LIVERY_TRUSTED_PROXIES`
  * @returns judges an IP address, the empty text where it isn't known

@@ -1,4 +1,4 @@
-import { OFFLINE_LOGO, OFFLINE_PAGE } from '../domain/navigation/offline-page.ts';
+import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offline-page.ts';
 import { isPublic } from './public-response.ts';
 
 /** Holds the agency's offline page and its logo, and nothing else. */
@@ -15,11 +15,13 @@ const RESPONSE_LIMIT_MS = 10_000;
  */
 export async function renewOfflinePage(language?: string): Promise<void> {
   const query = language === undefined ? '' : `?${new URLSearchParams({ lng: language })}`;
-  await Promise.allSettled([store(OFFLINE_PAGE, query), store(OFFLINE_LOGO)]);
+  await Promise.allSettled([store(OFFLINE_PAGE_PATH, query), store(OFFLINE_LOGO_PATH)]);
 }
 
 /** The stored response for one of the two paths; `undefined` where there is none yet. */
-export async function storedOffline(path: typeof OFFLINE_PAGE | typeof OFFLINE_LOGO): Promise<Response | undefined> {
+export async function storedOffline(
+  path: typeof OFFLINE_PAGE_PATH | typeof OFFLINE_LOGO_PATH,
+): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path);
 }
 

@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { OFFLINE_LOGO, OFFLINE_PAGE } from '../domain/navigation/offline-page.ts';
+import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offline-page.ts';
 import { renewOfflinePage, storedOffline } from './offline-page.ts';
 import { isPublicFile } from './public-response.ts';
 import type { TakeOver, WorkerMessage } from './worker-message.ts';
@@ -41,8 +41,8 @@ registerRoute(
 );
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === OFFLINE_LOGO,
-  async ({ request }) => (await storedOffline(OFFLINE_LOGO)) ?? fetch(request),
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === OFFLINE_LOGO_PATH,
+  async ({ request }) => (await storedOffline(OFFLINE_LOGO_PATH)) ?? fetch(request),
 );
 
 // Downloads may take their time.
@@ -54,7 +54,7 @@ registerRoute(
       plugins: [
         {
           handlerWillStart: async ({ event }) => event.waitUntil(letNextTakeOver()),
-          handlerDidError: () => storedOffline(OFFLINE_PAGE),
+          handlerDidError: () => storedOffline(OFFLINE_PAGE_PATH),
         },
       ],
     }),

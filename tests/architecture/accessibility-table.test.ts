@@ -44,12 +44,12 @@ describe('the table of accessibility', () => {
   });
 });
 
-describe('the sentences of the shell', () => {
+describe('the messages of the shell', () => {
   // WCAG 1.3.3; translations follow the English text.
   it('direct no visitor by place, shape or colour alone', () => {
     const sensory =
       /\b(on the (left|right)|(top|bottom) (left|right|of)|above|below|red|green|blue|yellow|round|square)\b/i;
-    const found = [...messagesByKey(english)].filter(([, sentence]) => sensory.test(sentence));
+    const found = [...messagesByKey(english)].filter(([, message]) => sensory.test(message));
     expect(found).toEqual([]);
   });
 });

@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContainerModule, ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify';
+import type { ContainerModule, ContainerModuleLoadOptions, ResolutionContext, ServiceIdentifier } from 'inversify';
 
 /** What is bound under a token, and what its factory is handed. */
 export interface Binding {
   readonly token: ServiceIdentifier;
   readonly factory: ((...given: never[]) => unknown) | undefined;
   readonly tokens: readonly ServiceIdentifier[];
+}
+
+/**
+ * What a factory is handed: the tokens that it gets from the container when it is called. Until then it depends on
+ * nothing, so what it gets may depend on it in turn.
+ */
+function tokensOf(factory: (context: Pick<ResolutionContext, 'get'>) => unknown): readonly ServiceIdentifier[] {
+  const tokens: ServiceIdentifier[] = [];
+  const get = (token: ServiceIdentifier) => void tokens.push(token);
+  const made = factory({ get } as ResolutionContext);
+  if (typeof made === 'function') made();
+  return tokens;
 }
 
 /** The bindings of modules, as the modules themselves declare them; a later one takes the place of an earlier one. */
@@ -20,7 +32,7 @@ export function bindingsOf(modules: readonly ContainerModule[]): ReadonlyMap<Ser
     return {
       toResolvedValue: note,
       toConstantValue: () => note(),
-      toFactory: () => note(),
+      toFactory: (factory: Parameters<typeof tokensOf>[0]) => note(undefined, tokensOf(factory)),
       toService: (other: ServiceIdentifier) => note(undefined, [other]),
     };
   };

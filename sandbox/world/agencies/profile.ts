@@ -1,3 +1,4 @@
+import settings from '../office/settings.json' with { type: 'json' };
 import type { Person } from './people.ts';
 
 /**
@@ -39,6 +40,16 @@ export interface AgentDataRecord {
   readonly openProposals: number;
 }
 
+const MARKUP_FIELD = /^(\w+)Markup$/;
+
+/** What the settings of every agency begin with. */
+const MARKUPS = Object.fromEntries(
+  Object.entries(settings.product).flatMap(([field, value]) => {
+    const product = MARKUP_FIELD.exec(field)?.[1];
+    return product === undefined || typeof value !== 'number' ? [] : [[product, value] as const];
+  }),
+);
+
 /** The extra data of a travel agent, or null for other people. @see rules §6 */
 export function agentDataOf({ id, agency, profile }: Person): AgentDataRecord | null {
   if (profile['isTravelAgent'] !== true) return null;
@@ -46,7 +57,7 @@ export function agentDataOf({ id, agency, profile }: Person): AgentDataRecord | 
   return {
     agentId: `${agency}-${id}`,
     agency,
-    markup: { hotel: 12, activity: 10, 'car-rental': 8, cruise: 6, flight: 3, resort: 12 },
+    markup: MARKUPS,
     clients: weight * 3,
     openProposals: weight % 7,
   };

@@ -14,7 +14,7 @@ export interface FirstView {
   readonly now: string;
   /** The zone that it was rendered for, as an IANA name. */
   readonly timeZone: string;
-  readonly shows: ShownChoices;
+  readonly shows: RenderContext;
   /** Whether everything had arrived; else what was late is in its loading state. */
   readonly settled: boolean;
   /** The lazy components that it holds, by name. */
@@ -22,8 +22,8 @@ export interface FirstView {
   readonly responses: readonly EmbeddedResponse[];
 }
 
-/** The choices that a page shows: a device may have stored others than its request carried. */
-export interface ShownChoices {
+/** For whom a page was rendered: a device may have stored other choices than its request carried. */
+export interface RenderContext {
   readonly language: LanguageCode;
   readonly currency: CurrencyCode;
   readonly country: string;
@@ -32,7 +32,7 @@ export interface ShownChoices {
 
 /** Whether a shell would show a page as the edge did, so that it can be hydrated. */
 export function showsSame(
-  { language, currency, country, signedIn }: ShownChoices,
+  { language, currency, country, signedIn }: RenderContext,
   {
     market,
     session,

@@ -12,7 +12,7 @@ import type { Remotes } from './remotes.ts';
 
 interface Needs {
   /** To be called once the shell is made. */
-  readonly shellAndSession: () => ShellAndSession;
+  readonly getShellAndSession: () => ShellAndSession;
   readonly remoteHost: RemoteHost;
   readonly remoteCalls: RemoteCalls;
   readonly profiles: ProfileSource;
@@ -23,13 +23,13 @@ interface Needs {
 }
 
 /** Opens the remotes without loading their code: the first screen needs none. */
-export function openRemotes({ shellAndSession, ...needs }: Needs): InternalRemotes {
+export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRemotes {
   const { remoteHost, profiles } = needs;
 
   // Once for all callers; after a failure the next call tries again.
   const modules = defer(async () => {
     const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
-    return openRemoteModules({ ...needs, ...shellAndSession(), source });
+    return openRemoteModules({ ...needs, ...getShellAndSession(), source });
   }).pipe(shareReplay(1));
   const open = () => firstValueFrom(modules);
   const source = () =>

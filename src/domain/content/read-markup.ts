@@ -33,9 +33,10 @@ export function readMarkup(html: string, at: number): Markup | undefined {
   }
   const tag = readTag(html, at);
   if (tag === undefined) return undefined;
+  if (tag.isEnd || !tag.isTerminated) return { shows: false, end: tag.end };
   const hidden = HIDDEN_ELEMENTS.get(tag.name);
   return {
-    shows: (tag.name === 'img' && isPresent(tag.source)) || (tag.name === 'hr' && tag.isTerminated),
+    shows: tag.name === 'hr' || (tag.name === 'img' && isPresent(tag.attributes.get('src'))),
     end: hidden === undefined ? tag.end : endTagAfter(hidden, html, tag.end),
   };
 }

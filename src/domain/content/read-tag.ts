@@ -1,20 +1,25 @@
 /** A start or end tag in a text. */
 export interface HtmlTag {
-  /** In small letters, with the slash of an end tag: `p`, `/p`. */
+  /** In small letters. */
   readonly name: string;
+  readonly isEnd: boolean;
+  /** It ends in `/>`, which counts for SVG and MathML only. */
+  readonly isSelfClosed: boolean;
+  /** By names in small letters; of two with one name the first counts. Values keep their character references. */
+  readonly attributes: ReadonlyMap<string, string>;
   /** Whether it has its `>`; browsers drop one that is cut off. */
   readonly isTerminated: boolean;
-  /** The value of its first `src`, or the empty text. */
-  readonly source: string;
   /** Index of what follows the tag; the end of the text where the tag is cut off. */
   readonly end: number;
 }
 
-const TAG_START = /<\/?[a-z][^\t\n\f\r />]*/iy;
-const SEPARATORS = /[\t\n\f\r /]*/y;
-const ATTRIBUTE_NAME = /[^>][^\t\n\f\r />=]*/y;
-const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y;
-const UNQUOTED_VALUE = /[^\t\n\f\r >]*/y;
+const NAME = /<\/?([a-z][^\t\n\f\r />]*)/iy;
+/** A quoted value without its closing quote takes the rest of the text. */
+const SEPARATORS_OR_ATTRIBUTE =
+  /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"?|'([^']*)'?|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
+
+/** More than real tags have; further ones are ignored. */
+const MAX_ATTRIBUTES = 64;
 
 /**
  * Reads a tag as browsers do: a `>` inside a quoted value does not end it.
@@ -23,43 +28,28 @@ const UNQUOTED_VALUE = /[^\t\n\f\r >]*/y;
  * @param at index of the `<`
  */
 export function readTag(html: string, at: number): HtmlTag | undefined {
-  const nameEnd = skip(TAG_START, html, at);
-  if (nameEnd === at) return undefined;
-  const name = html.slice(at + 1, nameEnd).toLowerCase();
+  NAME.lastIndex = at;
+  const name = NAME.exec(html)?.[1];
+  if (name === undefined) return undefined;
 
-  let source: string | undefined;
-  let position = skip(SEPARATORS, html, nameEnd);
+  const attributes = new Map<string, string>();
+  let position = NAME.lastIndex;
   while (position < html.length && html[position] !== '>') {
-    const attribute = readAttribute(html, position);
-    if (attribute.name === 'src') source ??= attribute.value;
-    position = skip(SEPARATORS, html, attribute.end);
+    SEPARATORS_OR_ATTRIBUTE.lastIndex = position;
+    const [, attribute, double, single, bare] = SEPARATORS_OR_ATTRIBUTE.exec(html) ?? [];
+    const key = attribute?.toLowerCase();
+    if (key !== undefined && !attributes.has(key) && attributes.size < MAX_ATTRIBUTES) {
+      attributes.set(key, double ?? single ?? bare ?? '');
+    }
+    position = SEPARATORS_OR_ATTRIBUTE.lastIndex;
   }
   const isTerminated = position < html.length;
   return {
-    name,
+    name: name.toLowerCase(),
+    isEnd: html[at + 1] === '/',
+    isSelfClosed: isTerminated && html[position - 1] === '/',
+    attributes,
     isTerminated,
-    source: isTerminated ? (source ?? '') : '',
-    end: isTerminated ? position + 1 : html.length,
+    end: isTerminated ? position + 1 : position,
   };
-}
-
-function readAttribute(html: string, at: number): { name: string; value: string; end: number } {
-  const nameEnd = skip(ATTRIBUTE_NAME, html, at);
-  const name = html.slice(at, nameEnd).toLowerCase();
-  const start = skip(EQUALS, html, nameEnd);
-  const quote = html[start];
-  if (start === nameEnd) return { name, value: '', end: nameEnd };
-  if (quote !== '"' && quote !== "'") {
-    const end = skip(UNQUOTED_VALUE, html, start);
-    return { name, value: html.slice(start, end), end };
-  }
-  const closing = html.indexOf(quote, start + 1);
-  const end = closing === -1 ? html.length : closing;
-  return { name, value: html.slice(start + 1, end), end: end + 1 };
-}
-
-/** The index after what the (sticky) pattern finds here, or `at` where it finds nothing. */
-function skip(pattern: RegExp, html: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(html) ? pattern.lastIndex : at;
 }

@@ -17,7 +17,7 @@ export type Direction = 'ltr' | 'rtl';
 
 /**
  * The interface languages in the product's order. Another language is one line
- * here, and its texts.
+ * here, and its texts (docs/add-a-product.md).
  *
  * Norwegian is Bokmål, Portuguese is Portugal's (`pt` alone means Brazil's), and
  * Arabic uses Latin digits.

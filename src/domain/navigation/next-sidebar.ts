@@ -3,8 +3,8 @@ import { assertNever } from '../shared/assert-never.ts';
 /** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). */
 export const HOVER_EXPAND_DELAY = 100;
 
-/** `peeking` is expanded for as long as the pointer rests on it. */
-export type Sidebar = 'collapsed' | 'peeking' | 'expanded';
+/** `hover-expanded` is expanded for as long as the pointer rests on it. */
+export type Sidebar = 'collapsed' | 'hover-expanded' | 'expanded';
 
 /** Its state at the start (rules §4). */
 export const INITIAL_SIDEBAR: Sidebar = 'collapsed';
@@ -34,9 +34,9 @@ export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
     case 'clicked-outside':
       return event.on === 'page' ? 'collapsed' : now;
     case 'hovered':
-      return now === 'collapsed' ? 'peeking' : now;
+      return now === 'collapsed' ? 'hover-expanded' : now;
     case 'left':
-      return now === 'peeking' ? 'collapsed' : now;
+      return now === 'hover-expanded' ? 'collapsed' : now;
     default:
       return assertNever(event);
   }

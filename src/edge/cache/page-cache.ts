@@ -8,7 +8,7 @@ import { PAGE_LIFETIMES } from './page-lifetimes.ts';
 export type MakePage = () => Promise<EncodedPage>;
 
 /**
- * Keeps pages in memory for seconds, and renders each once at a time.
+ * Caches pages in memory for seconds, and renders each once at a time.
  *
  * - A page is fresh for `PAGE_LIFETIMES.fresh`. After that it is given for `stale` more, while
  *   a new one is made.

@@ -10,13 +10,13 @@ export const PAGE_LIFETIMES = {
 
 const { fresh, stale, onError } = PAGE_LIFETIMES;
 
-/** Browsers ask each time; caches in front of the edge keep it as long as the edge does. For what is no success. */
+/** For a page with a failure status: browsers revalidate it each time, caches in front of the edge store it as long as the edge does. */
 export const SHARED_FAILURE = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
-/** For a page, which is better than none while the edge fails. */
+/** For a successful page, which caches in front may still send while the edge fails. */
 export const SHARED = `${SHARED_FAILURE}, stale-if-error=${onError}`;
-/** For a page that is not rendered because the edge is busy: caches in front keep it for a second, which spares the edge more. */
+/** For a page that is not rendered because the edge is busy: caches in front store it for a second, which relieves the edge. */
 export const BRIEFLY_SHARED = 'public, max-age=0, s-maxage=1';
-/** For a person, and for what is not as it should be. */
+/** For a response to somebody who is signed in, and for one that is incomplete or wrong. */
 export const UNSHARED = 'private, no-store';
 /** What a page depends on, in a request's headers. */
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie';

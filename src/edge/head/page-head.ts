@@ -22,7 +22,7 @@ interface Needs {
 
 /**
  * The tags of a rendered page for search engines and link previews, which no
- * component renders: once the page is open, nobody reads them.
+ * component renders: they are read from the response, and never from the page in the browser.
  *
  * A page that may not be listed has neither an address that stands for it nor
  * structured data. Nothing in any text of an agency can end a tag.

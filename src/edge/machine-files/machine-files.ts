@@ -33,7 +33,7 @@ interface Needs {
 /** A file's content, and a status other than 200. */
 type File = Pick<PageResponse, 'type' | 'text'> & Partial<Pick<PageResponse, 'status' | 'headers'>>;
 
-/** How long a sitemap waits for the agency's languages, in milliseconds: robots are more patient than people. */
+/** How long a sitemap waits for the agency's languages, in milliseconds: longer than a page does, for only crawlers wait for it. */
 const DEADLINE = 5000;
 
 const MISSING: File = { status: 404, type: 'text/plain; charset=UTF-8', text: '404 Not Found' };
@@ -54,7 +54,7 @@ export function machineFiles({
   const policiesOf = ({ hostname }: Site, { subdomain }: Agency) => policiesFor(policies, { hostname, subdomain });
 
   async function sitemap(site: Site, agency: Agency, configuration: PageConfiguration): Promise<File> {
-    const { shell } = openShell(requestOfNobody(site, '/sitemap.xml'), configuration);
+    const { shell } = openShell(anonymousRequest(site, '/sitemap.xml'), configuration);
     shell.agency.load();
     shell.market.load();
     shell.pageData.open({ path: '/sitemap.xml', query: new URLSearchParams() });
@@ -107,8 +107,8 @@ export function machineFiles({
   return new Map(Object.entries(files).map(([path, file]) => [path, make(file)]));
 }
 
-/** A request that says nothing but its site, so that its response is everybody's. */
-function requestOfNobody(site: Site, location: string): RenderRequest {
+/** A request that depends on its site alone, so that its response can be shared by all visitors. */
+function anonymousRequest(site: Site, location: string): RenderRequest {
   return {
     tenant: site.origin,
     site,

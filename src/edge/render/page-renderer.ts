@@ -127,7 +127,7 @@ function statusOfSite(agency: SitePage['agency']): number {
   return agency.status === 'active' ? 200 : 403;
 }
 
-/** Whether other visitors may get a page, too: it is nobody's own, and has all that it is made of. */
+/** Whether other visitors may get a page, too: it depends on no person's data, and all of its data has arrived. */
 function isSameForVisitors(page: RenderedPage, { signedIn, url }: RenderRequest): boolean {
   // The response at /logout clears cookies.
   if (signedIn || isLogout(url.pathname)) return false;

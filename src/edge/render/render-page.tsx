@@ -94,7 +94,7 @@ export async function renderPage(
 
 function statusOf(agency: AgencyState, handledBy: string | undefined): 200 | 403 | 404 | 503 {
   switch (agency.kind) {
-    // What is slow may well be there: only a failure makes a site unreachable.
+    // A slow API is not an unreachable one: only a failed call makes the status 503.
     case 'loading':
       return 200;
     case 'ready':

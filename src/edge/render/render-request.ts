@@ -9,7 +9,7 @@ import { remembered } from '../remembered.ts';
 import { hasTokenInAddress, type Site } from '../site.ts';
 import { signInOf } from '../token-in-address.ts';
 
-/** What a request says that its page may depend on: nothing of a person. */
+/** The part of a request that its page may depend on; it has no data of a person. */
 export interface RenderRequest {
   readonly tenant: Tenant;
   readonly site: Site;
@@ -35,7 +35,7 @@ export interface RenderRequest {
 
 const { language, hideHeader, hideFooter, edgeCurrency, edgeDeepLink, timeZone: zone, token, role } = STORED_KEYS;
 const CHOICES = [language, hideHeader, hideFooter, role];
-/** In characters: browsers send less, and languages behind it are those of nobody. */
+/** In characters, more than browsers send: what follows is ignored. */
 const LONGEST_ACCEPT_LANGUAGE = 500;
 
 export function renderRequest({ req }: Context, site: Site): RenderRequest {

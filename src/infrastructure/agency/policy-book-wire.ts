@@ -81,7 +81,7 @@ function nameProblems(name: string, index: number, names: readonly string[]): re
     ];
   }
   const isSecond = names.slice(0, index).some((before) => canonicalHost(before) === canonicalHost(name));
-  return isSecond ? [`The policies of “${name}” stand there twice: put both into one.`] : [];
+  return isSecond ? [`The policies of “${name}” are listed twice: merge both entries.`] : [];
 }
 
 /** The policies file without the list of what was wrong in it. */

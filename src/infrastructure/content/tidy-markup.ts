@@ -1,6 +1,6 @@
+import { readTag } from '../../domain/content/read-tag.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT, REPLACEMENTS } from './allowed-markup.ts';
 import { endedInMarkup, impliedParent, placeInMarkup } from './place-in-markup.ts';
-import { readTag } from './read-tag.ts';
 
 /** A piece of HTML as it is written; texts and attribute values keep their character references. */
 type MarkupToken =
@@ -27,7 +27,7 @@ function* markupTokens(html: string): Generator<MarkupToken> {
     const tag = readTag(html, start);
     if (tag === undefined) {
       at = afterComment(html, start);
-    } else if (tag.end > html.length) {
+    } else if (!tag.isTerminated) {
       return;
     } else if (tag.isEnd) {
       yield { kind: 'close', name: tag.name };

@@ -68,7 +68,7 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Needs
       const read = async (): Promise<LoadedResponse> => {
         const response = await cache.read(keyFor(shared), load, kind);
         if (kind !== 'agency' || !isOutage(response)) return response;
-        // An outage takes down no language that nobody has read yet.
+        // During an outage, languages that are not cached yet fall back to the cached English response.
         const inEnglish = await cache.read(keyFor(ENGLISH), loadNothing, kind);
         return inEnglish.ok ? inEnglish : response;
       };

@@ -14,7 +14,7 @@ export interface EmbeddedResponses {
   discard(): void;
 }
 
-/** @param hydrated until then responses to requests are kept back: a page is hydrated from what came with it, and nothing else */
+/** @param hydrated until it resolves, responses of the network are delayed: a page is hydrated from its embedded responses alone */
 export function embeddedResponses(
   responses: readonly EmbeddedResponse[],
   hydrated: Promise<void> = Promise.resolve(),

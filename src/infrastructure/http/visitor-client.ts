@@ -17,7 +17,7 @@ interface Needs {
   readonly cache: ResponseCache;
   /** The session id of the edge itself. */
   readonly sessionId: string;
-  /** What else the requests tell; left out, they are in English. */
+  /** The rest of the request context; left out, requests are in English. */
   readonly context?: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
 }
 

@@ -72,7 +72,7 @@ export const REFETCH = Symbol('Refetch') as ServiceIdentifier<Refetch>;
 export const SHELL = Symbol('Shell') as ServiceIdentifier<Shell>;
 
 /** Gives the shell to the remotes, which are a part of it: to be called once it is made. */
-export const SHELL_AND_SESSION = Symbol('ShellAndSession') as ServiceIdentifier<() => ShellAndSession>;
+export const GET_SHELL_AND_SESSION = Symbol('GetShellAndSession') as ServiceIdentifier<() => ShellAndSession>;
 
 /** What only adapters depend on. */
 export const AXIOS = Symbol('Axios') as ServiceIdentifier<LoadAxios>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { themeOf } from '../../domain/agency/theme.ts';
-import { OFFLINE_LOGO } from '../../domain/navigation/offline-page.ts';
+import { OFFLINE_LOGO_PATH } from '../../domain/navigation/offline-page.ts';
 import { PageTitle, useAgency, useAgencyName } from './agency-context.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function OfflinePage() {
     <main>
       <PageTitle page={t('offline.title')} />
       <meta name="theme-color" content={themeOf(primaryColor).primary} />
-      {safeLink('logo', logo) !== null && <img src={OFFLINE_LOGO} alt="" />}
+      {safeLink('logo', logo) !== null && <img src={OFFLINE_LOGO_PATH} alt="" />}
       <p className="name">
         <bdi>{name}</bdi>
       </p>

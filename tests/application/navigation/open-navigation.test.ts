@@ -174,7 +174,7 @@ describe('the side navigation', () => {
     expect(navigation.sidebar.now()).toBe('collapsed');
     navigation.onSidebarEvent({ kind: 'pointer-rests' });
     clock.advance(100);
-    expect(navigation.sidebar.now()).toBe('peeking');
+    expect(navigation.sidebar.now()).toBe('hover-expanded');
     navigation.onSidebarEvent({ kind: 'link-clicked' });
     expect(navigation.sidebar.now()).toBe('collapsed');
   });

@@ -36,9 +36,9 @@ describe('what a remote is handed', () => {
     ['javascript:alert(1)', '/'],
     [undefined, '/'],
   ])('goes to %j by going to %s (rules 10.5)', async (path, to) => {
-    const { context, deeds } = await aShownBlog();
+    const { context, actions } = await aShownBlog();
     Reflect.apply(context.navigate, context, [path, { replace: true }]);
-    expect(deeds).toEqual([['navigate', to, { replace: true }]]);
+    expect(actions).toEqual([['navigate', to, { replace: true }]]);
   });
 
   it('gives the language of a text, where it is another than the page’s', async () => {

@@ -7,17 +7,17 @@ import { aScreen, pause } from '../../support/remotes/opened-remotes.ts';
 describe('a remote that is taken away', () => {
   it('reaches the page no more, whatever it still runs', async () => {
     const cookies = memoryCookieJar();
-    const { context, deeds, shell, shown } = await aShownBlog({ cookies });
+    const { context, actions, shell, shown } = await aShownBlog({ cookies });
     context.showContent(document.createElement('div'), '<p>Hi</p>');
     shown.end();
-    expect(deeds).toEqual([['showContent', '<p>Hi</p>'], ['hideContent']]);
+    expect(actions).toEqual([['showContent', '<p>Hi</p>'], ['hideContent']]);
     context.navigate('/faqs');
     context.titlePage('Boo');
     context.notify('failure', 'Boo');
     context.signIn('token-1');
     context.showContent(document.createElement('div'), '<p>Boo</p>');
     context.offerSignIn(() => undefined);
-    expect(deeds).toHaveLength(2);
+    expect(actions).toHaveLength(2);
     expect(shell.notices.toasts.now()).toEqual([]);
     expect([shell.session.signedIn.now(), shell.session.signInOffered.now()]).toEqual([false, false]);
   });

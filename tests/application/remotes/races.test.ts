@@ -44,7 +44,7 @@ function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (tur
 
 const action = fc.record({
   remote: fc.constantFrom<ScreenRemoteName>(...REMOTES),
-  deed: fc.constantFrom('load', 'preload', 'show', 'leave', 'crash', 'wait', 'deploy'),
+  kind: fc.constantFrom('load', 'preload', 'show', 'leave', 'crash', 'wait', 'deploy'),
 });
 
 describe('remotes in two slots, in whatever order things happen', () => {
@@ -70,16 +70,16 @@ describe('remotes in two slots, in whatever order things happen', () => {
       const { modules, clock } = await openedRemotes(racedSource(host.source, scheduler, isGood));
       const shown: { end(): void }[] = [];
 
-      for (const [turn, { remote: name, deed }] of actions.entries()) {
+      for (const [turn, { remote: name, kind }] of actions.entries()) {
         const ready = modules.state(name).now().kind === 'ready';
         const before = mounted.blog + mounted.resort;
-        if (deed === 'load') modules.load(name);
-        if (deed === 'preload') modules.preload(name);
-        if (deed === 'crash') modules.crash(name, 'planted');
-        if (deed === 'deploy') deploy(String(turn + 1));
-        if (deed === 'leave') shown.pop()?.end();
-        if (deed === 'wait') clock.advance(60_000);
-        if (deed === 'show') {
+        if (kind === 'load') modules.load(name);
+        if (kind === 'preload') modules.preload(name);
+        if (kind === 'crash') modules.crash(name, 'planted');
+        if (kind === 'deploy') deploy(String(turn + 1));
+        if (kind === 'leave') shown.pop()?.end();
+        if (kind === 'wait') clock.advance(60_000);
+        if (kind === 'show') {
           shown.push(modules.show(name, document.createElement('div'), aScreen().screen));
           expect(mounted.blog + mounted.resort).toBe(ready ? before + 1 : before);
         }

@@ -21,7 +21,7 @@ test.use({ hasSavePrice: true });
  * width, a second language and the colours of the second brand; and in the
  * first width again, a third language and the colours of the third. So these
  * pairs are seen, whole: page × width, page × colours of a brand, language ×
- * width, language × colours of a brand. Page × language is three of nine, where
+ * width, language × colours of a brand. Page × language is three of all, where
  * the page has a picker that offers them (noir's offers few) and what it shows
  * outlives it, else one; what a brand has beyond its colours (logo, consent,
  * hidden prices) is seen on every third page.

@@ -66,7 +66,7 @@ async function checkFirstViews(page: Page, { address, before, check }: FirstView
 test.describe('the first view of a visitor', () => {
   for (const { name, host = 'aurora', path } of [...OWN_PAGES, WITHOUT_AGENCY]) {
     const core = { tag: name === 'home' ? ['@core'] : [] };
-    test(`is hydrated in nine languages, and calls nothing: ${name}`, core, async ({ page, site }) => {
+    test(`is hydrated in every language, and calls nothing: ${name}`, core, async ({ page, site }) => {
       await checkFirstViews(page, {
         address: (language) => site.at(host, inLanguage(path, language)),
         check: ({ keptElement, calls }, view) => expect([keptElement, calls], view).toEqual([true, []]),
@@ -86,7 +86,7 @@ test.describe('the first view of a visitor', () => {
 
 test.describe('the first view of a traveller', () => {
   for (const { name, host = 'aurora', path } of [...OWN_PAGES, ...REMOTE_PAGES]) {
-    test(`is quiet in nine languages: ${name}`, async ({ page, site }) => {
+    test(`is quiet in every language: ${name}`, async ({ page, site }) => {
       await checkFirstViews(page, {
         address: (language) => site.at(host, inLanguage(path, language)),
         before: () => signInAs(page, site.at(host), 'traveller'),

@@ -16,6 +16,9 @@ import {
 } from '../../../src/domain/market/language.ts';
 import { anyEntries, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
+/** Scripts of languages that are read from the right (CLDR). */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
+
 describe('the interface languages (rules §1)', () => {
   it.each(LANGUAGES)('count %s as one of them', (language) => {
     expect(isLanguageCode(language)).toBe(true);
@@ -28,13 +31,16 @@ describe('the interface languages (rules §1)', () => {
     },
   );
 
-  it('are read from the left, but for Arabic (rules 9.8)', () => {
-    expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
-    expect(LANGUAGES.filter((language) => directionOf(language) === 'ltr')).toHaveLength(8);
+  it('are read in the direction of their script: Arabic from the right, Latin from the left (rules 9.8)', () => {
+    expect(directionOf('ar')).toBe('rtl');
+    for (const language of LANGUAGES) {
+      const { script } = new Intl.Locale(intlLocaleOf(language)).maximize();
+      expect(directionOf(language), language).toBe(RIGHT_TO_LEFT.has(script ?? '') ? 'rtl' : 'ltr');
+    }
   });
 
-  it('are each known to Intl: Norwegian as Bokmål, Arabic with Latin digits and the same calendar as everywhere', () => {
-    expect(LANGUAGES.map(intlLocaleOf)).toEqual(['en', 'pt-PT', 'es', 'da', 'nb', 'de', 'ar-u-nu-latn', 'fr', 'sv']);
+  it('are each known to Intl: Norwegian as Bokmål, Portuguese as Portugal’s, all with Latin digits and the same calendar', () => {
+    expect((['no', 'pt', 'ar'] as const).map(intlLocaleOf)).toEqual(['nb', 'pt-PT', 'ar-u-nu-latn']);
     for (const language of LANGUAGES) {
       const { locale, numberingSystem, calendar } = new Intl.DateTimeFormat(intlLocaleOf(language)).resolvedOptions();
       expect([locale, numberingSystem, calendar]).toEqual([intlLocaleOf(language), 'latn', 'gregory']);
@@ -49,22 +55,15 @@ describe('aliasesOf', () => {
   });
 });
 
-describe('languageList: "all nine if that call fails, each in its own name" (rules 9.8)', () => {
-  it('names every language as its speakers do', () => {
-    expect(languageList(undefined)).toEqual([
-      { code: 'en', name: 'English' },
-      { code: 'pt', name: 'Português' },
-      { code: 'es', name: 'Español' },
-      { code: 'da', name: 'Dansk' },
-      { code: 'no', name: 'Norsk' },
-      { code: 'de', name: 'Deutsch' },
-      { code: 'ar', name: 'العربية' },
-      { code: 'fr', name: 'Français' },
-      { code: 'sv', name: 'Svenska' },
-    ]);
+describe('languageList: all of the interface if that call fails, each in its own name (rules 9.8)', () => {
+  it('has the languages of the rules first, in their order', () => {
+    const codes = languageList(undefined).map(({ code }) => code);
+    expect(codes).toEqual(LANGUAGES);
+    expect(codes.slice(0, 9)).toEqual(['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']);
   });
 
-  it('names them as Intl does', () => {
+  it('names every language as its speakers do, which Intl knows', () => {
+    expect(languageList(['no', 'ar']).map(({ name }) => name)).toEqual(['Norsk', 'العربية']);
     for (const { code, name } of languageList(undefined)) {
       const intl = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
       expect(name.toLocaleLowerCase(code)).toBe(intl.toLocaleLowerCase(code));

@@ -4,20 +4,23 @@ import { settingsLinks, sideProfile } from '../../../src/domain/navigation/side-
 import { USER_TYPES } from '../../../src/domain/session/user-profile.ts';
 import { aUser } from '../../support/data/a-user.ts';
 
-const STATES = ['collapsed', 'peeking', 'expanded'] as const;
+const STATES = ['collapsed', 'hover-expanded', 'expanded'] as const;
 
 describe('nextSidebar', () => {
   it.each<[SidebarEvent, ...Sidebar[]]>([
     [{ kind: 'toggled' }, 'expanded', 'expanded', 'collapsed'],
     [{ kind: 'link-clicked' }, 'collapsed', 'collapsed', 'collapsed'],
     [{ kind: 'clicked-outside', on: 'page' }, 'collapsed', 'collapsed', 'collapsed'],
-    [{ kind: 'clicked-outside', on: 'toggler' }, 'collapsed', 'peeking', 'expanded'],
-    [{ kind: 'clicked-outside', on: 'top-menu' }, 'collapsed', 'peeking', 'expanded'],
-    [{ kind: 'hovered' }, 'peeking', 'peeking', 'expanded'],
+    [{ kind: 'clicked-outside', on: 'toggler' }, 'collapsed', 'hover-expanded', 'expanded'],
+    [{ kind: 'clicked-outside', on: 'top-menu' }, 'collapsed', 'hover-expanded', 'expanded'],
+    [{ kind: 'hovered' }, 'hover-expanded', 'hover-expanded', 'expanded'],
     [{ kind: 'left' }, 'collapsed', 'collapsed', 'expanded'],
-  ])('after %j is %s where it was collapsed, %s where it was peeking, %s where it was expanded', (event, ...next) => {
-    expect(STATES.map((now) => nextSidebar(now, event))).toEqual(next);
-  });
+  ])(
+    'after %j is %s where it was collapsed, %s where it was hover-expanded, %s where it was expanded',
+    (event, ...next) => {
+      expect(STATES.map((now) => nextSidebar(now, event))).toEqual(next);
+    },
+  );
 });
 
 describe('settingsLinks', () => {

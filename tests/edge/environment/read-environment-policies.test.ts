@@ -27,8 +27,8 @@ describe('readEnvironment, of the policies', () => {
     ['{"aurora.example:8080":{}}', 'of “aurora.example:8080” are for no site'],
     ['{"münchen.example":{}}', 'of “münchen.example” are for no site'],
     ['{" ":{}}', 'of “ ” are for no site'],
-    ['{"aurora":{"partner":true},"Aurora":{"partner":false}}', 'of “Aurora” stand there twice'],
-    ['{"aurora.example":{},"noir":{},"aurora.example.":{}}', 'of “aurora.example.” stand there twice'],
+    ['{"aurora":{"partner":true},"Aurora":{"partner":false}}', 'of “Aurora” are listed twice'],
+    ['{"aurora.example":{},"noir":{},"aurora.example.":{}}', 'of “aurora.example.” are listed twice'],
   ])('refuses policies that no site could have, or that contradict each other: %s', (policies, because) => {
     expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
   });

@@ -36,6 +36,7 @@ describe('tidyMarkup', () => {
   });
 
   it.each([
+    ['before<b title="x>cut off', 'before'],
     ['<script>if (a < b) c("</p>")</script>after', 'after'],
     ['<!-- <p> -->after<!-->and<!--->on', 'afterandon'],
     ['<svg/>after', 'after'],

@@ -20,7 +20,7 @@ const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', '
 const codes = (subdomain: string): string[] => languagesOf(subdomain).map(({ code }) => code);
 
 describe('languagesOf', () => {
-  it('offers the nine of rules §1 unless the agency chose', () => {
+  it('offers those of the interface unless the agency chose', () => {
     expect(codes('aurora')).toEqual([...LANGUAGES]);
     expect(codes('staywell')).toEqual(['da', 'en', 'no', 'sv']);
     expect([codes('rihla')[0], codes('fiesta')[0]]).toEqual(['ar', 'es']);

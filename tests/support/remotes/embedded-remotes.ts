@@ -85,9 +85,9 @@ export async function aShownBlog(overrides: Partial<Ports> = {}, unmount: () => 
   const opened = await openedRemotes(host.source, overrides);
   opened.modules.load('blog');
   await pause();
-  const { screen, deeds } = aScreen();
+  const { screen, actions } = aScreen();
   const shown = opened.modules.show('blog', document.createElement('div'), screen);
   const [context] = given;
   if (context === undefined) throw new Error('The blog was not mounted.');
-  return { ...opened, host, context, deeds, shown };
+  return { ...opened, host, context, actions, shown };
 }

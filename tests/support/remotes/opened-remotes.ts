@@ -38,23 +38,23 @@ export async function openedRemotes(source: RemoteSource, overrides: Partial<Por
 
 /** A screen that records its calls. */
 export function aScreen(path = '/blog') {
-  const deeds: (readonly unknown[])[] = [];
+  const actions: (readonly unknown[])[] = [];
   const note =
     (name: string) =>
     (...words: readonly unknown[]) =>
-      void deeds.push([name, ...words]);
+      void actions.push([name, ...words]);
   const screen: RemoteScreen = {
     location: { path, search: '', hash: '' },
     navigate: note('navigate'),
     titlePage: note('titlePage'),
     showContent(_, html) {
-      deeds.push(['showContent', html]);
+      actions.push(['showContent', html]);
       return note('hideContent');
     },
     messageText: ({ text }) => text,
     i18n: anI18n(),
   };
-  return { screen, deeds };
+  return { screen, actions };
 }
 
 /** An instance as the shell hands it to remotes. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { languageList } from '../../../src/domain/market/language.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 
 async function openPicker() {
@@ -18,9 +19,7 @@ describe('the language picker', () => {
   it('lists the languages, each in its own name and marked as that language (rules 9.8)', async () => {
     const { list } = await openPicker();
     const options = within(list).getAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual([
-      ...['English', 'Português', 'Español', 'Dansk', 'Norsk', 'Deutsch', 'العربية', 'Français', 'Svenska'],
-    ]);
+    expect(options.map((option) => option.textContent)).toEqual(languageList(undefined).map(({ name }) => name));
     expect(options[6]?.querySelector('[lang]')?.getAttribute('dir')).toBe('rtl');
     expect(within(list).getByRole('option', { selected: true }).textContent).toBe('English');
   });
@@ -29,7 +28,7 @@ describe('the language picker', () => {
     const { shell, list, button } = await openPicker();
     expect(document.activeElement).toBe(list);
     await userEvent.keyboard('{ArrowUp}');
-    expect(active(list)).toBe('Svenska');
+    expect(active(list)).toBe(languageList(undefined).at(-1)?.name);
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
     expect(active(list)).toBe('Español');
     await userEvent.keyboard('{Enter}');

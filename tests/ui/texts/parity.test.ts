@@ -6,12 +6,12 @@ import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts'
 import english from '../../../src/ui/texts/en.json' with { type: 'json' };
 import { loadMessages } from '../../../src/ui/texts/messages.ts';
 
-const sentences = messagesByKey(english);
+const messages = messagesByKey(english);
 const alike = new Map<string, readonly string[]>(Object.entries(sameAsEnglish['src/ui/texts']));
 
 describe.each(LANGUAGES)('the texts in %s', async (language) => {
   const own = messagesByKey((await loadMessages(language)) ?? {});
-  const found = compareTexts(sentences, own, {
+  const found = compareTexts(messages, own, {
     language: intlLocaleOf(language),
     mayBeAlike: (stem) => alike.get(stem)?.includes(language) === true,
   });
@@ -40,7 +40,7 @@ describe('the list of what may be as in English', () => {
     const idle = [...alike].flatMap(([key, languages]) =>
       languages
         .filter(
-          (code) => !LANGUAGES.some((known) => known === code && files.get(known)?.get(key) === sentences.get(key)),
+          (code) => !LANGUAGES.some((known) => known === code && files.get(known)?.get(key) === messages.get(key)),
         )
         .map((code) => `${key} in ${code}`),
     );
@@ -68,6 +68,6 @@ describe('the English texts', () => {
     ['notices.agencyInactive', 'Agency is inactive, Please contact the administrator'],
     ['notices.noAgency', 'Agency not found!'],
   ])('give %s exactly as the rules do', (key, text) => {
-    expect(sentences.get(key)).toBe(text);
+    expect(messages.get(key)).toBe(text);
   });
 });

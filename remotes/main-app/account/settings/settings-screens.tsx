@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { TabLinks } from '../../../kit/navigation/tabs.tsx';
+import { definitionOf, PRODUCTS } from '../../booking/product/product.ts';
 import { AgentsOnly, Refusal } from '../common/account-states.tsx';
 import { isSalesAgent, managesAgency, mayRead } from '../common/permissions.ts';
 import { ProfileView } from '../profile/profile-screen.tsx';
 import { SupportView } from '../support/support-screens.tsx';
+import type english from '../texts/en.json';
 import { type Setting, SettingsCard } from './settings-form.tsx';
 
 export const SETTINGS_PAGES = ['agency', 'website', 'profile', 'payment', 'product'] as const;
@@ -17,10 +19,16 @@ type CardOf<Heading> = readonly [page: string, heading: Heading, settings: reado
 
 const MARKUPS = 'markups';
 
+/** The platform's names of the markups. */
+const MARKUP_FIELDS = PRODUCTS.map((product) => `${product}Markup` as const);
+
+/** What an agency can sell: the products of this app, and what the resort app books. */
+const SERVICES = [...PRODUCTS.map((product) => definitionOf(product).service), 'resorts'] as const;
+
 /** The cards of each page. Markups are added to wholesale rates. */
 const CARDS = {
   agency: [
-    ['product', MARKUPS, of('percent', ['hotelMarkup', 'carMarkup', 'activityMarkup', 'cruiseMarkup', 'flightMarkup'])],
+    ['product', MARKUPS, of('percent', MARKUP_FIELDS)],
     [
       'agency',
       'address',
@@ -54,13 +62,7 @@ const CARDS = {
       ],
     ],
   ],
-  product: [
-    [
-      'product',
-      'products',
-      of('switch', ['hotels', 'cars', 'activities', 'cruises', 'flights', 'resorts', 'sameDayBookings']),
-    ],
-  ],
+  product: [['product', 'products', of('switch', [...SERVICES, 'sameDayBookings'])]],
 } as const satisfies Record<Exclude<PageName, 'profile'>, readonly CardOf<string>[]>;
 
 const SUPPORT: readonly Setting[] = [
@@ -71,7 +73,10 @@ const SUPPORT: readonly Setting[] = [
   ...of('switch', ['showChat']),
 ];
 
-function of(kind: Setting['kind'], names: readonly string[]): readonly Setting[] {
+/** A setting that has a text. */
+type FieldName = keyof typeof english.settings.fields;
+
+function of(kind: Setting['kind'], names: readonly FieldName[]): readonly Setting[] {
   return names.map((name) => ({ name, kind }));
 }
 

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { openRemotes } from '../../../application/remotes/open-remotes.ts';
 import { fromTokens } from '../from-tokens.ts';
-import { FEATURE, PORT, SHELL, SHELL_AND_SESSION } from '../tokens.ts';
+import { FEATURE, GET_SHELL_AND_SESSION, PORT, SHELL } from '../tokens.ts';
 
 const remotes = fromTokens(openRemotes, {
-  shellAndSession: SHELL_AND_SESSION,
+  getShellAndSession: GET_SHELL_AND_SESSION,
   remoteHost: PORT.remoteHost,
   remoteCalls: PORT.remoteCalls,
   profiles: PORT.profiles,
@@ -15,8 +15,8 @@ const remotes = fromTokens(openRemotes, {
 });
 
 export const remotesModule = new ContainerModule(({ bind }) => {
-  // Lazy, since the shell and the session depend on the remotes in their turn.
-  bind(SHELL_AND_SESSION).toFactory((context) => () => ({
+  // A factory, because of the cycle: Shell and Session depend on Remotes, which gets both when its code is loaded.
+  bind(GET_SHELL_AND_SESSION).toFactory((context) => () => ({
     shell: context.get(SHELL),
     session: context.get(FEATURE.session),
   }));

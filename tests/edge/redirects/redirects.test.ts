@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import policies from '../../sandbox/world/policies.json' with { type: 'json' };
-import { guardPath } from '../../src/domain/shared/guard-path.ts';
-import { redirectLocation } from '../../src/edge/redirect-location.ts';
-import { aBuiltShell } from './a-built-shell.ts';
-import { aRenderingEdge } from './a-rendering-edge.ts';
-import { CONFIGURATION } from './an-edge.ts';
-import { serveEdge } from './serve-edge.ts';
+import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
+import { guardPath } from '../../../src/domain/shared/guard-path.ts';
+import { redirectLocation } from '../../../src/edge/redirect-location.ts';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { aRenderingEdge } from '../a-rendering-edge.ts';
+import { CONFIGURATION } from '../an-edge.ts';
+import { serveEdge } from '../serve-edge.ts';
 
 // An environment that rewrites addresses of old (rules 2.4).
 const configuration = { ...CONFIGURATION, environment: 'local', policies };

@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { rememberAddress } from '../../src/application/navigation/remember-address.ts';
-import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
-import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
-import { storedValues } from '../../src/infrastructure/storage/stored-values.ts';
-import { aBuiltShell } from './a-built-shell.ts';
-import { aRenderingEdge } from './a-rendering-edge.ts';
-import { serveEdge } from './serve-edge.ts';
+import { rememberAddress } from '../../../src/application/navigation/remember-address.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { aRenderingEdge } from '../a-rendering-edge.ts';
+import { serveEdge } from '../serve-edge.ts';
 
 const { open } = await serveEdge(aRenderingEdge({ root: aBuiltShell() }));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../sandbox/app.ts';
-import policies from '../../sandbox/world/policies.json' with { type: 'json' };
-import { aBuiltShell } from './a-built-shell.ts';
-import { aRenderingEdge } from './a-rendering-edge.ts';
-import { CONFIGURATION } from './an-edge.ts';
-import { serveEdge } from './serve-edge.ts';
+import { createSandbox } from '../../../sandbox/app.ts';
+import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
+import { aBuiltShell } from '../a-built-shell.ts';
+import { aRenderingEdge } from '../a-rendering-edge.ts';
+import { CONFIGURATION } from '../an-edge.ts';
+import { serveEdge } from '../serve-edge.ts';
 
 const root = aBuiltShell();
 const sandbox = createSandbox();
