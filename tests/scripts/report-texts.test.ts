@@ -91,6 +91,11 @@ describe('the report on texts', () => {
       { source: SOURCE.replace("'wallet'", "'purse'") },
       '1 unused: menu.wallet',
     ],
+    [
+      'keys whose last word is put together, but not of words that there are',
+      { source: SOURCE.replace("['help', 'wallet']", "['hel', `${first}p`, `${second}llet`]") },
+      '1 unused: menu.wallet',
+    ],
     ['keys of plurals that no source has', { source: SOURCE.replace('t("found", { count })', '') }, '1 unused: found'],
     [
       'sentences with other gaps; only a form that stands for one number may leave it out',
