@@ -6,6 +6,7 @@ import { FromAddress } from '../item-page.tsx';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
 import { DetailsScreen, ProposedHotel, ReservationScreen } from './details/details-screen.tsx';
+import type { BookingPath } from './product/definition.ts';
 import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 import { OfferedOnly } from './search/not-offered.tsx';
@@ -18,7 +19,9 @@ declare module 'i18next' {
   }
 }
 
-const routes: readonly Route[] = [
+type BookingRoute = Route<BookingPath>;
+
+const routes: readonly BookingRoute[] = [
   ...PRODUCTS.flatMap(routesOf),
   ...PRODUCTS.flatMap(otherDetailsOf),
   ['/booknow/hotels/deal/{id}', ({ id = '' }) => offered('hotel', <ProposedHotel proposalId={id} />)],
@@ -37,7 +40,7 @@ export const area: Area = {
 };
 
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */
-function routesOf(product: Product): readonly Route[] {
+function routesOf(product: Product): readonly BookingRoute[] {
   const { base, search, details, reservation, checkout, confirmation } = definitionOf(product).pages;
   const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
   return [
@@ -53,15 +56,15 @@ function routesOf(product: Product): readonly Route[] {
         </FromAddress>
       ),
     ],
-    ...[reservation].flatMap((path): Route[] =>
+    ...[reservation].flatMap((path): BookingRoute[] =>
       path === null ? [] : [[path, () => stepOf(product, ReservationScreen)]],
     ),
   ];
 }
 
-function otherDetailsOf(product: Product): readonly Route[] {
+function otherDetailsOf(product: Product): readonly BookingRoute[] {
   const { otherDetails } = definitionOf(product).pages;
-  return otherDetails.map((path): Route => [path, () => stepOf(product, DetailsScreen)]);
+  return otherDetails.map((path): BookingRoute => [path, () => stepOf(product, DetailsScreen)]);
 }
 
 type OfferScreen = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;

@@ -7,7 +7,7 @@ import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { Money } from '../../domain/market/money.ts';
 import type { PageFamily } from '../../domain/navigation/page.ts';
-import type { EveryPage, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
+import type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
@@ -31,6 +31,7 @@ export type {
   Messages,
   Money,
   PageFamily,
+  PagePath,
   PagePattern,
   PathAt,
   Platform,

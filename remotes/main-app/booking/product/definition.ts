@@ -1,27 +1,31 @@
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
-import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
+import type { Agency, PagePath, PathAt } from '../../../../src/application/remotes/remote-context.ts';
 import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type { Format } from '../../../kit/format/use-format.ts';
+import type { AreaPages } from '../../areas.ts';
 import type { Offer, SharedFields, TravellerKind } from '../offer/offer.ts';
 import type { OfferTexts } from '../offer/use-offer-texts.ts';
 import type { Facet } from '../results/filter-offers.ts';
 import type { OwnFigures } from '../results/sort-offers.ts';
 import type { SearchPlan, SearchValues } from './search-plan.ts';
 
+/** A path that the path catalogue gives to this area. */
+export type BookingPath = PathAt<AreaPages['booking']>;
+
 /** The paths of the steps of a booking (rules §2). */
 export interface ProductPages {
-  readonly base: string;
-  readonly search: string;
+  readonly base: BookingPath;
+  readonly search: BookingPath;
   /** `{id}` stands for the offer, where its id belongs to the path. */
-  readonly details: string;
+  readonly details: BookingPath;
   /** Between the details and the checkout, where there is such a step. */
-  readonly reservation: string | null;
-  readonly checkout: string;
+  readonly reservation: BookingPath | null;
+  readonly checkout: BookingPath;
   /** `{id}` stands for the reference number, where it belongs to the path. */
-  readonly confirmation: string;
+  readonly confirmation: BookingPath;
   /** Further paths of the details. */
-  readonly otherDetails: readonly string[];
+  readonly otherDetails: readonly BookingPath[];
   /** The query parameter with the offer's id. */
   readonly offerName: string;
 }
@@ -78,14 +82,16 @@ export interface ProductDefinition<O extends Offer = Offer> {
 
 type Steps = Readonly<Record<'details' | 'confirmation', string> & { reservation?: string; checkout?: string }>;
 
+type FolderOf<Path> = Path extends `/booknow/${infer Folder}/${string}` ? Folder : never;
+
 /** The pages of a product below `/booknow/{folder}`. */
 export function pagesOf(
-  folder: string,
+  folder: FolderOf<PagePath<AreaPages['booking']>>,
   offerName: string,
   steps: Steps,
-  otherDetails: readonly string[] = [],
+  otherDetails: readonly BookingPath[] = [],
 ): ProductPages {
-  const base = `/booknow/${folder}`;
+  const base = `/booknow/${folder}` as const;
   return {
     base,
     search: `${base}/search`,
