@@ -13,10 +13,12 @@ export interface MenuItem {
   readonly opens: 'page' | 'chat' | 'academy';
 }
 
-/** An entry that leads to a page of this site. */
-export function pageItem(text: MenuText, path: PagePath | `${PagePath}/`, disabled = false): MenuItem {
+/** An entry that leads to a page of this site; only the academy has an address of its own. */
+export function pageItem<Text extends MenuText>(text: Text, path: TargetOf<Text>, disabled = false): MenuItem {
   return { text, label: MENU_LABELS[text], path, disabled, opens: 'page' };
 }
+
+type TargetOf<Text> = Text extends 'xeni-academy' ? string : PagePath | `${PagePath}/`;
 
 /** The names of the permission to request help; Support is the same feature. */
 export const HELP_PERMISSION = ['help', 'support'] as const;

@@ -148,12 +148,10 @@ const ACCOUNTS = [
   },
 ] as const satisfies readonly PageGroup[];
 
-const GROUPS: readonly (readonly PageGroup[])[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS];
-
 /** Every page that the site has, the more particular ones first; any other path is not found (rules 2.2 and 2.5). */
-export const PATH_CATALOGUE: readonly Page[] = GROUPS.flat().flatMap(({ patterns, ...page }) =>
-  patterns.map((pattern) => ({ pattern, ...page })),
-);
+export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS]
+  .flat<readonly (readonly PageGroup[])[]>()
+  .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));
 
 /** The groups of the catalogue by their own types, from which `PagePath` takes the paths. */
 export type CatalogueGroup =

@@ -80,7 +80,7 @@ function entryOf(item: NavigationItem, { agency, policies, user }: Needs): reado
 function academyItem(academyUrl: string, closed: boolean): MenuItem {
   const path = safeLink('returnUrl', academyUrl);
   const https = path?.startsWith('https:') ? path : '';
-  return { ...pageItem('xeni-academy', '/', closed || https === ''), path: https, opens: 'academy' };
+  return { ...pageItem('xeni-academy', https, closed || https === ''), opens: 'academy' };
 }
 
 function ownItem({ label, path }: NavigationItem, user: UserProfile | null, closed: boolean): MenuItem {
