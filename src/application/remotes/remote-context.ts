@@ -7,7 +7,6 @@ import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { Money } from '../../domain/market/money.ts';
 import type { PageFamily } from '../../domain/navigation/page.ts';
-import type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
@@ -24,16 +23,12 @@ export type {
   CallSituation,
   CurrencyChoice,
   DisplayedPrice,
-  EveryPage,
   Guests,
   LanguageCode,
   Live,
   Messages,
   Money,
   PageFamily,
-  PagePath,
-  PagePattern,
-  PathAt,
   Platform,
   RemoteI18n,
   RemoteTranslations,
@@ -46,6 +41,7 @@ export type {
 export const CONTRACT_VERSION = 1;
 
 export { intlLocaleOf, languageTagOf } from '../../domain/market/language.ts';
+export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
 
 /** A remote that shows pages: the entry of every remote but the user store exports this. */
 export interface ScreenRemote {
