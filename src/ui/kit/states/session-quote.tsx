@@ -21,4 +21,4 @@ export function SessionQuote() {
 }
 
 /** As wide as an id that the shell generates. */
-const RESERVED_ID = '00000000-0000-4000-8000-000000000000';
+const RESERVED_ID = '0'.repeat(36);
