@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         // The first file lists what later ones need; their names are weight on it, and tell a browser nothing.
         rolldownOptions: {
-          // No package that the shell imports does anything when a property is read, or relies on an unknown global.
+          // As decision 17 has it: all browser tests run on this build.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:8][extname]' },
         },

@@ -27,7 +27,6 @@ import { adaptersOf, createContainer } from '../../src/infrastructure/wiring/cre
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
-
 import type { Report } from './report/report.mjs';
 import { type Spread, spreadOf } from './report/statistics.mjs';
 

@@ -57,7 +57,7 @@ const findings = listFiles(root, PLACES)
   .flatMap((file) => {
     const code = withoutComments(readFileSync(join(root, file), 'utf8'));
     const named = products.filter(({ word }) => word.test(code)).map(({ name }) => name);
-    return named.length < 2 ? [] : [`${file} lists products: ${named.join(', ')}. Ask a table for what differs.`];
+    return named.length < 2 ? [] : [`${file} lists products: ${named.join(', ')}. Take what differs from a table.`];
   });
 if (products.length === 0) findings.push(`${TABLE} has no product.`);
 for (const finding of findings) console.error(finding);

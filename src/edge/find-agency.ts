@@ -1,7 +1,7 @@
 import type { Agency } from '../domain/agency/agency.ts';
 import type { Result } from '../domain/shared/result.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
 import type { Site } from './site.ts';
-import { type Deadline, startDeadline } from './within-deadline.ts';
 
 /**
  * Finds the agency of a site; `null` for none, `undefined` where it can't be known in time. Never rejects.

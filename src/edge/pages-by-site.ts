@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Agency } from '../domain/agency/agency.ts';
 import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
+import type { Deadline } from './deadline.ts';
 import type { FindAgency } from './find-agency.ts';
 import {
   inlineImportMap,
@@ -11,7 +12,6 @@ import {
 } from './page-configuration.ts';
 import { type AllowedServices, securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
-import type { Deadline } from './within-deadline.ts';
 
 /** What is the same for all sites with the same configuration, and is made once for them. */
 interface SharedPage {

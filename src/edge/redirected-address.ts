@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { rememberAddress } from '../application/navigation/remember-address.ts';
+import { rememberAddress } from '../application/shared/remember-address.ts';
 import type { StoredValues } from '../application/shared/stored-values.port.ts';
 import { isNavigation, type ResponseCookies, responseCookies } from './response-cookies.ts';
 import { hasTokenInAddress } from './site.ts';

@@ -4,20 +4,21 @@ import { aRenderingEdge, openSandboxShell } from './a-rendering-edge.ts';
 
 const root = aBuiltShell();
 
+/** An edge whose shells are opened like this, and the errors that it reported. */
+function aReportingEdge(openShell: typeof openSandboxShell) {
+  const reported: unknown[] = [];
+  return { reported, edge: aRenderingEdge({ root, onError: (failure) => reported.push(failure), openShell }) };
+}
+
 describe('a page that can not be rendered', () => {
   it('is left to the browser, in the language and colours of the agency, and reported once', async () => {
-    const reported: unknown[] = [];
-    const edge = aRenderingEdge({
-      root,
-      onError: (failure) => reported.push(failure),
-      openShell(request, configuration) {
-        const opened = openSandboxShell(request, configuration);
-        // What every page shows is not there.
-        return {
-          ...opened,
-          shell: { ...opened.shell, notices: { ...opened.shell.notices, toasts: undefined as never } },
-        };
-      },
+    const { edge, reported } = aReportingEdge((request, configuration) => {
+      const opened = openSandboxShell(request, configuration);
+      // What every page shows is not there.
+      return {
+        ...opened,
+        shell: { ...opened.shell, notices: { ...opened.shell.notices, toasts: undefined as never } },
+      };
     });
     const response = await edge.request('http://aurora.localhost/?lng=ar', { headers: { accept: 'text/html' } });
     const html = await response.text();
@@ -33,18 +34,15 @@ describe('a page that can not be rendered', () => {
     ['dormant', '/', 403],
     ['nobody', '/', 404],
   ])('has the status that it would have had: %s.localhost%s', async (host, path, status) => {
-    const edge = aRenderingEdge({
-      root,
-      openShell(request, configuration) {
-        const opened = openSandboxShell(request, configuration);
-        const shell = {
-          ...opened.shell,
-          get session(): never {
-            throw new Error('A fault of our own.');
-          },
-        };
-        return { ...opened, shell };
-      },
+    const { edge } = aReportingEdge((request, configuration) => {
+      const opened = openSandboxShell(request, configuration);
+      const shell = {
+        ...opened.shell,
+        get session(): never {
+          throw new Error('A fault of our own.');
+        },
+      };
+      return { ...opened, shell };
     });
     const response = await edge.request(`http://${host}.localhost${path}`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(status);
@@ -52,27 +50,22 @@ describe('a page that can not be rendered', () => {
   });
 
   it('is left to the browser as a whole where one price of many throws, and is not stored', async () => {
-    const reported: unknown[] = [];
-    const edge = aRenderingEdge({
-      root,
-      onError: (failure) => reported.push(failure),
-      openShell(request, configuration) {
-        const opened = openSandboxShell(request, configuration);
-        const { market } = opened.shell;
-        let priced = 0;
-        const prices = {
-          ...market.prices,
-          now: () => ({
-            ...market.prices.now(),
-            display(...price: Parameters<ReturnType<typeof market.prices.now>['display']>) {
-              priced += 1;
-              if (priced === 3) throw new Error('A price that no one has thought of.');
-              return market.prices.now().display(...price);
-            },
-          }),
-        };
-        return { ...opened, shell: { ...opened.shell, market: { ...market, prices } } };
-      },
+    const { edge, reported } = aReportingEdge((request, configuration) => {
+      const opened = openSandboxShell(request, configuration);
+      const { market } = opened.shell;
+      let priced = 0;
+      const prices = {
+        ...market.prices,
+        now: () => ({
+          ...market.prices.now(),
+          display(...price: Parameters<ReturnType<typeof market.prices.now>['display']>) {
+            priced += 1;
+            if (priced === 3) throw new Error('A price that no one has thought of.');
+            return market.prices.now().display(...price);
+          },
+        }),
+      };
+      return { ...opened, shell: { ...opened.shell, market: { ...market, prices } } };
     });
     const open = () => edge.request('http://aurora.localhost/', { headers: { accept: 'text/html' } });
     const response = await open();
@@ -89,13 +82,8 @@ describe('a page that can not be rendered', () => {
   });
 
   it('is left to the browser where not even its shell can be opened', async () => {
-    const reported: unknown[] = [];
-    const edge = aRenderingEdge({
-      root,
-      onError: (failure) => reported.push(failure),
-      openShell() {
-        throw new Error('A fault of our own.');
-      },
+    const { edge, reported } = aReportingEdge(() => {
+      throw new Error('A fault of our own.');
     });
     const response = await edge.request('http://aurora.localhost/');
     expect([response.status, reported.length]).toEqual([200, 1]);

@@ -11,12 +11,12 @@ import { derive } from '../shared/derive.ts';
 import { liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
+import { rememberChrome } from '../shared/remember-address.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import { openSidebar } from './open-sidebar.ts';
 import type { Page } from './page.port.ts';
-import { rememberChrome } from './remember-address.ts';
 
 interface Needs {
   readonly agency: HostAgency;

@@ -4,11 +4,11 @@ import { type PolicyBook, policiesFor } from '../../domain/agency/policy-book.ts
 import { defaultLanguage } from '../../domain/market/language.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
+import { startDeadline } from '../deadline.ts';
 import type { PageConfiguration } from '../page-configuration.ts';
 import type { SitePage } from '../pages-by-site.ts';
 import type { RenderRequest } from '../render/render-request.ts';
 import type { Site } from '../site.ts';
-import { withinDeadline } from '../within-deadline.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
@@ -58,7 +58,7 @@ export function machineFiles({
     shell.agency.load();
     shell.market.load();
     shell.pageData.open({ path: '/sitemap.xml', query: new URLSearchParams() });
-    if (!(await withinDeadline(shell.pageData.whenSettled(), DEADLINE))) return UNAVAILABLE;
+    if (!(await startDeadline(DEADLINE).includes(shell.pageData.whenSettled()))) return UNAVAILABLE;
     const own = policiesOf(site, agency);
     const text = await sitemapXml({
       agency,

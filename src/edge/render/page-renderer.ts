@@ -3,13 +3,13 @@ import { isLogout } from '../../domain/navigation/match-path.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
 import { markTenant } from '../cache/tenant-mark.ts';
+import { type Deadline, startDeadline } from '../deadline.ts';
 import { pageHead } from '../head/page-head.ts';
 import { inlineImportMap, type PageConfiguration } from '../page-configuration.ts';
 import type { SitePage } from '../pages-by-site.ts';
 import { redirectLocation } from '../redirect-location.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
-import { type Deadline, startDeadline } from '../within-deadline.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderedPage, type RequestShell, renderPage } from './render-page.tsx';
@@ -68,7 +68,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
   }
 
   async function render(request: RenderRequest): Promise<PageResponse> {
-    const { tenant, site, hasToken, hasDeepLink } = request;
+    const { tenant, site, hasDeepLink } = request;
     const deadline = startDeadline(milliseconds);
     const sitePage = await pageOf(site, deadline);
     const { html, allowed, headers, pageConfiguration, isAgencyKnown } = sitePage;
@@ -92,8 +92,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       }
       // The agency is known, so its API can be reached: only the time was too short.
       if (page.agency.kind === 'loading' && isAgencyKnown) return unrenderedPage(request, sitePage);
-      // A call that is refused with 401 ends the visitor's session, and that is up to the browser, which calls with its token.
-      if (hasToken || page.view.responses.some(isUnauthorised)) return unrenderedPage(request, sitePage, page.status);
+      if (page.kind === 'unrendered') return unrenderedPage(request, sitePage, page.status);
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
@@ -114,10 +113,6 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
   }
 
   return { render, unrendered: async (request) => unrenderedPage(request, await pageOf(request.site)) };
-}
-
-function isUnauthorised({ result }: EmbeddedResponse): boolean {
-  return !result.ok && result.error.kind === 'refused' && result.error.status === 401;
 }
 
 function statusOfSite(agency: SitePage['agency']): number {

@@ -8,7 +8,7 @@ import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp } from '../../ui/server-app.tsx';
-import type { Deadline } from '../within-deadline.ts';
+import type { Deadline } from '../deadline.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** The shell of one request. */
@@ -22,11 +22,15 @@ export interface RequestShell {
   responses(): readonly EmbeddedResponse[];
 }
 
+type PageStatus = 200 | 403 | 404 | 503;
+
 export type Rendered =
   | { readonly kind: 'redirect'; readonly location: string }
+  /** The browser renders it. */
+  | { readonly kind: 'unrendered'; readonly status: PageStatus; readonly agency: AgencyState }
   | {
       readonly kind: 'page';
-      readonly status: 200 | 403 | 404 | 503;
+      readonly status: PageStatus;
       readonly agency: AgencyState;
       /** What React puts into the head: title and descriptions. */
       readonly head: string;
@@ -68,6 +72,10 @@ export async function renderPage(
     return { kind: 'redirect', location: layout.redirectTo };
   }
 
+  const status = isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy);
+  // A call that is refused with 401 ends the visitor's session, and that is up to the browser, which calls with its token.
+  if (request.hasToken || responses().some(isUnauthorised)) return { kind: 'unrendered', status, agency };
+
   const language = shell.market.language.now();
   const { currency, country } = shell.market.currency.now();
   const components = new Set<string>();
@@ -77,7 +85,7 @@ export async function renderPage(
   const start = html?.indexOf(ROOT) ?? 0;
   return {
     kind: 'page',
-    status: isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy),
+    status,
     agency,
     head: html?.slice(0, start) ?? '',
     root: html?.slice(start),
@@ -92,7 +100,11 @@ export async function renderPage(
   };
 }
 
-function statusOf(agency: AgencyState, handledBy: string | undefined): 200 | 403 | 404 | 503 {
+function isUnauthorised({ result }: EmbeddedResponse): boolean {
+  return !result.ok && result.error.kind === 'refused' && result.error.status === 401;
+}
+
+function statusOf(agency: AgencyState, handledBy: string | undefined): PageStatus {
   switch (agency.kind) {
     // A slow API is not an unreachable one: only a failed call makes the status 503.
     case 'loading':

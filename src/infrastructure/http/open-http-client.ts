@@ -36,10 +36,12 @@ function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<Response>,
   { signal, clock: { scheduler }, random, retryDelays }: Limits,
 ): Promise<Response> {
-  const delays = retryDelays.map((wait) => wait * (0.5 + random() / 2));
   const limited = cancellableCall(send).pipe(
     switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
-    retry({ count: delays.length, delay: () => timer(delays.shift() ?? 0, scheduler) }),
+    retry({
+      count: retryDelays.length,
+      delay: (_, retried) => timer((retryDelays[retried - 1] ?? 0) * (0.5 + random() / 2), scheduler),
+    }),
     catchError((last: Response) => of(last)),
     timeout({ first: CALL_LIMIT_MS, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
   );

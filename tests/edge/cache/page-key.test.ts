@@ -5,10 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { daysInZones } from '../../../src/edge/cache/day-in-zone.ts';
 import { fileKey, pageKey } from '../../../src/edge/cache/page-key.ts';
 import { type RenderRequest, renderRequest } from '../../../src/edge/render/render-request.ts';
-
 import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
 import { anyTenant } from '../../support/data/some-tenants.ts';
-
 import { AURORA } from './a-page.ts';
 
 const SITE = { origin: AURORA, hostname: 'aurora.example', isSecure: true };

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { rememberAddress } from '../../../src/application/navigation/remember-address.ts';
+import { rememberAddress } from '../../../src/application/shared/remember-address.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';

@@ -17,7 +17,6 @@ import type { SearchValues } from '../product/search-plan.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { ParsedSearch } from '../search/read-search.ts';
 import { SearchForm, useSearch } from '../search/search-screen.tsx';
-
 import { OfferResults } from './offer-results.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDeadline, withinDeadline } from '../../src/edge/within-deadline.ts';
+import { startDeadline } from '../../src/edge/deadline.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -33,7 +33,9 @@ describe('withinDeadline', () => {
   it('waits as long as it may, and no longer', async () => {
     vi.useFakeTimers();
     const over = vi.fn();
-    void withinDeadline(new Promise(() => undefined), 410).then(over);
+    void startDeadline(410)
+      .includes(new Promise(() => undefined))
+      .then(over);
     await vi.advanceTimersByTimeAsync(409);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -43,7 +45,7 @@ describe('withinDeadline', () => {
 
   it('leaves no timer behind where the value is in time', async () => {
     vi.useFakeTimers();
-    expect(await withinDeadline(Promise.resolve('value'), 400)).toBe(true);
+    expect(await startDeadline(400).includes(Promise.resolve('value'))).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -52,7 +54,7 @@ describe('withinDeadline', () => {
       // After one immediate, timers that are over come before the next immediate.
       setImmediate(() => {
         const value = new Promise((arrive) => setImmediate(arrive));
-        resolve(withinDeadline(value, 50));
+        resolve(startDeadline(50).includes(value));
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
       });
     });

@@ -37,8 +37,3 @@ export function startDeadline(milliseconds: number): Deadline {
     },
   };
 }
-
-/** Waits for a promise, at most for a time in milliseconds; see `startDeadline`. */
-export function withinDeadline(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  return startDeadline(milliseconds).includes(promise);
-}

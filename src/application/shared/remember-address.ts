@@ -1,7 +1,7 @@
 import { isLanguageCode } from '../../domain/market/language.ts';
 import type { Query } from '../../domain/navigation/page-address.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
-import type { StoredValues } from '../shared/stored-values.port.ts';
+import type { StoredValues } from './stored-values.port.ts';
 
 /** Stores everything of an address that outlives it but the access token: for a page that redirects before it is shown. */
 export function rememberAddress(query: Query, stored: StoredValues): void {
