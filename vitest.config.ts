@@ -11,8 +11,18 @@ const IN_A_PAGE = [
 /** What a server does with the same code, and what would be fetched in a page. */
 const IN_NO_PAGE = ['tests/ui/server-render.test.tsx', 'tests/ui/texts/create-i18n.test.ts'];
 
+/** Whole programs behind nginx, with Redis or in a folder of their own, and a soak: tried in the deep lane. */
+const OF_SERVERS = [
+  'tests/deploy/**/*.test.ts',
+  'tests/edge/bad-settings.test.ts',
+  'tests/edge/cluster/{serving,ending}.test.ts',
+  'tests/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,uncaught-errors}.test.ts',
+  'tests/infrastructure/wiring/edge-soak.test.ts',
+  'tests/scripts/{bench-edge,bench-programs,remotes-tutorial}.test.ts',
+];
+
 /** Files that take a moment come last, so that the last ones of all workers end together. */
-const IN_THIS_ORDER = ['tools', 'pages', 'programs', 'chaos', 'rules'];
+const IN_THIS_ORDER = ['tools', 'pages', 'programs', 'servers', 'chaos', 'rules'];
 
 /** Files of one project in a row, so that they can share what is loaded. */
 class ProjectByProject extends BaseSequencer {
@@ -30,9 +40,11 @@ const shared = (name: string, include: string[], more = {}): TestProjectInlineCo
 
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts'],
+    setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts', 'tests/support/expected-node.ts'],
     // Both cores of a small machine: by itself it would leave one of them idle.
     maxWorkers: '100%',
+    // Rendering makes much that is soon garbage: with more room for it, it is collected less often.
+    execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: ProjectByProject },
     testTimeout: 20_000,
     // The output of passing tests is not shown.
@@ -44,10 +56,11 @@ export default defineConfig({
         setupFiles: ['tests/support/pages/page-setup.ts'],
       }),
       shared('programs', ['tests/{cli,edge,infrastructure,sandbox,service-worker}/**/*.test.ts', ...IN_NO_PAGE], {
-        exclude: IN_A_PAGE,
+        exclude: [...IN_A_PAGE, ...OF_SERVERS],
       }),
       shared('rules', ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
-      shared('tools', ['tests/{architecture,contracts,scripts}/**/*.test.ts']),
+      shared('tools', ['tests/{architecture,contracts,docs,scripts}/**/*.test.ts'], { exclude: OF_SERVERS }),
+      { extends: true, test: { name: 'servers', include: OF_SERVERS } },
       { extends: true, test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
     ],
   },

@@ -49,6 +49,11 @@ async function* measure(wanted) {
       yield* (await import('./bench/edge.mjs')).measureEdge(wanted);
       break;
     }
+    case 'soak': {
+      await buildIfStale();
+      yield (await import('./bench/soak.mjs')).measureSoak(wanted);
+      break;
+    }
     default: {
       const { importBundled } = await import('./bench/import-bundled.mjs');
       yield (await importBundled(wanted.name)).measure(wanted);

@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { isBuildFresh, stampBuild } from './build/build-stamp.mjs';
 import { compressAssets, moveBuildMetadata } from './build/post-build.mjs';
 import { dataNotices, SANDBOX_DATA, WORKER_LICENSES, writeNotices } from './build/write-notices.mjs';
+import { writeBuildName, writeVersion } from './build/write-version.mjs';
 import { listFiles } from './machine/list-files.mjs';
 import { PROJECT_ROOT } from './machine/project-root.mjs';
 import { runCommand } from './machine/run-command.mjs';
@@ -44,6 +45,8 @@ for (const program of ['edge', 'cli']) {
   writeNotices(join(DIST, program), { data: [...dataNotices(), ...SANDBOX_DATA] });
   console.log(`dist/${program}/main.js and its parts: ${kilobytesBelow(`dist/${program}`)} kB for Node`);
 }
+writeBuildName(join(DIST, 'client'));
+writeVersion(DIST);
 stampBuild(PROJECT_ROOT);
 
 /** @param {string} folder */

@@ -1,6 +1,7 @@
 /** `npm start`: everything on this machine, from a fresh clone to an open page. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { EDGE_OPTIONS } from './machine/edge-options.mjs';
 import { ensureDependencies } from './machine/ensure-dependencies.mjs';
 import { PROJECT_ROOT } from './machine/project-root.mjs';
 import { runCommand } from './machine/run-command.mjs';
@@ -25,7 +26,7 @@ const contentPort = await freePort(port + 1, host);
 if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port} instead.`);
 
 const contentHost = startContentHost(join(PROJECT_ROOT, 'dist', 'remotes'), { host, port: contentPort });
-const edge = spawn(process.execPath, ['dist/edge/main.js'], {
+const edge = spawn(process.execPath, [...EDGE_OPTIONS, 'dist/edge/main.js'], {
   cwd: PROJECT_ROOT,
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {

@@ -1,15 +1,16 @@
 import 'reflect-metadata/lite';
+import './infrastructure/browser/trusted-types.ts';
 import './ui/theme/base.css';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { awaitFirstView } from './application/navigation/await-first-view.ts';
 import type { PageAddress } from './domain/navigation/page-address.ts';
+import { browserReporter } from './infrastructure/browser/browser-reporter.ts';
 import { readFirstView } from './infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from './infrastructure/browser/hydration-clock.ts';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
 import { recordSession } from './infrastructure/browser/record-session.ts';
 import { embeddedResponses } from './infrastructure/http/embedded-responses.ts';
-import { consoleReporter } from './infrastructure/platform/console-reporter.ts';
 import { systemClock } from './infrastructure/platform/system-clock.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
@@ -22,7 +23,7 @@ import { createI18n } from './ui/texts/create-i18n.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-const reporter = consoleReporter(console);
+const reporter = browserReporter(window);
 const configuration = await loadPageConfiguration({ document, fetch, reporter });
 const record = await recordSession({ window, configuration });
 const view = readFirstView(document);
@@ -40,6 +41,9 @@ shell.start();
 // Loads the page's code while the agency is requested.
 void preloadPage(location.pathname);
 const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
+// In a rendered page, links keep what its address chooses.
+const links =
+  rendered && location.search ? import('./ui/navigation/kept-choices.tsx').catch(() => undefined) : undefined;
 const hydrates =
   rendered !== undefined &&
   (await awaitFirstView(rendered.view, {
@@ -57,6 +61,7 @@ const i18n = await createI18n(shell.market.language.now(), {
   onMissing: (language) => reporter.warn({ kind: 'texts-missing', language }),
   ...(isPseudo ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
 });
+const Links = (await links)?.KeptChoices ?? Fragment;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
@@ -70,7 +75,9 @@ const app = (
   <StrictMode>
     <OnMounted onMounted={onMounted}>
       <SiteRouter>
-        <App shell={shell} i18n={i18n} />
+        <Links>
+          <App shell={shell} i18n={i18n} />
+        </Links>
       </SiteRouter>
     </OnMounted>
   </StrictMode>

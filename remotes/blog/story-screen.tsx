@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PARENT_PAGES } from '../../src/application/remotes/remote-context.ts';
 import { QueryResult } from '../kit/data/query-result.tsx';
 import { useQuery } from '../kit/data/use-query.ts';
 import { Page } from '../kit/layout/page.tsx';
@@ -17,13 +18,14 @@ interface Props {
 export function StoryScreen({ slug, shared = false }: Props) {
   const { t } = useTranslation('blog');
   const storyQuery = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
-  const trail = <Breadcrumbs trail={[{ label: t('title'), to: '/blog' }]} />;
+  const stories = PARENT_PAGES['/blog/{slug}'];
+  const trail = <Breadcrumbs trail={[{ label: t('title'), to: stories }]} />;
   return (
     <QueryResult
       query={storyQuery}
       failed={t('storyFailed')}
       level={1}
-      missing={<NotFoundState heading={t('missing')} to="/blog" action={t('allStories')} />}
+      missing={<NotFoundState heading={t('missing')} to={stories} action={t('allStories')} />}
       loading={
         <Page title={t('title')} above={trail} width="reading">
           <Skeleton shape="picture" />

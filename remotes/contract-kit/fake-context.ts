@@ -13,7 +13,7 @@ import type {
   RemoteSession,
   Result,
 } from '../../src/application/remotes/remote-context.ts';
-import { fakeI18n, fakeTranslations } from './fake-i18n.ts';
+import { fakeI18n } from './fake-i18n.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { fakeSession } from './fake-session.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
@@ -52,7 +52,7 @@ export interface FakeContext {
   readonly calls: readonly RemoteCall[];
   /** Keys without a message that the remote requested. */
   readonly missingKeys: ReadonlySet<string>;
-  /** What has not ended: requests, translations, subscriptions, shown contents, offers. */
+  /** What has not ended: requests, subscriptions, shown contents, offers. */
   pending(): readonly string[];
   /** Navigates, as the remote itself can. */
   navigate(address: string): void;
@@ -136,13 +136,6 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     formatDate: plainDay,
     formatDateRange: (start, end, placeholder) =>
       plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
-    voice(files) {
-      const translations = fakeTranslations(i18n, files, { now: () => language.value, changes: language });
-      return {
-        say: trackedLive(translations.say, () => track('translations’ updates')),
-        end: track('translations', translations.end),
-      };
-    },
     hasContent(html) {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       return (body.textContent ?? '').trim() !== '' || body.querySelector('img') !== null;

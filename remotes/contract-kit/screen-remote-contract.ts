@@ -19,6 +19,9 @@ const LANGUAGES = Object.keys(import.meta.glob('../kit/texts/*.json')).map(
   (path) => path.replace(/^.*\/|\.json$/g, '') as LanguageCode,
 );
 
+/** One language visits each third address and the first one: so each address is shown in three languages at least. */
+const SHARE_OF_LANGUAGES = 3;
+
 const FAILURES: readonly CallFailure[] = [
   { kind: 'unreachable' },
   { kind: 'timed-out' },
@@ -99,12 +102,13 @@ export function screenRemoteContract({ remote, addresses, respond, basePath = '/
     ),
     ['shows something while no response has come', () => isHealthyAt(first, NEVER)],
     ...LANGUAGES.map(
-      (language): ContractTest => [
+      (language, number): ContractTest => [
         `has its messages in ${language}, and changes to it while it is shown`,
         () =>
           mounted(first, async ({ setLanguage, navigate, settled, assertHealthy, missingKeys }) => {
             setLanguage(language);
-            for (const address of addresses) {
+            // All addresses in all languages would take half the time of the whole contract.
+            for (const address of addresses.filter((_, at) => at === 0 || (at + number) % SHARE_OF_LANGUAGES === 0)) {
               navigate(address);
               await settled();
               assertHealthy();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PARENT_PAGES } from '../../src/application/remotes/remote-context.ts';
 import { readDestination } from '../destinations/destination-wire.ts';
 import { ShareButton } from '../kit/buttons/share-button.tsx';
 import { QueryResult } from '../kit/data/query-result.tsx';
@@ -18,7 +19,7 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   const destinationQuery = useQuery({ method: 'GET', path }, readDestination);
   const above =
     agency.displaysTopDestinations === true ? (
-      <Breadcrumbs trail={[{ label: t('all'), to: '/top-destination' }]} />
+      <Breadcrumbs trail={[{ label: t('all'), to: PARENT_PAGES['/destination/{slug}'] }]} />
     ) : null;
   return (
     <QueryResult

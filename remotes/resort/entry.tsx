@@ -30,7 +30,7 @@ function ResortApp() {
   return (
     <Routes
       routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>}
-      fallback={<NotFoundState to={RESORT_PAGES.home} />}
+      fallback={<NotFoundState to={RESORT_PAGES.base} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { PagePattern } from '../../src/application/remotes/remote-context.t
  * @see rules §2
  */
 export const RESORT_PAGES = {
-  home: '/booknow/resort',
+  base: '/booknow/resort',
   search: '/booknow/resort/search',
   details: '/booknow/resort/details',
   checkout: '/booknow/resort/checkout',

@@ -9,6 +9,7 @@ import { loadInTurn } from './edge/load-in-turn.mjs';
 import { loadManyAgencies } from './edge/load-many-agencies.mjs';
 
 /** @import { Report } from './report/report.mjs' */
+/** @typedef {Awaited<ReturnType<typeof serveBuilt>>} Edge */
 
 const FIRST_PORT = 4750;
 const SMALL = 1000;
@@ -16,24 +17,29 @@ const SMALL = 1000;
 const DEADLINE_MS = 10_000;
 
 /**
- * Loads the built edge, in front of a platform on which every host has an agency: one page and one file next to nginx,
- * pages that can't be cached, and then few agencies next to many. Progress goes to standard error.
+ * Loads the built edge, in front of a platform on which every host has an agency: one page and one file next to nginx
+ * with as many processes, pages that can't be cached, and then, with one process, few agencies next to many. Progress goes
+ * to standard error.
  *
- * @param {{ rounds: number, seconds: number, requests: number }} options
+ * @param {{ rounds: number, seconds: number, requests: number, workers: readonly number[] }} options
  * @returns {AsyncGenerator<Report>} each part when it has been measured
  */
-export async function* measureEdge({ rounds, seconds, requests }) {
+export async function* measureEdge({ rounds, seconds, requests, workers }) {
   const apiPort = await freePort(FIRST_PORT, '127.0.0.1');
   const api = await startProgram('scripts/bench/edge/fake-api.mjs', { PORT: String(apiPort) });
   /** A new process each time, whose memory and caches are not those of the measurement before. */
-  const startEdge = () =>
+  const startEdge = (processes = 1) =>
     serveBuilt(apiPort + 1, {
+      LIVERY_WORKERS: String(processes),
       LIVERY_API_URL: `http://127.0.0.1:${apiPort}`,
       LIVERY_RENDER_DEADLINE_MS: String(DEADLINE_MS),
     });
   try {
     const asset = smallAsset();
-    yield inTurnReport(await withEdge(startEdge, (edge) => loadInTurn(edge.port, { rounds, seconds, asset })));
+    for (const count of workers) {
+      const measure = (/** @type {Edge} */ edge) => loadInTurn(edge, { rounds, seconds, asset, workers: count });
+      yield inTurnReport(await withEdge(() => startEdge(count), measure), count);
+    }
     const few = await withEdge(startEdge, (edge) => loadManyAgencies(edge, { agencies: 10, requests }));
     const many = await withEdge(startEdge, (edge) => loadManyAgencies(edge, { agencies: 10_000, requests }));
     yield agenciesReport({ few, many });
@@ -45,7 +51,7 @@ export async function* measureEdge({ rounds, seconds, requests }) {
 /**
  * @template T
  * @param {() => ReturnType<typeof serveBuilt>} start
- * @param {(edge: Awaited<ReturnType<typeof serveBuilt>>) => Promise<T>} measure
+ * @param {(edge: Edge) => Promise<T>} measure
  */
 async function withEdge(start, measure) {
   const edge = await start();

@@ -5,11 +5,13 @@ import { parseArgs } from 'node:util';
  *
  * - rounds: how often everything is measured in turn
  * - seconds: how long a server is loaded at a time
- * - requests: how many are sent to ten agencies, and to ten thousand
+ * - requests: how many are sent to ten agencies, and to ten thousand; with `soak`, in each round
+ * - workers: how many processes serve, of the edge and of nginx; several numbers, such as 1,2, one after the other
  */
 const DEFAULTS = {
   page: { rounds: 7 },
-  edge: { rounds: 3, seconds: 5, requests: 10_000 },
+  edge: { rounds: 3, seconds: 5, requests: 10_000, workers: [1] },
+  soak: { requests: 100_000 },
   wiring: { rounds: 300 },
   domain: { rounds: 50 },
 };
@@ -18,6 +20,7 @@ const DEFAULTS = {
 /** @typedef {{ [Name in keyof Defaults]: { name: Name, json: boolean, markdown: boolean } & Defaults[Name] }[keyof Defaults]} Options */
 
 const MOST = 10_000_000;
+const MOST_WORKERS = 128;
 
 export const USAGE = [
   'Use: npm run bench -- <name> [options] [--json | --markdown]',
@@ -27,7 +30,8 @@ export const USAGE = [
 /** Each with its defaults on an idle machine with two cores. */
 const DURATIONS = {
   page: 'about 5 minutes',
-  edge: 'about 5 minutes; with --requests 100000 about 20. Each part is printed when it has been measured',
+  edge: 'about 5 minutes; with --requests 100000 about 20, with --workers 1,2 about 7. Each part is printed when it has been measured',
+  soak: 'about 10 minutes',
   wiring: 'some seconds',
   domain: 'some seconds',
 };
@@ -39,10 +43,10 @@ export const HELP = [
   'What they measure, and how to read it: docs/performance.md',
 ].join('\n');
 
-/** @param {Record<string, number>} defaults */
+/** @param {Record<string, number | number[]>} defaults */
 function optionsText(defaults) {
   return Object.entries(defaults)
-    .map(([option, value]) => `[--${option} ${value}]`)
+    .map(([option, value]) => `[--${option} ${String(value)}]`)
     .join(' ');
 }
 
@@ -54,15 +58,18 @@ function optionsText(defaults) {
  */
 export function readOptions([name = '', ...rest]) {
   if (!Object.hasOwn(DEFAULTS, name)) return undefined;
-  /** @type {Record<string, number>} */
+  /** @type {Record<string, number | number[]>} */
   const defaults = DEFAULTS[/** @type {keyof Defaults} */ (name)];
   const given = parse(rest, Object.keys(defaults));
   if (given === undefined) return undefined;
   const { json = false, markdown = false, ...texts } = given;
   if (json && markdown) return undefined;
-  const numbers = Object.entries(texts).map(([option, text]) => [option, wholeNumber(text)]);
-  if (numbers.some(([, number]) => number === undefined)) return undefined;
-  return /** @type {Options} */ ({ name, json, markdown, ...defaults, ...Object.fromEntries(numbers) });
+  const values = Object.entries(texts).map(([option, text]) => [
+    option,
+    Array.isArray(defaults[option]) ? wholeNumbers(text) : wholeNumber(text),
+  ]);
+  if (values.some(([, value]) => value === undefined)) return undefined;
+  return /** @type {Options} */ ({ name, json, markdown, ...defaults, ...Object.fromEntries(values) });
 }
 
 /**
@@ -80,6 +87,15 @@ function parse(args, names) {
   } catch {
     return undefined;
   }
+}
+
+/** @param {string | boolean} text @returns {readonly number[] | undefined} different ones, 1 or more each */
+function wholeNumbers(text) {
+  const numbers = String(text)
+    .split(',')
+    .map((part) => wholeNumber(part) ?? MOST);
+  const isUsable = numbers.every((number) => number <= MOST_WORKERS) && new Set(numbers).size === numbers.length;
+  return isUsable ? numbers : undefined;
 }
 
 /** @param {string | boolean} text @returns {number | undefined} 1 or more */

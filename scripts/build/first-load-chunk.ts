@@ -1,14 +1,30 @@
 import type { Plugin } from 'vite';
 
+/** Parts of react-i18next that only remote modules may use, which share the whole package. */
+const FOR_REMOTES = ['Icu', 'with', 'Translation'].map(inReactI18next);
+
 /** Collections of which each part is loaded with what uses it. */
-const IN_PARTS =
-  /node_modules\/(lucide-react|@fortawesome|rxjs|react-i18next\/dist\/es\/(Icu|with|useSSR|Translation))/;
+const IN_PARTS = ['lucide-react/', '@fortawesome/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REMOTES];
 
 /** Texts with elements in them: no page shows one before its own code is there. */
-const TRANS = /node_modules\/(html-parse-stringify|void-elements|react-i18next\/.*\/Trans(WithoutContext)?\.js)/;
+const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
 
-/** What only remote modules may use, which share the whole package. */
-const FOR_REMOTES = /node_modules\/react-i18next\/.*\/(Icu|with|Translation)/;
+function inReactI18next(file: string): string {
+  return `react-i18next/dist/es/${file}`;
+}
+
+function isIn(parts: readonly string[], id: string): boolean {
+  return parts.some((part) => id.includes(`node_modules/${part}`));
+}
+
+/**
+ * The parts of packages that are named here and that no module belongs to.
+ *
+ * @param ids of all modules: their files
+ */
+export function missingParts(ids: readonly string[]): readonly string[] {
+  return [...IN_PARTS, ...TRANS].filter((part) => !ids.some((id) => isIn([part], id)));
+}
 
 /**
  * Keeps what the first screen needs in one file: cut into the pieces that later
@@ -17,7 +33,8 @@ const FOR_REMOTES = /node_modules\/react-i18next\/.*\/(Icu|with|Translation)/;
  * Parts of react-i18next are named because remotes share the package whole, and
  * Rolldown takes a shared package whole into the file that needs some of it. Its
  * options don't help: `entriesAware` and the tag `$initial` cut the first file by who
- * shares what, and the package in a group of its own would run before React.
+ * shares what, and the package in a group of its own would run before React. A part
+ * that an update has renamed makes the build fail.
  */
 export function firstLoadChunk(): Plugin {
   const needed = new Set<string>();
@@ -31,8 +48,18 @@ export function firstLoadChunk(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'trans', test: TRANS, priority: 1, includeDependenciesRecursively: false },
-                { name: 'for-remotes', test: FOR_REMOTES, priority: 1, includeDependenciesRecursively: false },
+                {
+                  name: 'trans',
+                  test: (id: string) => isIn(TRANS, id),
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'for-remotes',
+                  test: (id: string) => isIn(FOR_REMOTES, id),
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'first', test: (id: string) => needed.has(id) },
               ],
             },
@@ -40,9 +67,13 @@ export function firstLoadChunk(): Plugin {
         },
       },
     }),
-    buildEnd() {
+    buildEnd(failure) {
+      if (failure !== undefined) return;
+      const missing = missingParts([...this.getModuleIds()]);
+      if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
+
       const need = (id: string): void => {
-        if (needed.has(id) || IN_PARTS.test(id)) return;
+        if (needed.has(id) || isIn(IN_PARTS, id)) return;
         needed.add(id);
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) need(imported);
       };

@@ -44,7 +44,7 @@ export function startGuard(): Plugin {
         html
           .replace(
             /%(\w+)%/g,
-            (gap, key: string) => Object.entries(inEnglish).find(([name]) => name === key)?.[1] ?? gap,
+            (placeholder, key: string) => Object.entries(inEnglish).find(([name]) => name === key)?.[1] ?? placeholder,
           )
           .replace(
             PROGRAM,

@@ -12,11 +12,12 @@ import rules from '../../.dependency-cruiser.js';
 import { LAYERED_FOLDERS } from '../../layers.js';
 import { listFiles } from '../machine/list-files.mjs';
 
-// dependency-cruiser 17, the last for Node 20, makes swc expect no JSX; later versions know `.tsx` by themselves.
+// dependency-cruiser 17, the last for Node 20, has no option for it and makes swc expect no JSX; version 18 reads
+// `.tsx` by itself: https://github.com/sverweij/dependency-cruiser/issues/1081 (decision 17).
 const parse = swc.parseFileSync;
 Object.assign(swc, {
   /** @type {(file: string, options: import('@swc/core').ParseOptions) => import('@swc/core').Module} */
-  parseFileSync: (file, options) => parse(file, Object.assign(options, { tsx: file.endsWith('.tsx') })),
+  parseFileSync: (file, options) => parse(file, { ...options, syntax: 'typescript', tsx: file.endsWith('.tsx') }),
 });
 
 const root = resolve(process.argv[2] ?? '.');

@@ -1,6 +1,7 @@
 /**
  * Checks that every pointer to a rule, such as `rules §7`, `rules 7.12 and 7.13` or `docs/rules.md#7-calls`, leads to one
- * of docs/rules.md, and that nothing points to what isn't in this repository.
+ * of docs/rules.md, that what is quoted beside a pointer, such as `"the rest row 2" (rules 2.9)`, stands in that rule, and
+ * that nothing points to what isn't in this repository.
  *
  * Usage: node scripts/checks/check-rules.mjs [root]
  */
@@ -21,6 +22,8 @@ const CONTINUATION = /\n[ \t]*(?:\*|\/\/)[ \t]+/g;
 const POINTER = /\brules?\s+(?=§?\d)((?:[^\n.)`'"|]|\.(?=\d))*)/gi;
 const RULE = /\b\d+\.\d+\w*/g;
 const SECTION = /§\d+\w*/g;
+/** A quotation and the pointer in brackets behind it. */
+const QUOTATION = /"([^"\n]+)"\s*\((?=rules?\s+§?\d)([^)]*)\)/gi;
 const ANCHOR = /\brules\.md#([\w-]+)/g;
 
 const root = resolve(process.argv[2] ?? '.');
@@ -29,6 +32,11 @@ const sections = [...page.matchAll(/^## ((\d+)\. .+)$/gm)];
 const known = new Set([
   ...sections.map(([, , section]) => `§${section}`),
   ...[...page.matchAll(/^- \*\*(\d+\.\d+) /gm)].map(([, rule]) => String(rule)),
+]);
+/** The text of each rule and, by `§7`, of each section. */
+const texts = new Map([
+  ...[...page.matchAll(/^- \*\*(\d+\.\d+) [^]*?(?=^- \*\*|^## |(?![^]))/gm)].map(textOf),
+  ...[...page.matchAll(/^## (\d+)\. [^]*?(?=^## |(?![^]))/gm)].map(([text, section]) => textOf([text, `§${section}`])),
 ]);
 const anchors = new Set(
   sections.map(([, title = '']) =>
@@ -64,8 +72,31 @@ function findingsIn(file, text) {
   ]
     .filter(([rule]) => !known.has(rule))
     .map(([rule, at]) => problemAt(at, `there is no rule ${rule} in ${RULES}.`));
+  const misquoted = [...unfolded.matchAll(QUOTATION)]
+    .filter(([, quotation = '', pointer = '']) => !isQuoted(quotation, pointer))
+    .map((found) => problemAt(found.index, `"${found[1]}" is not in ${found[2]}: quote ${RULES}, or use own words.`));
   const links = [...text.matchAll(ANCHOR)]
     .filter(([, anchor = '']) => !anchors.has(anchor))
     .map((found) => problemAt(found.index, `${RULES} has no section "${found[1]}".`));
-  return [...absent, ...pointers, ...links];
+  return [...absent, ...pointers, ...misquoted, ...links];
+}
+
+/** @type {(found: ArrayLike<string | undefined>) => readonly [string, string]} */
+function textOf(found) {
+  return [found[1] ?? '', plain(found[0] ?? '')];
+}
+
+/** @type {(quotation: string, pointer: string) => boolean} */
+function isQuoted(quotation, pointer) {
+  const rules = [...pointer.matchAll(RULE), ...pointer.matchAll(SECTION)].map(([rule]) => rule);
+  return rules.some((rule) => texts.get(rule)?.includes(plain(quotation)));
+}
+
+/** Without what only Markdown and comments add. @type {(text: string) => string} */
+function plain(text) {
+  return text
+    .replace(/[*`\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

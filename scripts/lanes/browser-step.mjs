@@ -1,4 +1,4 @@
-import { ensureChromium, ensureNginx } from '../machine/ensure-programs.mjs';
+import { ensureChromium, ensureNginx, ensureRedis } from '../machine/ensure-programs.mjs';
 import { countTests, playwrightCounts } from './count-tests.mjs';
 import { failWithoutRunning, runStep } from './run-step.mjs';
 import { REPORTS } from './test-steps.mjs';
@@ -9,6 +9,7 @@ import { REPORTS } from './test-steps.mjs';
 export async function prepareMachine() {
   const chromium = await ensureChromium();
   await ensureNginx();
+  await ensureRedis();
   return chromium;
 }
 

@@ -3,25 +3,28 @@
  *
  * @param {string} diff of `git diff --unified=0`
  * @param {number} most lines in all
- * @returns {{ ranges: readonly string[], remaining: number }} `remaining`: how many lines are beyond them
+ * @returns {{ ranges: readonly string[], beyond: readonly string[], linesBeyond: number }} `beyond`: those after the first
+ *   `most` lines, and how many lines they are
  */
 export function changedLines(diff, most) {
   /** @type {string[]} */
   const ranges = [];
+  /** @type {string[]} */
+  const beyond = [];
   let file = '';
-  let taken = 0;
-  let remaining = 0;
+  let left = most;
+  let linesBeyond = 0;
   for (const line of diff.split('\n')) {
     if (line.startsWith('+++ ')) file = line.replace(/^\+\+\+ (?:b\/)?/, '');
-    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-    if (start === undefined || !/\.tsx?$/.test(file) || count === '0') continue;
-    const length = Number(count);
-    if (taken + length > most) {
-      remaining += length;
-    } else {
-      taken += length;
-      ranges.push(`${file}:${start}-${Number(start) + length - 1}`);
-    }
+    const [, first, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (first === undefined || !/\.tsx?$/.test(file) || count === '0') continue;
+    const start = Number(first);
+    const end = start + Number(count) - 1;
+    const last = Math.min(end, start + left - 1);
+    if (last >= start) ranges.push(`${file}:${start}-${last}`);
+    if (last < end) beyond.push(`${file}:${last + 1}-${end}`);
+    left -= last - start + 1;
+    linesBeyond += end - last;
   }
-  return { ranges, remaining };
+  return { ranges, beyond, linesBeyond };
 }

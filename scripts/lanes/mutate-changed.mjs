@@ -1,12 +1,15 @@
 /**
  * Plants faults (mutants) in the lines of the domain and the application that changed since a commit, and fails where the
- * tests miss more of them than stryker.config.json allows. Where nothing changed, or the checkout has no history, it
- * reports that and passes. A run that is still going after MUTATE_MINUTES (10) is ended and passes with a note: how fast the
- * machine is does not matter for the tests, and `npm run mutate` has no limit.
+ * tests miss more of them than stryker.config.json allows, or where Stryker can't run. What it has not looked at it prints, in
+ * capitals and with the command that looks at it, and passes: the lines beyond the first 120, all of them where it is still
+ * going after MUTATE_MINUTES (10) and is ended (how fast the machine is does not matter for the tests), or where the
+ * checkout has no history.
  *
  * Usage: node scripts/lanes/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
 import { changedLines } from './changed-lines.mjs';
@@ -14,33 +17,54 @@ import { changedLines } from './changed-lines.mjs';
 /** So many lines take a few minutes; the rest needs `npm run mutate`. */
 const MOST_LINES = 120;
 const FOLDERS = ['src/domain', 'src/application'];
+/** Stryker writes it at the end of a run, unless it could not begin. */
+const REPORT = join(PROJECT_ROOT, 'reports/mutation.json');
 const MINUTES = Number(process.env.MUTATE_MINUTES || 10);
 
 const since = process.argv[2] ?? process.env.MUTATE_SINCE ?? forkFromMain() ?? git('rev-parse', '--verify', 'HEAD~1');
 const diff = since === undefined ? undefined : git('diff', '--unified=0', '--no-renames', since, '--', ...FOLDERS);
 
 if (since === undefined || diff === undefined) {
-  console.log('No mutants: this checkout has no earlier commit to compare with.');
+  console.log('NOT LOOKED AT: anything. This checkout has no earlier commit to compare with.');
 } else {
-  const { ranges, remaining } = changedLines(diff, MOST_LINES);
+  const { ranges, beyond, linesBeyond } = changedLines(diff, MOST_LINES);
   if (ranges.length === 0) console.log(`No mutants: no line of ${FOLDERS.join(' or ')} has changed since ${since}.`);
-  else await mutate(ranges, remaining);
+  else await mutate(ranges, { beyond, linesBeyond });
 }
 
-/** @type {(ranges: readonly string[], remaining: number) => Promise<void>} */
-async function mutate(ranges, remaining) {
+/** @type {(ranges: readonly string[], rest: { beyond: readonly string[], linesBeyond: number }) => Promise<void>} */
+async function mutate(ranges, { beyond, linesBeyond }) {
+  rmSync(REPORT, { force: true });
   const { ok, timedOut } = await runCommand(['stryker', 'run', '--mutate', ranges.join(',')], {
     timeoutMs: MINUTES * 60_000,
   });
   if (timedOut) {
     console.log(
-      `Mutants in ${ranges.length} changed places were stopped after ${MINUTES} min: not judged. \`npm run mutate\` has no limit.`,
+      `Mutants were stopped after ${MINUTES} min. ${notLookedAt('any changed line', [...ranges, ...beyond])}`,
     );
     return;
   }
-  const beyond = remaining > 0 ? `; ${remaining} more lines remain for \`npm run mutate\`` : '';
-  console.log(`Mutants in ${ranges.length} changed places ${ok ? 'are found by the tests' : 'are missed'}${beyond}.`);
+  if (!ok && !existsSync(REPORT)) {
+    console.log(`Stryker could not run. ${notLookedAt('any changed line', [...ranges, ...beyond])}`);
+    process.exitCode = 1;
+    return;
+  }
+  const outcome = `Mutants in ${ranges.length} changed places ${ok ? 'are found by the tests' : 'are missed by the tests'}.`;
+  console.log(
+    linesBeyond === 0
+      ? outcome
+      : `${outcome} ${notLookedAt(`${linesBeyond} changed lines, beyond the first ${MOST_LINES}`, beyond)}`,
+  );
   process.exitCode = ok ? 0 : 1;
+}
+
+/**
+ * In one line, because the lane shows the last one.
+ *
+ * @type {(what: string, places: readonly string[]) => string}
+ */
+function notLookedAt(what, places) {
+  return `NOT LOOKED AT: ${what}. For these: npm run mutate -- --mutate ${places.join(',')}`;
 }
 
 /** The commit where this branch forks from the main one, unless it is the main one. */

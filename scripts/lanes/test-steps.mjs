@@ -43,13 +43,19 @@ const vitest = (title, report, filters, env = {}) => ({
 
 export const REPORTS = {
   tests: 'reports/vitest.json',
+  servers: 'reports/vitest-servers.json',
   chaos: 'reports/vitest-chaos.json',
   properties: 'reports/vitest-properties.json',
   browser: 'reports/playwright.json',
 };
 
-/** @type {Step} Unit, property, contract, page, command and edge tests: all but chaos. */
-export const TESTS = vitest('tests', REPORTS.tests, ['--project=!chaos']);
+const UNIT_TESTS = ['pages', 'programs', 'rules', 'tools'].map((project) => `--project=${project}`);
+
+/** @type {Step} Unit, property, contract, page, command and edge tests: all but the two below. */
+export const TESTS = vitest('tests', REPORTS.tests, UNIT_TESTS);
+
+/** @type {Step} Programs behind nginx, with Redis, shut down under load, or in a folder of their own. */
+export const SERVERS = vitest('servers', REPORTS.servers, ['--project=servers']);
 
 /** @type {Step} A whole shell with failing, racing and malformed responses; tests/chaos/many-agencies.test.ts reads the number. */
 export const CHAOS = vitest('chaos', REPORTS.chaos, ['--project=chaos'], { AGENCY_REQUESTS: '5000' });
@@ -63,6 +69,29 @@ export const properties = (files) =>
   vitest('properties', REPORTS.properties, ['--project=!chaos', '--testTimeout=240000', ...files], {
     PROPERTY_RUNS: '20',
   });
+
+/** @param {string} version of Node, such as `20.19.0` */
+export const nodeReport = (version) => `reports/vitest-node-${version}.json`;
+
+/**
+ * To be run by a version of Node.
+ *
+ * @param {string} version
+ * @param {readonly string[]} files
+ * @returns {Step}
+ */
+export const nodeTests = (version, files) => {
+  const { command, ...step } = vitest(`node ${version}`, nodeReport(version), [...UNIT_TESTS, ...files]);
+  return { ...step, command: ['node_modules/vitest/vitest.mjs', ...command.slice(1)] };
+};
+
+/**
+ * To be run by a version of Node. Needs the build.
+ *
+ * @param {string} version
+ * @returns {Step}
+ */
+export const nodeServes = (version) => ({ title: '… serves', command: ['scripts/lanes/serve-page.mjs', version] });
 
 /** @type {Step} Needs the build and a Chromium. The tests tagged `@core`: what would hurt most. */
 export const CORE_BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test', '--grep', '@core'] };

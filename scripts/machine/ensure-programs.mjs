@@ -21,6 +21,11 @@ export async function ensureNginx() {
   if (!existsSync('/usr/sbin/nginx')) await installFromDebian('nginx-light');
 }
 
+/** Installs Redis where it is missing and can be installed; elsewhere its tests are reported as skipped. */
+export async function ensureRedis() {
+  if (!existsSync('/usr/bin/redis-server')) await installFromDebian('redis-server');
+}
+
 /**
  * Installs a package of Debian's where that needs no confirmation: on Debian, as root. Services that it brings
  * are not started.

@@ -1,3 +1,4 @@
+import { EDGE_OPTIONS } from './edge-options.mjs';
 import { freePort } from './free-port.mjs';
 import { runCommand } from './run-command.mjs';
 import { startProgram } from './start-program.mjs';
@@ -14,6 +15,7 @@ export async function serveBuilt(from, env = {}) {
   const built = await runCommand([process.execPath, 'scripts/build.mjs', '--if-stale']);
   if (!built.ok) process.exit(1);
   const port = await freePort(from, '127.0.0.1');
-  const edge = await startProgram('dist/edge/main.js', { PORT: String(port), LIVERY_ENVIRONMENT: 'local', ...env });
+  const environment = { PORT: String(port), LIVERY_ENVIRONMENT: 'local', ...env };
+  const edge = await startProgram('dist/edge/main.js', environment, EDGE_OPTIONS);
   return { port, ...edge };
 }

@@ -6,11 +6,12 @@ import { PROJECT_ROOT } from './project-root.mjs';
  *
  * @param {string} file below the project's folder
  * @param {Record<string, string>} env more of its environment
+ * @param {readonly string[]} options of Node
  * @returns {Promise<{ pid: number | undefined, stop: () => void }>} once it has printed something; rejects when it ends
  *   before, with what it wrote to its standard error, which is this program's own from then on
  */
-export function startProgram(file, env) {
-  const child = spawn(process.execPath, [file], {
+export function startProgram(file, env, options = []) {
+  const child = spawn(process.execPath, [...options, file], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,7 +5,7 @@ import { keysOwed, saysItsNumber, stemOf } from './plural-keys.mjs';
  * @property {string[]} missing keys that the language owes and has not
  * @property {string[]} surplus keys that it has and nothing uses
  * @property {string[]} alike keys whose message is English to the letter, and not allowed to be
- * @property {string[]} gaps keys whose message has other placeholders than the English one
+ * @property {string[]} placeholders keys whose message has other placeholders than the English one
  * @property {string[]} blank keys whose message is empty, or begins or ends with a blank
  */
 
@@ -23,13 +23,13 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
     english.get(key) ??
     english.get(`${stemOf(key, english)}_other`) ??
     english.get(`${key.replace(/_\w+$/, '')}_other`);
-  const written = [...other].filter(([key]) => owed.has(key));
+  const translated = [...other].filter(([key]) => owed.has(key));
 
   return {
     missing: [...owed].filter((key) => !other.has(key)),
     surplus: [...other.keys()].filter((key) => !owed.has(key)),
-    alike: language === 'en' ? [] : written.filter(isAlike).map(([key]) => key),
-    gaps: written.filter(([key, message]) => !hasItsGaps(key, message)).map(([key]) => key),
+    alike: language === 'en' ? [] : translated.filter(isAlike).map(([key]) => key),
+    placeholders: translated.filter(([key, message]) => !hasItsPlaceholders(key, message)).map(([key]) => key),
     blank: [...other].filter(([, message]) => message === '' || message !== message.trim()).map(([key]) => key),
   };
 
@@ -39,19 +39,17 @@ export function compareTexts(english, other, { language, mayBeAlike }) {
   }
 
   /** @param {string} key @param {string} message */
-  function hasItsGaps(key, message) {
-    const wanted = gapsOf(pattern(key) ?? '');
-    const found = gapsOf(message);
-    const without = wanted.filter((gap) => gap !== '{{count}}');
+  function hasItsPlaceholders(key, message) {
+    const wanted = placeholdersOf(pattern(key) ?? '');
+    const found = placeholdersOf(message);
+    const without = wanted.filter((placeholder) => placeholder !== '{{count}}');
     return same(found, wanted) || (saysItsNumber(key, language) && same(found, without));
   }
 }
 
-/** Interpolated values, and the elements of `<Trans>`.
- *
- * @param {string} message */
-function gapsOf(message) {
-  return [...message.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(([gap]) => gap).sort();
+/** Interpolated values, and the elements of `<Trans>`. @param {string} message */
+function placeholdersOf(message) {
+  return [...message.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(([placeholder]) => placeholder).sort();
 }
 
 /** @param {readonly string[]} one @param {readonly string[]} other */

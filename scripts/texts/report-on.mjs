@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { compareTexts } from './compare-texts.mjs';
 import { messagesByKey } from './messages-by-key.mjs';
 import { stemOf } from './plural-keys.mjs';
-import { KIT_PREFIX } from './text-books.mjs';
+import { KIT_PREFIX } from './read-namespaces.mjs';
 import { isUsed, usedKeys } from './used-keys.mjs';
 
 /**
@@ -13,9 +13,9 @@ import { isUsed, usedKeys } from './used-keys.mjs';
  */
 
 /**
- * What is wrong with a collection of texts.
+ * What is wrong with the messages of a namespace.
  *
- * @param {import('./text-books.mjs').TextBook} book
+ * @param {import('./read-namespaces.mjs').Namespace} namespace
  * @param {{ languages: readonly string[], alike: Readonly<Record<string, readonly string[]>> }} of
  *   `alike` lists the languages in which the message of a key may be the English one
  * @returns {Fault[]}
@@ -53,7 +53,7 @@ export function reportOn({ folder, shared, files, sources }, { languages, alike 
       { what: `missing in ${language}`, keys: found.missing, refused: true },
       { what: `unused in ${language}`, keys: found.surplus, refused: true },
       { what: `identical to English in ${language}`, keys: found.alike, refused: false },
-      { what: `with other gaps in ${language}`, keys: found.gaps, refused: true },
+      { what: `with other placeholders in ${language}`, keys: found.placeholders, refused: true },
       { what: `blank, or with blanks around it, in ${language}`, keys: found.blank, refused: true },
     );
   }

@@ -17,6 +17,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<CliCommand>> = new Map(
   ['logout', async () => (await import('./commands/logout.ts')).logoutCommand],
   ['record', async () => (await import('./commands/record.ts')).recordCommand],
   ['doctor', async () => (await import('./commands/doctor.ts')).doctorCommand],
+  ['check-config', async () => (await import('./commands/check-config.ts')).checkConfigCommand],
   ['completion', async () => (await import('./commands/completion.ts')).completionCommand],
   ['rates', async () => (await import('./commands/rates.ts')).ratesCommand],
   ['convert', async () => (await import('./commands/convert.ts')).convertCommand],

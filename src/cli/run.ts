@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { Example } from './cli-command.ts';
 import type { CliPorts } from './cli-ports.ts';
 import { COMMANDS } from './command-table.ts';
-import { EXIT, type ExitCode, messageOf } from './exit-code.ts';
+import { EXIT, type ExitCode, thrownMessage } from './exit-code.ts';
 import { printer } from './terminal/print.ts';
 
 /**
@@ -62,7 +62,7 @@ function exitCodeOf({ exitCode }: CommanderError): ExitCode {
 async function reportUnexpected(problem: unknown, ports: CliPorts): Promise<ExitCode> {
   await printer(ports).printError({
     what: 'Something went wrong.',
-    why: messageOf(problem),
+    why: thrownMessage(problem),
     next: 'Try again; if it happens again, report it with the command that you ran.',
   });
   return EXIT.unavailable;

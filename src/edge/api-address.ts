@@ -2,18 +2,33 @@ import { canonicalHost } from '../domain/agency/policy-book.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 import type { Site } from './site.ts';
 
+/** Where the edge itself calls the API for a site. */
+export interface ApiAddress {
+  /** Before `/api`, without a slash at its end. */
+  readonly base: string;
+  /** The `Host` that calls carry, where it is not that of the address. */
+  readonly host?: string;
+}
+
+/** Stands for the host of the site in `LIVERY_API_ORIGIN_TEMPLATE`. */
+const HOST = '{host}';
+
 /**
  * The API's address for the edge itself; `undefined` where there is none.
  *
- * Where the API is under each agency's own host, it is called only at hosts that the
- * policies name, on the usual port: a request can name any host, and must not
- * choose which one we call.
+ * Where the API is under each agency's own host, it is called only at hosts that the policies name, on the usual port: a
+ * request can name any host, and must not choose which one we call. An internal address is called for every host, which
+ * it gets as `Host`.
+ *
+ * @param template `LIVERY_API_ORIGIN_TEMPLATE`; left out, the site's own scheme and host
  */
 export function apiAddressFor(
-  { hostname, isSecure }: Site,
-  { apiUrl, policies }: PageConfiguration,
-): string | undefined {
-  if (apiUrl !== '') return apiUrl;
+  { hostname, isSecure, origin }: Site,
+  { apiUrl, policies }: Pick<PageConfiguration, 'apiUrl' | 'policies'>,
+  template = `${isSecure ? 'https' : 'http'}://${HOST}`,
+): ApiAddress | undefined {
+  if (apiUrl !== '') return { base: apiUrl };
+  if (!template.includes(HOST)) return { base: template, host: new URL(origin).host };
   const isNamed = Object.keys(policies).some((entry) => canonicalHost(entry) === canonicalHost(hostname));
-  return isNamed ? `${isSecure ? 'https' : 'http'}://${hostname}` : undefined;
+  return isNamed ? { base: template.replace(HOST, hostname) } : undefined;
 }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { ResponseCache } from '../application/shared/response-cache.port.ts';
 import type { StoredValues } from '../application/shared/stored-values.port.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
+import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 import { builtFiles } from './built-files.ts';
 import { limitRenders } from './cache/limit-renders.ts';
+import type { PageLifetimes } from './cache/page-lifetimes.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
 import type { FindAgency } from './find-agency.ts';
@@ -16,15 +20,18 @@ import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
 import { offlineRoutes } from './offline-routes.ts';
-import { inlineImportMap, integrityOf, type PageConfiguration, type PoliciesFile } from './page-configuration.ts';
+import { currentRequest } from './operation/current-request.ts';
+import type { LimitPages } from './operation/limit-pages.ts';
+import { inlineImportMap, integrityOf, type PageConfiguration } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { pageRenderer } from './render/page-renderer.ts';
-import type { RequestShell } from './render/render-page.tsx';
-import type { RenderRequest } from './render/render-request.ts';
+import { refusedPages } from './render/refused-page.ts';
+import type { OpenShell } from './render/render-page.tsx';
+import { requestCache } from './request-cache.ts';
 import type { ResponseCookies } from './response-cookies.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type AllowedServices, securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
 import { defaultHeaders, hasTokenInAddress, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
@@ -39,7 +46,7 @@ interface Needs {
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** Opens the shell of one request. */
-  readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
+  readonly openShell: OpenShell;
   /** The values that the device stores, in the cookies of a response. */
   readonly storedIn: (cookies: ResponseCookies) => StoredValues;
   /** How long a page waits for its data, in milliseconds; with 0, pages are rendered in the browser only. */
@@ -48,10 +55,22 @@ interface Needs {
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
+  /** The names of Trusted Types policies of libraries that remote modules bring along; left out, none. */
+  readonly trustedTypes?: AllowedServices['trustedTypes'];
   /** Counts responses that were not sent because they are another tenant's, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
-  /** Deletes the responses of the API that are cached for a site. */
-  readonly purgeResponses: (tenant: Tenant) => Promise<void>;
+  /** Of the API's responses. */
+  readonly cache: ResponseCache;
+  /** Left out, those that apply without settings. */
+  readonly pageLifetimes?: PageLifetimes;
+  /** Serves the files of former builds, where there are any. */
+  readonly formerFiles?: MiddlewareHandler | undefined;
+  /** Receives how long each page took, in seconds, its wait for a turn and for its data among it. */
+  readonly onRender?: (seconds: number) => void;
+  /** Limits the pages that are made for a client; left out, there is no limit. */
+  readonly limitPages?: LimitPages;
+  /** Takes what browsers report. */
+  readonly telemetry?: Hono<{ Bindings: { incoming: IncomingMessage } }>;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
@@ -60,27 +79,45 @@ interface Needs {
 export interface Edge extends Hono {
   /** Deletes everything that is cached for a site: the responses of the API, and the pages that were made of them. */
   purge(tenant: Tenant): Promise<void>;
+  /** How many pages are being rendered or wait for that. */
+  queued(): number;
+  /** Deletes only the pages, of one site or of all: another instance deleted the responses that they were made of. */
+  purgePages(tenant?: Tenant): void;
 }
 
 /** Serves files, the page for everything that people open, and its run-time configuration. */
 export function createEdge(needs: Needs): Edge {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
-  const { trustedProxies, sandbox } = needs;
+  const { trustedProxies, trustedTypes, sandbox } = needs;
   const filesOf = pageFiles({
     manifest,
     entry: 'index.html',
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const pageOf = createSitePages({ html, deployment: configuration, findAgency, readPolicies });
-  const headers = securityHeaders(configuration, { measuring: false, chatWidgetUrl: '' }, inlineImportMap(html));
+  const sites = { html, deployment: configuration, readPolicies, trustedTypes };
+  const pageOf = createSitePages({ ...sites, findAgency });
+  const noServices = { measuring: false, chatWidgetUrl: '', trustedTypes };
+  const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const renderer = pageRenderer({ pageOf, filesOf, openShell, deadline, onError, sharesPages });
+  const openCache = () => requestCache(needs.cache);
+  const renderer = pageRenderer({ openCache, pageOf, filesOf, openShell, deadline, onError, sharesPages });
+  // No call of the API is made for a page that is refused.
+  const pageOfAny = createSitePages({ ...sites, findAgency: async () => undefined });
   const { environment } = configuration;
   const policies = readPolicies(configuration.policies);
-  const files = machineFiles({ pageOf, policies, environment, openShell, sharesPages });
-  const pages = servePages({ render: limitRenders(renderer), files, build, onTenantMismatch: needs.onTenantMismatch });
+  const files = machineFiles({ openCache, pageOf, policies, environment, openShell, sharesPages });
+  const { render: renderInTurn, queued } = limitRenders(renderer);
+  const render: typeof renderInTurn = async (request) => {
+    const start = performance.now();
+    const page = await renderInTurn(request);
+    needs.onRender?.((performance.now() - start) / 1000);
+    return page;
+  };
+  const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
+  const refuse = refusedPages((site) => pageOfAny(site, { cache: openCache() }));
+  const pages = servePages({ render, refuse, limitPages, files, build, lifetimes, onTenantMismatch });
   const readSite = siteReader(forwardedTrust(trustedProxies));
   const edge = new Hono();
 
@@ -90,9 +127,14 @@ export function createEdge(needs: Needs): Edge {
     isSecure: (context) => readSite(context)?.isSecure === true,
   });
 
+  edge.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(currentRequest()?.headers ?? {})) context.header(name, value);
+  });
   edge.use(withSite(readSite));
   edge.use(defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
+  if (needs.telemetry !== undefined) edge.route('/', needs.telemetry);
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
       edge.all(path, (context) => sandbox.fetch(context.req.raw, context.env));
@@ -115,8 +157,9 @@ export function createEdge(needs: Needs): Edge {
 
   edge.get('/index.html', (context) => context.redirect(`/${new URL(context.req.url).search}`, 301));
   for (const path of ['/', ...files.keys()]) edge.get(path, pages.send);
-  edge.route('/', offlineRoutes({ findAgency, pageOf, readPolicies, renderOther: pages.send }));
+  edge.route('/', offlineRoutes({ deployment: configuration, openCache, findAgency, pageOf, readPolicies, pages }));
   edge.use(async (context, next) => sendFile(context) ?? next());
+  if (needs.formerFiles !== undefined) edge.use(needs.formerFiles);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) => (isPagePath(context.req.path) ? pages.send(context) : context.notFound()));
@@ -131,10 +174,12 @@ export function createEdge(needs: Needs): Edge {
     return (site && pages.stored(context, site)) ?? edge.fetch(context.req.raw, context.env);
   });
   return Object.assign(front, {
+    queued,
     async purge(tenant: Tenant) {
       // First the responses: no page that is stored afterwards was made of them.
-      await needs.purgeResponses(tenant);
+      await needs.cache.purge(tenant);
       pages.purge(tenant);
     },
+    purgePages: pages.purge,
   });
 }

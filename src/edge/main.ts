@@ -4,62 +4,121 @@
  * @see README, Configuration
  */
 import 'reflect-metadata/lite';
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CreateAxiosDefaults } from 'axios';
+import { Registry } from 'prom-client';
 import { err } from '../domain/shared/result.ts';
 import { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
 import { httpAgencySource } from '../infrastructure/agency/http-agency-source.ts';
-import { parsePolicyBook, readPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
+import { parsePolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache.ts';
 import { NO_RESPONSE_CACHE } from '../infrastructure/cache/no-response-cache.ts';
+import { apiAtNoHost } from '../infrastructure/configuration/api-at-no-host.ts';
 import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
+import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
-import { consoleReporter } from '../infrastructure/platform/console-reporter.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
 import { apiAddressFor } from './api-address.ts';
+import { readCommandLine } from './command-line.ts';
+import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
 import { agencyFinder } from './find-agency.ts';
-import { closeOnSignals, listen } from './listen.ts';
+import { openLog } from './open-log.ts';
+import { readBuildVersion } from './operation/build-version.ts';
+import { clientReader } from './operation/client-address.ts';
+import { currentRequest } from './operation/current-request.ts';
+import { limitPages } from './operation/limit-pages.ts';
+import { logReporter } from './operation/log.ts';
+import { createMetrics } from './operation/metrics.ts';
+import { observeCalls } from './operation/observe-calls.ts';
+import { telemetryRoutes } from './operation/telemetry.ts';
 import { configurationOf } from './page-configuration.ts';
-import { readEnvironment } from './read-environment.ts';
+import { formerFiles } from './releases/former-files.ts';
+import { runServer } from './run-server.ts';
 import type { Site } from './site.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 // The first page with an agency's texts would wait for it, and be rendered without them.
 await import('../infrastructure/content/clean-content.ts');
 
-const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
+const commandLine = readCommandLine(process.argv.slice(2));
+const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
 const index = join(root, 'client', 'index.html');
-const settings = readEnvironment(process.env, {
-  readText: (path) => readFileSync(path, 'utf8'),
-  policyProblems: (policies) => readPolicyBook(policies).problems,
-});
+const files = { readText: (path: string) => readFileSync(path, 'utf8') };
+const settings = readSettings(process.env, files);
 
-if (!settings.ok) {
-  refuse(...settings.error);
+if (!commandLine.ok || !settings.ok) {
+  refuse(...(commandLine.ok ? [] : commandLine.error), ...(settings.ok ? [] : settings.error.map(sentenceOf)));
 } else if (!existsSync(index)) {
   refuse(`There is no built page in ${root}: run npm run build first.`);
+} else if (cluster.isPrimary && (workers ?? settings.value.workers) > 1) {
+  const { runPrimary } = await import('./cluster/primary.ts');
+  const problem = await runPrimary({
+    count: workers ?? settings.value.workers,
+    program: fileURLToPath(import.meta.url),
+    root: realpathSync(root),
+    version: readBuildVersion(root),
+    settings: settings.value,
+    log: await openLog(settings.value, apiAtNoHost(process.env, files)),
+  });
+  if (problem !== undefined) refuse(problem);
 } else {
-  const { apiUrl, deadline, environment, trustedProxies } = settings.value;
+  const {
+    apiTimeout: callLimit,
+    apiUrl,
+    deadline,
+    environment,
+    redisUrl,
+    redisTimeout,
+    trustedProxies,
+    trustedTypes,
+  } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, never loads the sandbox.
   const sandbox =
     apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
-  const reporter = consoleReporter(console);
-  const onError = (failure: unknown) => reporter.error({ kind: 'page-not-rendered', problem: String(failure) });
+  const log = await openLog(settings.value, apiAtNoHost(process.env, files));
+  const reporter = logReporter(log);
+  const onError = (failure: unknown) => log.error({ err: failure }, 'A page could not be rendered.');
   const axios: CreateAxiosDefaults =
     sandbox === undefined
       ? { proxy: false }
       : { adapter: 'fetch', env: { fetch: async (...call) => sandbox.fetch(new Request(...call)) } };
-  const cache = sandbox === undefined ? bentoResponseCache() : NO_RESPONSE_CACHE;
-  const apiOf = (site: Site) => (sandbox === undefined ? apiAddressFor(site, configuration) : site.origin);
+  const registry = new Registry();
+  const metrics = createMetrics(registry);
+  const fleet =
+    sandbox === undefined && redisUrl !== undefined
+      ? await (await import('../infrastructure/cache/open-redis-tier.ts')).openRedisTier(redisUrl, {
+          replyTimeout: redisTimeout,
+          onLost: (reason) =>
+            log.warn({ reason }, 'Redis can’t be reached: this process caches for itself until it can.'),
+          onRefused: (reason) =>
+            log.warn({ reason }, 'Redis refuses to store responses: this process caches for itself where it does.'),
+          onFound: () => log.info('Redis can be reached again: its cache is shared.'),
+        })
+      : undefined;
+  const lifetimes = configuredLifetimes(settings.value);
+  const cache =
+    sandbox === undefined
+      ? bentoResponseCache({
+          lifetimes: lifetimes.responses,
+          fleet,
+          onRead: metrics.cacheRead,
+          onPurged: (tenant) => edge.purgePages(tenant),
+        })
+      : NO_RESPONSE_CACHE;
+  const observe = observeCalls({ log, metrics });
+  const observed = () => ({ ...observe(), callLimit });
+  const apiOf = (site: Site) =>
+    sandbox === undefined ? apiAddressFor(site, configuration, settings.value.apiTemplate) : { base: site.origin };
   const edge = createEdge({
     root,
     html: readFileSync(index, 'utf8'),
@@ -69,49 +128,71 @@ if (!settings.ok) {
     deadline,
     manifest: JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')),
     onError,
+    formerFiles:
+      settings.value.assets &&
+      formerFiles({ folders: settings.value.assets, own: root, onProblem: (problem) => log.warn(problem) }),
     trustedProxies,
-    onTenantMismatch: (mismatch) => reporter.error({ kind: 'tenant-mismatch', ...mismatch }),
-    purgeResponses: cache.purge,
+    trustedTypes,
+    onTenantMismatch(mismatch) {
+      metrics.tenantMismatch();
+      log.error(mismatch, 'A response was not sent because it is another site’s.');
+    },
+    onRender(seconds) {
+      metrics.pageRendered(seconds);
+      const request = currentRequest();
+      if (request !== undefined) request.renderMs = seconds * 1000;
+    },
+    telemetry: telemetryRoutes({ log, clientOf: clientReader(trustedProxies) }),
+    limitPages: limitPages({ perMinute: settings.value.pagesPerMinute, trustedProxies, log }),
+    cache,
+    pageLifetimes: lifetimes.pages,
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
-    openShell(request, pageConfiguration) {
+    openShell(request, pageConfiguration, requestCache) {
       const { tenant, site, url } = request;
       const now = Temporal.Now.instant();
       const { adapters, responses } = edgeAdapters({
         request: { ...request, url: url.href, now },
         configuration: readConfiguration(pageConfiguration).configuration,
-        api: apiOf(site) ?? '',
+        api: apiOf(site) ?? { base: '' },
         axios,
-        cache,
+        cache: requestCache,
         sessionId,
         reporter,
+        ...observed(),
       });
       return { shell: createShell(adapters), tenant, now: now.toString(), responses };
     },
     findAgency: agencyFinder({
       deadline,
-      readAgency: async (site) => {
+      readAgency: async (site, requestCache) => {
         // Faults and the log of the sandbox are for the calls of pages.
         if (sandbox !== undefined) return parseAgencyResponse(sandbox.agencyResponse(site.hostname));
         const api = apiOf(site);
         if (api === undefined) return err({ kind: 'unreachable' });
-        return httpAgencySource(visitorClient({ tenant: site.origin, api, axios, cache, sessionId })).read(
-          new AbortController().signal,
-        );
+        return httpAgencySource(
+          visitorClient({ tenant: site.origin, api, axios, cache: requestCache, sessionId, ...observed() }),
+        ).read(new AbortController().signal);
       },
     }),
   });
-  const listening = await listen(edge, settings.value);
-  if (!listening.ok) {
-    refuse(listening.error);
-  } else {
-    closeOnSignals(listening.value.server);
-    const notice = 'Livery runs with the embedded sandbox: its agencies, people and bookings are invented.\n';
-    console.log(`${sandbox === undefined ? '' : notice}Livery is listening on ${listening.value.address}`);
-  }
+  metrics.watchQueue(edge.queued);
+  const problem = await runServer({
+    edge,
+    settings: settings.value,
+    version: readBuildVersion(root),
+    metrics,
+    registry,
+    log,
+    isSandbox: sandbox !== undefined,
+    close: cache.close,
+  });
+  if (problem !== undefined) refuse(problem);
 }
 
 /** Prints why the program can't start, a sentence a line. */
 function refuse(...sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
   process.exitCode = 2;
+  // The channel to the primary process would keep a worker running.
+  cluster.worker?.disconnect();
 }

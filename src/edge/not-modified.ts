@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 /** Headers that a response without a body doesn't have. */
 const OF_THE_BODY = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
-/** Responds 304, without a body, where the browser already has the version with this ETag. */
+/**
+ * Responds 304, without a body, where the browser already has the version with this ETag. `hono/etag` would keep only
+ * the headers that it is given by name, and would hash each response that has no ETag of its own.
+ */
 export const notModified: MiddlewareHandler = async (context, next) => {
   await next();
   const { res } = context;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DeploymentSettings } from '../infrastructure/configuration/deployment-settings.ts';
+import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
+import type { Settings } from '../infrastructure/configuration/settings.ts';
 
 const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
 
@@ -27,7 +28,7 @@ const EMBEDDED_RESORT_PATH = '/resort-api';
  *
  * @param sandboxPolicies the policies of the embedded sandbox's agencies; another API's agencies have none unless it sets some
  */
-export function configurationOf(settings: EdgeSettings, sandboxPolicies: PoliciesFile): PageConfiguration {
+export function configurationOf(settings: Settings, sandboxPolicies: PoliciesFile): PageConfiguration {
   const { environment, apiUrl, resortUrl, contentUrl, policies } = settings;
   return {
     environment,
@@ -57,7 +58,15 @@ export function pageWithConfiguration(html: string, configuration: PageConfigura
 
 /** JSON that can stand in a script element: every character that is special in HTML is written as a JSON escape. */
 export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, escaped);
+  return wellFormedJson(value).replaceAll(/[<>&\u2028\u2029]/g, escaped);
+}
+
+/**
+ * JSON whose texts have no half of a character, which a service may have cut in two: as UTF-8 it is a replacement
+ * character, and the browser has to read the same text in the data as in the page.
+ */
+export function wellFormedJson(value: unknown): string {
+  return JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part));
 }
 
 function escaped(character: string): string {
@@ -78,12 +87,4 @@ export interface PageConfiguration {
   readonly resortUrl: string;
   readonly contentUrl: string;
   readonly policies: PoliciesFile;
-}
-
-/** The policies file as the operator wrote it (rules 6.8); the page reads it rule by rule. */
-export type PoliciesFile = Readonly<Record<string, object>>;
-
-/** The settings of the edge. */
-export interface EdgeSettings extends DeploymentSettings {
-  readonly policies: PoliciesFile | undefined;
 }

@@ -2,14 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Agency } from '../domain/agency/agency.ts';
 import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
-import type { Deadline } from './deadline.ts';
-import type { FindAgency } from './find-agency.ts';
-import {
-  inlineImportMap,
-  type PageConfiguration,
-  type PoliciesFile,
-  pageWithConfiguration,
-} from './page-configuration.ts';
+import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
+import type { FindAgency, RequestScope } from './find-agency.ts';
+import { inlineImportMap, type PageConfiguration, pageWithConfiguration } from './page-configuration.ts';
 import { type AllowedServices, securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
@@ -38,6 +33,7 @@ interface Needs {
   readonly deployment: PageConfiguration;
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
+  readonly trustedTypes?: AllowedServices['trustedTypes'];
 }
 
 /** The most cached pages: one for each agency with policies of its own; the others share one. */
@@ -55,7 +51,8 @@ export function createSitePages({
   deployment,
   findAgency,
   readPolicies,
-}: Needs): (site: Site, deadline?: Deadline) => Promise<SitePage> {
+  trustedTypes,
+}: Needs): (site: Site, scope: RequestScope) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
   const pages = new LRUCache<string, SharedPage>({ max: MAX_PAGES });
 
@@ -69,15 +66,16 @@ export function createSitePages({
     };
   }
 
-  return async (site, deadline) => {
+  return async (site, scope) => {
     const { hostname } = site;
-    const agency = await findAgency(site, deadline);
+    const agency = await findAgency(site, scope);
     const subdomain = agency === undefined ? hostname.replace(/\..*$/, '') : (agency?.subdomain ?? '');
     const configuration = { ...deployment, policies: policiesOfSite(deployment.policies, { hostname, subdomain }) };
     const { helpChat, chatWidgetUrl } = policiesFor(readPolicies(configuration.policies), { hostname, subdomain });
     const allowed = {
       measuring: agency ? measuringCompanies(agency.analytics) !== null : false,
       chatWidgetUrl: helpChat ? chatWidgetUrl : '',
+      trustedTypes,
     };
     const isAgencyKnown = agency !== undefined;
     const key = JSON.stringify([configuration.policies, allowed, isAgencyKnown]);

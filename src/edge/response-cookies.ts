@@ -1,7 +1,7 @@
 import type { Context, HonoRequest } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { cookieDomains } from '../domain/session/cookie-domains.ts';
 import { ok } from '../domain/shared/result.ts';
+import { cookieDomains } from '../infrastructure/storage/cookie-domains.ts';
 import { siteOf } from './site.ts';
 
 /** More than real hosts have; a host of a hundred parts would otherwise get kilobytes of headers. */

@@ -1,8 +1,14 @@
+import { MEASURING_ORIGINS } from '../domain/analytics/measuring-origins.ts';
 import { parseUrl } from '../domain/shared/parse-url.ts';
+import { PAGE_POLICIES } from '../infrastructure/configuration/read-trusted-types.ts';
+import { TELEMETRY } from './operation/telemetry-paths.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 
 /** The origins of the analytics scripts that an agency may choose. */
-const MEASURING_SCRIPTS = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
+const MEASURING_SCRIPTS = Object.values(MEASURING_ORIGINS);
+
+/** Google's tag manager and each tag that it loads create one of this name. */
+const MEASURING_POLICIES = ['goog#html', "'allow-duplicates'"];
 
 /** Where those scripts, run only with the visitor's consent, send their data. */
 const MEASURING_CALLS = [
@@ -24,6 +30,8 @@ export interface AllowedServices {
   readonly measuring: boolean;
   /** Source expressions of the page's own style elements; left out, it has none. */
   readonly styles?: readonly string[];
+  /** The names of further Trusted Types policies, of libraries that the deployment trusts; left out, none. */
+  readonly trustedTypes?: readonly string[] | undefined;
   /** An https address, or the empty text: a third-party page, shown in a frame when the visitor opens the help chat. */
   readonly chatWidgetUrl: string;
 }
@@ -33,7 +41,8 @@ export interface AllowedServices {
  *
  * The content security policy is the last line of defence: scripts and styles
  * only from the shell and the content host, calls only to the configured
- * services, no frame of ours in another site's page; measuring services and a
+ * services, no frame of ours in another site's page, no text as markup or as the
+ * address of a script but by the policies of the page (Trusted Types); measuring services and a
  * chat only on the site of an agency that uses them. In the local
  * environment, code may come from this machine, so that a remote module can be
  * tried. Pictures may come from any https address, because agencies' logos and
@@ -43,7 +52,7 @@ export interface AllowedServices {
  */
 export function securityHeaders(
   configuration: PageConfiguration,
-  { measuring, chatWidgetUrl, styles = [] }: AllowedServices,
+  { measuring, chatWidgetUrl, styles = [], trustedTypes = [] }: AllowedServices,
   importMap?: string,
 ): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
@@ -66,19 +75,35 @@ export function securityHeaders(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${[...PAGE_POLICIES, ...trustedTypes, ...(measuring ? MEASURING_POLICIES : [])].join(' ')}`,
     "frame-ancestors 'self'",
+    // Firefox and older browsers know the first one only.
+    `report-uri ${TELEMETRY.violations}`,
+    'report-to csp',
   ];
   return new Map([
     ['Content-Security-Policy', policy.join('; ')],
+    ['Reporting-Endpoints', `csp="${TELEMETRY.violations}"`],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
     // Pages that open ours get no reference to its window; windows that a remote opens, such as a bank's, have one to ours.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    // Other sites' pages can't load ours, or its files, as pictures or scripts.
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]);
 }
 
-/** The policy of the service worker, which stores the agency's logo from whichever host has it. */
-export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' https:";
+/** The policy of the service worker, which stores the agency's logo from whichever host has it: in the local environment by http, too. */
+export function workerPolicy({ environment }: Pick<PageConfiguration, 'environment'>): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `connect-src 'self' https:${environment === 'local' ? ' http:' : ''}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
 
 function sources(others: readonly string[]): string {
   return ["'self'", ...others].join(' ');

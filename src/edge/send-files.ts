@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { BuiltFile, EncodedFile } from './built-files.ts';
 import { includesTag } from './not-modified.ts';
+import { currentRequest } from './operation/current-request.ts';
 import { NO_SNIFF, TRANSPORT_SECURITY } from './site.ts';
 
 /** Names with a digest in them: one content each. */
-const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
-const A_YEAR = 'public, max-age=31536000, immutable';
+export const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
+export const A_YEAR = 'public, max-age=31536000, immutable';
 
 interface Needs {
   /** By the path in their address. */
@@ -51,7 +52,7 @@ export function sendFiles({ files, security, isSecure }: Needs): (context: Conte
 
     const encoded = file.for(req.header('accept-encoding'));
     const [http, https] = allHeaders(path, encoded);
-    const headers = isSecure(context) ? https : http;
+    const headers = { ...(isSecure(context) ? https : http), ...currentRequest()?.headers };
     const ifNoneMatch = req.header('if-none-match');
     if (ifNoneMatch !== undefined && includesTag(ifNoneMatch, encoded.etag)) {
       const { 'Content-Type': _type, 'Content-Length': _length, 'Content-Encoding': _encoding, ...others } = headers;

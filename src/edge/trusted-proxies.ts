@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
+import { remembered } from './remembered.ts';
 
 /** Which forwarded headers of a request count. */
 export interface ForwardedTrust {
@@ -32,8 +33,8 @@ const PRIVATE: readonly AddressRange[] = [
 export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) => ForwardedTrust {
   const trusted = new BlockList();
   for (const { address, prefix, family } of named ?? PRIVATE) trusted.addSubnet(address, prefix, family);
-  return (peer) => {
+  return remembered((peer) => {
     const isTrusted = peer !== '' && trusted.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4');
     return { protocol: isTrusted, host: isTrusted && named !== undefined };
-  };
+  });
 }

@@ -15,7 +15,7 @@ const RESPONSE_LIMIT_MS = 10_000;
  */
 export async function renewOfflinePage(language?: string): Promise<void> {
   const query = language === undefined ? '' : `?${new URLSearchParams({ lng: language })}`;
-  await Promise.allSettled([store(OFFLINE_PAGE_PATH, query), store(OFFLINE_LOGO_PATH)]);
+  await Promise.allSettled([store(OFFLINE_PAGE_PATH, query), storeLogo()]);
 }
 
 /** The stored response for one of the two paths; `undefined` where there is none yet. */
@@ -25,8 +25,19 @@ export async function storedOffline(
   return (await caches.open(CACHE)).match(path);
 }
 
+/** Most hosts of pictures let no script read them: such a response is stored unread, which is enough to show it. */
+async function storeLogo(): Promise<void> {
+  await store(OFFLINE_LOGO_PATH).catch(async () => {
+    const response = await request(OFFLINE_LOGO_PATH, 'no-cors');
+    if (response.type === 'opaque') await (await caches.open(CACHE)).put(OFFLINE_LOGO_PATH, response);
+  });
+}
+
 async function store(path: string, query = ''): Promise<void> {
-  const signal = AbortSignal.timeout(RESPONSE_LIMIT_MS);
-  const response = await fetch(`${path}${query}`, { credentials: 'omit', signal });
+  const response = await request(`${path}${query}`);
   if (isPublic(response)) await (await caches.open(CACHE)).put(path, response);
+}
+
+function request(address: string, mode: RequestMode = 'cors'): Promise<Response> {
+  return fetch(address, { credentials: 'omit', mode, signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });
 }

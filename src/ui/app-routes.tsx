@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLive } from '../../design/use-live.ts';
-import type { PageLayout as Layout } from '../application/navigation/navigation.ts';
+import type { LayoutState } from '../application/navigation/navigation.ts';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';
 import { LazySlot, lazyComponent } from './kit/lazy-component.tsx';
@@ -35,8 +35,9 @@ export function AppRoutes() {
 
   const { handledBy, layout } = decision;
   const elsewhere = afterSignIn({ page, signedIn, deepLink }) ?? decision.redirectTo;
-  // A page that only redirects shows a spinner meanwhile.
-  if (elsewhere !== null && handledBy !== 'errors') {
+  const redirects = elsewhere !== null && handledBy !== 'errors';
+  // A page that only redirects shows a spinner meanwhile; a step of the sign-in stays in its frame.
+  if (redirects && layout !== 'login') {
     return (
       <>
         <Redirect to={elsewhere} />
@@ -47,7 +48,7 @@ export function AppRoutes() {
   const body = (
     <>
       {elsewhere !== null && <Redirect to={elsewhere} />}
-      <PageBody handledBy={handledBy} path={page.path} />
+      <PageBody handledBy={redirects ? 'pending' : handledBy} path={page.path} />
     </>
   );
   if (layout === 'login') {
@@ -76,7 +77,7 @@ function usePageAddress(): PageAddress {
 }
 
 /** The layout of a page; `null` where it may redirect. Notifies the shell of every page. */
-function useLayout(page: PageAddress): Layout | null {
+function useLayout(page: PageAddress): LayoutState | null {
   const { navigation, session, pageData } = useShell();
   useEffect(() => {
     navigation.rememberChrome(page);

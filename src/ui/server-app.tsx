@@ -7,6 +7,7 @@ import { AgencyContext } from './agency/agency-context.tsx';
 import { OfflinePage } from './agency/offline-page.tsx';
 import { App } from './app.tsx';
 import { RenderedComponents } from './kit/lazy-component.tsx';
+import { KeptChoices } from './navigation/kept-choices.tsx';
 
 export { default as offlineStyles } from './agency/offline-page.css?inline';
 export { createI18n } from './texts/create-i18n.ts';
@@ -27,7 +28,9 @@ export function ServerApp({ shell, i18n, location, components }: Props) {
     <div id="root">
       <RenderedComponents value={components}>
         <StaticRouter location={location}>
-          <App shell={shell} i18n={i18n} />
+          <KeptChoices>
+            <App shell={shell} i18n={i18n} />
+          </KeptChoices>
         </StaticRouter>
       </RenderedComponents>
     </div>

@@ -1,69 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-/** What people run: the page, the edge, and the commands but for those that process lines of a batch. */
-const PROGRAMS = ['src/main.tsx', 'src/edge/main.ts', 'src/cli/main.ts'];
-
-const BATCH_COMMANDS = /^src\/cli\/(?:batch\/|commands\/[^/]+-lines\.ts$)/;
-
-interface NamedImport {
-  /** What stands between `import` or `export` and `from`; everything for `import()`. */
-  readonly names: string;
-  readonly file: string;
-}
-
-const EVERYTHING = '*';
-
-const NAMED_IMPORT = /^(?:import|export)\s+([^;]*?)\s+from\s+'(\.[^']+\.tsx?)'|\bimport\('(\.[^']+\.tsx?)'\)/gms;
-
-function namedImportsOf(file: string): readonly NamedImport[] {
-  const found = [...readFileSync(file, 'utf8').matchAll(NAMED_IMPORT)];
-  return found.map(([, names = EVERYTHING, from, lazy = '']) => ({ names, file: join(dirname(file), from ?? lazy) }));
-}
-
-/** Every file of the programs, with what it imports by name. */
-function filesOfPrograms(): ReadonlyMap<string, readonly NamedImport[]> {
-  const files = new Map<string, readonly NamedImport[]>();
-  const open = [...PROGRAMS];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (files.has(file) || BATCH_COMMANDS.test(file) || !existsSync(file)) continue;
-    const named = namedImportsOf(file);
-    files.set(file, named);
-    open.push(...named.map((one) => one.file));
-  }
-  return files;
-}
-
-/** Whether a program uses what the table names: it imports it, or a file that it runs uses it there. */
-function isUsed(name: string, file: string, files: ReadonlyMap<string, readonly NamedImport[]>): boolean {
-  const word = new RegExp(`\\b${name}\\b`, 'g');
-  const isImported = [...files.values()]
-    .flat()
-    .some((one) => one.file === file && (one.names === EVERYTHING || new RegExp(word).test(one.names)));
-  if (isImported || PROGRAMS.includes(file)) return true;
-  const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  return files.has(file) && [...code.matchAll(word)].length > 1;
-}
-
-/** Files that are imported for more than their types. */
-const RUNS = /(?:^(?:import|export) (?!type )[^;]*?from |\bimport\()'(\.[^']+\.tsx?)'/gm;
-
-const imports = new Map<string, readonly string[]>();
-
-function importsOf(file: string): readonly string[] {
-  const known = imports.get(file) ?? [...readFileSync(file, 'utf8').matchAll(RUNS)].map(([, to = '']) => to);
-  imports.set(file, known);
-  return known.map((to) => join(dirname(file), to));
-}
-
-/** The file itself and what it runs below a folder, through whatever it imports there. */
-function filesRunBy(file: string, folder: string, run = new Set<string>()): ReadonlySet<string> {
-  if (run.has(file)) return run;
-  run.add(file);
-  for (const next of importsOf(file)) if (next.startsWith(folder)) filesRunBy(next, folder, run);
-  return run;
-}
+import { filesRunBy } from './files-run-by.ts';
+import { filesOfPrograms, isUsed } from './used-by-programs.ts';
 
 interface Link {
   readonly text: string;
@@ -71,9 +10,10 @@ interface Link {
   readonly file: string;
 }
 
-/** One line of a table: a sentence, who keeps it, and the tests that hold them to it. */
+/** One line of a table: a rule with its title, who keeps it, and its tests. */
 interface Row {
-  readonly sentence: string;
+  /** Such as `2.9 Home page: the tab`; for a building block, what it is. */
+  readonly subject: string;
   readonly keepers: readonly Link[];
   readonly tests: readonly Link[];
 }
@@ -81,6 +21,22 @@ interface Row {
 const PAGE = readFileSync('docs/domain.md', 'utf8');
 
 const ROWS = PAGE.split('\n').flatMap(rowOf);
+
+const RULE = /^\d+\.\d+ /;
+
+/** The rules, such as `2.9 Home page`. */
+const RULES = [...readFileSync('docs/rules.md', 'utf8').matchAll(/^- \*\*(\d+\.\d+ [^*]+?)\.?\*\*/gm)].map(
+  ([, rule = '']) => rule,
+);
+
+/** Rules that no single function keeps, and what does. */
+const KEPT_ELSEWHERE = new Map([
+  ['5.7', 'the remotes'],
+  ['10.2', 'React, which writes texts as text'],
+  ['10.10', 'every parser and table, each with its own test'],
+]);
+
+const numberOf = (rule: string) => rule.split(' ', 1)[0] ?? '';
 
 const KEEPERS = linksIn(PAGE).filter(({ text }) => text.startsWith('`'));
 
@@ -90,9 +46,9 @@ const DOMAIN = readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
 
 /** Our tables have three columns. */
 function rowOf(line: string): readonly Row[] {
-  const [, sentence = '', keepers = '', tests] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const [, subject = '', keepers = '', tests] = line.split('|').map((cell) => cell.trim());
   if (tests === undefined || ['', '---', 'Tests'].includes(tests)) return [];
-  return [{ sentence: sentence.replaceAll('\\|', '|'), keepers: linksIn(keepers), tests: linksIn(tests) }];
+  return [{ subject, keepers: linksIn(keepers), tests: linksIn(tests) }];
 }
 
 function linksIn(text: string): readonly Link[] {
@@ -125,9 +81,31 @@ describe('docs/domain.md', () => {
     expect(KEEPERS.filter(({ text, file }) => !exportsOf(file, kinds).includes(text))).toEqual([]);
   });
 
-  it('has a keeper and a test for each sentence, unless the rules show none', () => {
-    const unguarded = ROWS.filter(({ keepers, tests }) => keepers.length === 0 || tests.length === 0);
-    expect(unguarded.filter(({ sentence }) => !sentence.endsWith('not shown.'))).toEqual([]);
+  it('calls each test by the name of its file', () => {
+    const tests = ROWS.flatMap(({ tests: links }) => links);
+    expect(tests.filter(({ text, file }) => text !== basename(file).replace(/\.test\.tsx?$/, ''))).toEqual([]);
+  });
+
+  it('has only rules of docs/rules.md, by their numbers and titles', () => {
+    const subjects = ROWS.map(({ subject }) => subject).filter((subject) => RULE.test(subject));
+    expect(subjects.filter((subject) => !RULES.includes(subject.replace(/: .*/, '')))).toEqual([]);
+  });
+
+  it('has every rule of docs/rules.md that is not kept elsewhere', () => {
+    const listed = ROWS.map(({ subject }) => numberOf(subject));
+    const expected = RULES.map(numberOf).filter((rule) => !KEPT_ELSEWHERE.has(rule));
+    expect(expected.filter((rule) => !listed.includes(rule))).toEqual([]);
+    expect([...KEPT_ELSEWHERE.keys()].filter((rule) => listed.includes(rule))).toEqual([]);
+    expect(RULES.map(numberOf)).toEqual(expect.arrayContaining([...KEPT_ELSEWHERE.keys()]));
+  });
+
+  it('has each rule under its section, in the order of docs/rules.md', () => {
+    const listed = [...new Set(ROWS.map(({ subject }) => numberOf(subject)).filter((rule) => /^\d+\.\d+$/.test(rule)))];
+    expect(listed).toEqual(RULES.map(numberOf).filter((rule) => listed.includes(rule)));
+  });
+
+  it('has a keeper and a test in each row', () => {
+    expect(ROWS.filter(({ keepers, tests }) => keepers.length === 0 || tests.length === 0)).toEqual([]);
   });
 
   it('puts no test beside what it neither runs nor names', () => {
@@ -150,7 +128,7 @@ describe('docs/domain.md', () => {
 
   it('would see what only batch commands and tests use', () => {
     const files = filesOfPrograms();
-    expect(isUsed('answerLine', 'src/cli/batch/run-batch.ts', files)).toBe(false);
+    expect(isUsed('processLine', 'src/cli/batch/run-batch.ts', files)).toBe(false);
     expect(isUsed('noSuchRule', 'src/domain/deals/deal-tab.ts', files)).toBe(false);
     expect(isUsed('tabLabel', 'src/domain/deals/deal-tab.ts', files)).toBe(true);
   });
@@ -160,6 +138,6 @@ describe('docs/domain.md', () => {
       KEEPERS.some(({ file, text }) => file === domain && text === (name ?? text));
     const functions = DOMAIN.flatMap((file) => exportsOf(file, 'function').filter((name) => !has(file, name)));
     const leftOut = [...DOMAIN.filter((file) => !has(file)), ...functions];
-    expect(leftOut, 'name them beside their sentence, or among the building blocks').toEqual([]);
+    expect(leftOut, 'name them beside their rule, or among the building blocks').toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import { cruise } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
+import rules from '../../.dependency-cruiser.js';
 import { aTree, runScript } from './a-tree.ts';
 
 const lines = (count: number): string => 'x\n'.repeat(count);
@@ -112,6 +114,11 @@ describe('the layers', () => {
     const refused = [...output.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
     expect(ok).toBe(false);
     expect(new Set(refused)).toEqual(new Set(PLANTED.map(([file, , rule]) => `${file} ${rule}`)));
+  });
+
+  it('need the parser replaced for JSX, until dependency-cruiser reads it by itself (decision 17)', async () => {
+    const baseDir = aTree({ 'src/app.tsx': 'export const App = () => <p>Hello</p>;' });
+    await expect(cruise(['src'], { ...rules.options, baseDir })).rejects.toThrow();
   });
 
   it('fail for a tree of which nothing was read', () => {

@@ -13,6 +13,9 @@ describe('pointers to rules', () => {
     '/**\n * As the rules\n * 7.12 and\n * 7.1 have it.\n */',
     '// docs/rules.md#7-calls',
     '// lint rules, version 2.0',
+    '// "through the US dollar" (rules 7.12), "All." (rules §7)',
+    '/**\n * As it says: "through the\n * US dollar" (rules 7.1 and 7.12).\n */',
+    'a("b (rules 7.1)");',
   ])('may lead to a rule: %j', (comment) => {
     expect(check(comment)).toMatchObject({ ok: true });
   });
@@ -34,6 +37,9 @@ describe('pointers to rules', () => {
     ['// architecture.md §4', '"architecture.md" is not in this repository'],
     ['// readings 17', '"readings" is not in this repository'],
     ['// specification §7', 'is not in this repository'],
+    ['// "through the euro" (rules 7.12)', 'src/domain/a.ts:1: "through the euro" is not in rules 7.12'],
+    ['// "through the US dollar" (rules 7.1)', '"through the US dollar" is not in rules 7.1'],
+    ['// "through the euro" (rules §7, conversion)', '"through the euro" is not in rules §7'],
   ])('are refused where they lead nowhere: %j', (comment, why) => {
     const { ok, output } = check(comment);
     expect([ok, output]).toEqual([false, expect.stringContaining(why)]);

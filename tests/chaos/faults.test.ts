@@ -123,7 +123,7 @@ describe.each([
     async (fault, failure) => {
       const { lives, watch, page, faultyResults, refusals } = await settledShell(spoilt, fault);
       for (const [index, { method, shown }] of spoilt.entries()) {
-        // A host that the platform doesn't know has no agency (rules 4.2).
+        // A host that the platform doesn't know has no agency (rules 4.1).
         const isMissing = method === 'agencies.read' && fault === '404';
         expect(faultyResults[index]).toMatchObject(isMissing ? ok(null) : { ok: false, error: failure });
         const state = isMissing ? { kind: 'missing' } : { kind: 'failed', failure };

@@ -13,6 +13,10 @@ interface Requester {
 const HOSTS = /agency-\d+(?=[.-]example)/g;
 const MARKS = /Mark-agency-\d+-example-[\w-]*?-/g;
 
+const FALLBACK_CURRENCY = 'USD';
+
+const hasFailed = ({ result }: { result: { ok: boolean } }): boolean => !result.ok;
+
 /** Reads responses of sites like `agency-7.example`, and notes each that is not wholly its requester's own. */
 export function ownershipCheck(token: string) {
   const wrong: string[] = [];
@@ -45,8 +49,11 @@ export function ownershipCheck(token: string) {
     if ((text.match(HOSTS) ?? []).some((found) => found !== host)) return "another agency's host";
     if ((text.match(MARKS) ?? []).some((found) => found !== markOf(tenant))) return "another's text";
     if (status === 200 && view !== undefined) {
-      const { shows } = JSON.parse(view);
-      if (shows.language !== language || shows.currency !== currency) return `a first view of ${JSON.stringify(shows)}`;
+      const { shows, responses } = JSON.parse(view);
+      // Where a call failed, prices may be in US dollars; such a page is for this request alone.
+      const isFallback = headers.get('cache-control') === 'private, no-store' && responses.some(hasFailed);
+      const isCurrencyRight = shows.currency === currency || (isFallback && shows.currency === FALLBACK_CURRENCY);
+      if (shows.language !== language || !isCurrencyRight) return `a first view of ${JSON.stringify(shows)}`;
       if (!text.includes(markOf(tenant))) return 'no text of its own';
       const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
       if (data !== undefined) withData += 1;

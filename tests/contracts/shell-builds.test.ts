@@ -26,10 +26,8 @@ function shellBuildContract(name: string, make: () => ShellBuild): void {
 
 const SCRIPTS = ['/assets/guard-1.js', '/assets/index-1.js'];
 
-const PAGE = [
-  '<script type="application/json" id="livery-config">{"src":"x"}</script>',
-  ...SCRIPTS.map((src) => `<script type="module" crossorigin src="${src}"></script>`),
-].join('');
+/** What `/build.json` says. */
+const built = (scripts: readonly string[]) => JSON.stringify({ name: scripts.join(',') });
 
 const { signal } = new AbortController();
 
@@ -37,7 +35,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-function inBrowser(response: () => Promise<Response> = async () => new Response(PAGE)) {
+function inBrowser(response: () => Promise<Response> = async () => new Response(built(SCRIPTS))) {
   for (const src of SCRIPTS) {
     const script = document.createElement('script');
     script.type = 'module';
@@ -66,10 +64,13 @@ describe('the build in a browser', () => {
   it.each([
     [
       'another build',
-      async () => new Response(PAGE.replace('index-1', 'index-2')),
+      async () => new Response(built(['/assets/guard-1.js', '/assets/index-2.js'])),
       '/assets/guard-1.js,/assets/index-2.js',
     ],
     ['a page that is none of ours', async () => new Response('<script src="login.js"></script>'), undefined],
+    ['no name', async () => new Response('{"name":1}'), undefined],
+    ['null', async () => new Response('null'), undefined],
+    ['an error', async () => new Response(built(SCRIPTS), { status: 502 }), undefined],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
   ])('knows that the site serves %s', async (_, response, name) => {
     expect(await inBrowser(response).served(signal)).toBe(name);

@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'cli/main.js': 'terminal code',
   'maps/assets/main-AbCd1234.js.map': '{}',
   'manifest.json': '{}',
+  'version.json': '{"version":"1.2.3","commit":"abc","builtAt":"2026-02-03T04:05:06.000Z"}',
   '.built-from': 'hash',
 };
 

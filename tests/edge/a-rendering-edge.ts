@@ -38,27 +38,24 @@ export function aRenderingEdge(
     },
     // Much more than a test needs: what is waited for arrives.
     deadline: 15_000,
-    openShell: (request, pageConfiguration) => openShellWith({ api, cache }, request, pageConfiguration),
-    purgeResponses: cache.purge,
+    openShell: (...call) => openShellWith(api, ...call),
+    cache,
     ...needs,
   });
 }
 
 /** Opens the shell of a request on a sandbox of its own. */
 export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
-  return openShellWith({ api: createSandbox().fetch, cache: NO_RESPONSE_CACHE }, ...call);
+  return openShellWith(createSandbox().fetch, ...call);
 }
 
 /** Opens the shell of a request as the edge's program does. */
-function openShellWith(
-  { api, cache }: { readonly api: Api; readonly cache: ResponseCache },
-  ...[request, configuration]: Parameters<Needs['openShell']>
-) {
+function openShellWith(api: Api, ...[request, configuration, cache]: Parameters<Needs['openShell']>) {
   const now = Temporal.Now.instant();
   const { adapters, responses } = edgeAdapters({
     request: { ...request, url: request.url.href, now },
     configuration: readConfiguration(configuration).configuration,
-    api: request.site.origin,
+    api: { base: request.site.origin },
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
     cache,
     sessionId: '00000000-0000-4000-8000-000000000000',

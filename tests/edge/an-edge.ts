@@ -1,5 +1,6 @@
 import { createEdge, type Edge } from '../../src/edge/create-edge.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
+import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { storedValues } from '../../src/infrastructure/storage/stored-values.ts';
 import { INDEX } from './a-built-shell.ts';
@@ -30,7 +31,7 @@ export function anEdge(needs: Pick<Needs, 'root'> & Partial<Needs>): Edge {
     onTenantMismatch: ({ requested, found }) => {
       throw new Error(`A response for ${found} was about to be sent to ${requested}.`);
     },
-    purgeResponses: async () => undefined,
+    cache: NO_RESPONSE_CACHE,
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
     ...needs,
   });

@@ -5,10 +5,9 @@ import { anEdge, CONFIGURATION, OPENING, SANDBOX } from './an-edge.ts';
 
 const root = aBuiltShell();
 
-const PAGE = INDEX.replace('null', JSON.stringify(CONFIGURATION)).replace(
-  '<html',
-  '<html data-tenant="http://localhost"',
-);
+const PAGE = INDEX.replace('null', JSON.stringify(CONFIGURATION))
+  .replace('<html', '<html data-tenant="http://localhost"')
+  .replace('</head>', '<title>localhost</title></head>');
 
 const edge = anEdge({ root });
 const withSandbox = anEdge({ root, sandbox: SANDBOX });

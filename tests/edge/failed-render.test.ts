@@ -12,8 +12,8 @@ function aReportingEdge(openShell: typeof openSandboxShell) {
 
 describe('a page that can not be rendered', () => {
   it('is left to the browser, in the language and colours of the agency, and reported once', async () => {
-    const { edge, reported } = aReportingEdge((request, configuration) => {
-      const opened = openSandboxShell(request, configuration);
+    const { edge, reported } = aReportingEdge((...call) => {
+      const opened = openSandboxShell(...call);
       // What every page shows is not there.
       return {
         ...opened,
@@ -25,6 +25,7 @@ describe('a page that can not be rendered', () => {
     expect([response.status, reported.length]).toEqual([200, 1]);
     expect(html).toContain('lang="ar" dir="rtl">');
     expect(html).toContain('--brand:#0b7285');
+    expect(html).toMatch(/<title>Aurora[^<]*<\/title>/);
     expect(html).toContain('id="start-notice"');
     expect(html).not.toContain('livery-first-view');
   });
@@ -34,8 +35,8 @@ describe('a page that can not be rendered', () => {
     ['dormant', '/', 403],
     ['nobody', '/', 404],
   ])('has the status that it would have had: %s.localhost%s', async (host, path, status) => {
-    const { edge } = aReportingEdge((request, configuration) => {
-      const opened = openSandboxShell(request, configuration);
+    const { edge } = aReportingEdge((...call) => {
+      const opened = openSandboxShell(...call);
       const shell = {
         ...opened.shell,
         get session(): never {
@@ -50,8 +51,8 @@ describe('a page that can not be rendered', () => {
   });
 
   it('is left to the browser as a whole where one price of many throws, and is not stored', async () => {
-    const { edge, reported } = aReportingEdge((request, configuration) => {
-      const opened = openSandboxShell(request, configuration);
+    const { edge, reported } = aReportingEdge((...call) => {
+      const opened = openSandboxShell(...call);
       const { market } = opened.shell;
       let priced = 0;
       const prices = {

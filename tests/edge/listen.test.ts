@@ -25,11 +25,14 @@ function send(...lines: readonly string[]): Promise<string> {
 }
 
 const LONG_NAME = Array.from({ length: 5 }, () => 'a'.repeat(60)).join('.');
+/** More than Node keeps by itself. */
+const MANY = Array.from({ length: 2100 }, (_, index) => `X-${index}: 1`);
 
 describe('a request whose host is in doubt', () => {
   it.each([
     ['two hosts', ['GET / HTTP/1.1', 'Host: aurora.example', 'Host: noir.example']],
     ['one host twice', ['GET / HTTP/1.1', 'Host: aurora.example', 'HOST: aurora.example']],
+    ['a second host after many headers', ['GET / HTTP/1.1', 'Host: aurora.example', ...MANY, 'Host: noir.example']],
     ['no host', ['GET / HTTP/1.1']],
     ['an old request without a host', ['GET / HTTP/1.0']],
     ['an empty host', ['GET / HTTP/1.1', 'Host:']],
@@ -81,6 +84,15 @@ describe('a request whose host is clear', () => {
   ])('is served: %s', async (host) => {
     expect(await send('GET / HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
+
+  it.each(['http://aurora.example/healthz', 'HTTPS://Aurora.example/healthz?x=1'])(
+    'is served where its line holds the whole address: %s',
+    async (address) => {
+      const response = await send(`GET ${address} HTTP/1.1`, 'Host: aurora.example');
+      expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      expect(response).toMatch(/\r\n2\r\nok\r\n|\r\n\r\nok$/);
+    },
+  );
 
   it('is believed to come by https where the proxy beside us reports it', async () => {
     const requestLines = ['GET / HTTP/1.1', 'Host: aurora.example'];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aServer, json } from '../support/http/test-server.ts';
 import { aBuiltShell } from './a-built-shell.ts';
-import { aBuiltEdge, type RunningEdge } from './run-edge.ts';
+import { aBuiltEdge, messagesIn, type RunningEdge } from './run-edge.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function started(environment: Record<string, string>): Promise<string> {
   running = runEdge(root, { PORT: '0', ...environment });
-  return (await running.ready).replace(/^(?:.*\n)?Livery is listening on /, '');
+  return /Livery is listening on (.*)/.exec(await running.ready)?.[1] ?? '';
 }
 
 describe('npm run serve', () => {
@@ -70,13 +70,18 @@ describe('npm run serve', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, even while a call hangs for ever', async (signal) => {
-    const address = await started({});
+    // A folder that is missing costs no rollout, only a warning.
+    const address = await started({ LIVERY_SHUTDOWN_TIMEOUT_MS: '50', LIVERY_ASSETS: '/nowhere' });
     const hanging = get(`${address}/api/agency?fault=never`);
     const cut = new Promise((resolve) => hanging.once('error', resolve));
     // Calls arrive in order: once the server has responded to this one, it has begun the one that hangs.
     await new Promise<IncomingMessage>((resolve) => hanging.once('socket', () => get(address, resolve)));
     running?.process.kill(signal);
-    expect(await running?.ended).toMatchObject({ code: 0, stderr: '' });
+    const { code, stdout, stderr } = (await running?.ended) ?? {};
+    expect([code, stderr]).toEqual([0, '']);
+    expect(messagesIn(stdout ?? '')).toContainEqual(
+      expect.stringMatching(/^LIVERY_ASSETS names \/nowhere, which is no folder that can be read: /),
+    );
     await cut;
   });
 });
@@ -105,6 +110,31 @@ describe('the API that is configured', () => {
     expect(api.requests.map(({ url, headers }) => [url, headers.origin])).toEqual([
       ['/api/agency', 'https://www.far.example'],
       ['/api/agency', 'https://near.example'],
+    ]);
+  });
+
+  it('is called at no host where the policies name none, of which the log warns at the start', async () => {
+    const address = await started({ LIVERY_API_URL: '/' });
+    expect((await fetch(address)).status).toBe(503);
+    const warnings = messagesIn(running?.log() ?? '').filter((message) => message.startsWith('LIVERY_POLICIES '));
+    expect(warnings).toEqual([expect.stringMatching(/^LIVERY_POLICIES names no host, and with LIVERY_API_URL=\/ /)]);
+  });
+
+  it('is called at one internal address in the name of every host', async () => {
+    const api = await aServer(json({}, 404));
+    const address = await started({
+      LIVERY_API_URL: '/',
+      LIVERY_API_ORIGIN_TEMPLATE: api.url,
+      LIVERY_RENDER_DEADLINE_MS: '20000',
+    });
+    const [response]: IncomingMessage[] = await once(
+      get(address, { headers: { host: 'any.example:8443' } }),
+      'response',
+    );
+    expect(response?.resume().statusCode).toBe(404);
+    expect(api.requests.map(({ headers }) => [headers.host, headers.origin])).toContainEqual([
+      'any.example:8443',
+      'http://any.example:8443',
     ]);
   });
 });

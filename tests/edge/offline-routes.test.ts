@@ -93,7 +93,7 @@ describe("the service worker's own file", () => {
     const response = await fetched('/service-worker.js');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; connect-src 'self' https:",
+      "default-src 'none'; script-src 'self'; connect-src 'self' https:; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });
 });

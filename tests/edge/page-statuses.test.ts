@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox/app.ts';
+import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';
 import { serveEdge } from './serve-edge.ts';
@@ -38,7 +39,8 @@ describe('the status of a page', () => {
     expect([visitor.status, textOf(visitor.body).includes('is not found.')]).toEqual([404, true]);
     expect(visitor.body).not.toMatch(/<title>Loading/);
     const agent = await open('aurora.localhost', '/nowhere', { headers: { cookie: 'access_token=abc; auth=agent' } });
-    expect(agent.status).toBe(200);
+    expect([agent.status, agent.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(agent.body).toContain('<meta name="robots" content="noindex">');
   });
 
   it('is 404 for a host without an agency', async () => {
@@ -104,11 +106,33 @@ describe('a page whose API does not respond', () => {
         null,
         'private, no-store',
       ]);
-      expect(textOf(await response.text())).toContain('Loading…');
+      expect(await response.text()).not.toContain('livery-first-view');
       const known = await aRenderingEdge({ root, deadline: 30 }, api).request('http://aurora.localhost/');
       expect([known.status, (await known.text()).includes('livery-first-view')]).toEqual([200, false]);
     },
   );
+
+  it("is titled by its host until the agency is known, then by the agency, and listed with the agency's title only", async () => {
+    const api = responding('never', /\/agency$/);
+    const titleAndRobots = async (path: string, needs: Partial<Parameters<typeof aRenderingEdge>[0]> = {}) => {
+      const response = await aRenderingEdge({ root, deadline: 30, ...needs }, api).request(
+        `http://aurora.localhost${path}`,
+      );
+      const titles = [...(await response.text()).matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);
+      return [response.status, titles, response.headers.get('x-robots-tag')];
+    };
+    const agency = {
+      ...anAgency({ name: 'Tom & Jerry </title>' }),
+      metadata: { title: '', description: '', keywords: [] },
+    };
+    const TITLE = 'Tom &amp; Jerry &lt;/title&gt; - Online Hotel, Flight, Car Booking Agency';
+    const unknown = { findAgency: async () => undefined };
+    const known = { findAgency: async () => agency };
+    expect(await titleAndRobots('/', unknown)).toEqual([200, ['aurora.localhost'], 'noindex']);
+    expect(await titleAndRobots('/', known)).toEqual([200, [TITLE], null]);
+    expect(await titleAndRobots('/login', known)).toEqual([200, [TITLE], 'noindex']);
+    expect(await titleAndRobots('/', { ...unknown, deadline: 0 })).toEqual([200, ['aurora.localhost'], null]);
+  });
 
   it.each([/\/agency$/, /about-us$/])('is left to the browser where it refuses a call with 401: %s', async (call) => {
     const served = aRenderingEdge({ root }, responding('401', call));

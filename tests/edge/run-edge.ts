@@ -11,18 +11,34 @@ export interface RunningEdge {
   readonly process: ChildProcess;
   /** The line that reports that it is ready. */
   readonly ready: Promise<string>;
+  /** What it has written so far. */
+  log(): string;
   readonly ended: Promise<Ended>;
 }
 
 /** Starts the built edge as a program of its own: Node can't run its sources, because the page's components import styles. */
-export async function aBuiltEdge(): Promise<(root: string, environment?: Record<string, string>) => RunningEdge> {
+export async function aBuiltEdge(): Promise<RunEdge> {
   const program = await builtProgram('edge');
-  return (root, environment = {}) => start(program, root, environment);
+  return (root, environment = {}, command = {}) => start(program, root, environment, command);
 }
 
-function start(program: string, root: string, environment: Record<string, string>): RunningEdge {
+type RunEdge = (root: string, environment?: Record<string, string>, command?: Command) => RunningEdge;
+
+interface Command {
+  /** Of Node. */
+  readonly options?: readonly string[];
+  /** Of the edge, after the folder of the build. */
+  readonly args?: readonly string[];
+}
+
+function start(
+  program: string,
+  root: string,
+  environment: Record<string, string>,
+  { options = [], args = [] }: Command,
+): RunningEdge {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [program, root], {
+  const child = spawn(process.execPath, [...options, program, root, ...args], {
     env: { PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,7 +49,7 @@ function start(program: string, root: string, environment: Record<string, string
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text;
-      if (stdout.includes('\n')) resolve(stdout.trim());
+      if (/Livery is listening on .*\n/.test(stdout)) resolve(messagesIn(stdout).join('\n'));
     });
     child.once('close', () => reject(new Error(`The edge ended before it was ready: ${stderr}`)));
   });
@@ -41,5 +57,13 @@ function start(program: string, root: string, environment: Record<string, string
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code) => resolve({ code, stdout, stderr }));
   });
-  return { process: child, ready, ended };
+  return { process: child, ready, ended, log: () => stdout };
+}
+
+/** The messages of a log, its whole lines where it is written for people. */
+export function messagesIn(log: string): readonly string[] {
+  return log
+    .trim()
+    .split('\n')
+    .map((line) => (line.startsWith('{') ? (JSON.parse(line).msg ?? '') : line));
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AllowedServices, securityHeaders } from '../../src/edge/security-headers.ts';
+import { aBuiltShell } from './a-built-shell.ts';
+import { anEdge, OPENING } from './an-edge.ts';
 
 const elsewhere = {
   environment: 'prod',
@@ -79,6 +81,27 @@ describe('the content security policy', () => {
     }
     for (const directive of ['style-src', 'font-src', 'frame-src']) {
       expect(sourcesOf(directive, atHome, measured)).toBe("'self'");
+    }
+  });
+
+  it('requires Trusted Types, of the page’s own policies alone', () => {
+    expect(sourcesOf('require-trusted-types-for', elsewhere)).toBe("'script'");
+    expect(sourcesOf('trusted-types', elsewhere)).toBe('livery default');
+  });
+
+  it('lets Google’s scripts have their policies where the agency measures', () => {
+    const measured = { ...noServices, measuring: true };
+    expect(sourcesOf('require-trusted-types-for', atHome, measured)).toBe("'script'");
+    expect(sourcesOf('trusted-types', atHome, measured)).toBe("livery default goog#html 'allow-duplicates'");
+  });
+
+  it('names the policies of libraries that the deployment trusts, on every page and file', async () => {
+    const allowed = { ...noServices, trustedTypes: ['lit-html'] };
+    expect(sourcesOf('trusted-types', elsewhere, allowed)).toBe('livery default lit-html');
+    const edge = anEdge({ root: aBuiltShell(), trustedTypes: ['lit-html'] });
+    for (const path of ['/', '/assets/main-AbCd1234.js']) {
+      const policy = (await edge.request(path, OPENING)).headers.get('content-security-policy');
+      expect([path, policy]).toEqual([path, expect.stringContaining('; trusted-types livery default lit-html;')]);
     }
   });
 

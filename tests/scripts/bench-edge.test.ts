@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { agenciesReport, inTurnReport } from '../../scripts/bench/edge/edge-report.mjs';
 import { loadServer } from '../../scripts/bench/edge/load-server.mjs';
-import { growth, watchMemory } from '../../scripts/bench/edge/memory.mjs';
 import { serveWithNginx } from '../../scripts/bench/edge/nginx.mjs';
 import { everyHomePage, homePagesOf } from '../../scripts/bench/edge/targets.mjs';
 import { zipf } from '../../scripts/bench/edge/zipf.mjs';
@@ -78,18 +77,6 @@ describe('a loaded server', () => {
   });
 });
 
-describe('memory', () => {
-  it('is flat where the last quarter of the run is as the second', () => {
-    expect(growth([10, 10, 90, 90, 95, 99, 90, 90])).toBe(1);
-    expect(growth([10, 10, 50, 50, 70, 70, 100, 100])).toBe(2);
-    expect(growth([])).toBeNaN();
-  });
-
-  it('is not known of a process that is not there', () => {
-    expect(watchMemory(undefined).stop()).toEqual([]);
-  });
-});
-
 describe('the API of the benchmark', () => {
   it('has an agency for every host, all with the same content', async () => {
     const port = await freePort(14_780, '127.0.0.1');
@@ -114,38 +101,53 @@ describe('the API of the benchmark', () => {
 const hasNginx = ['nginx', '/usr/sbin/nginx'].some((program) => spawnSync(program, ['-v']).status === 0);
 
 describe.skipIf(!hasNginx)(`nginx${hasNginx ? '' : ', not tried: there is none here'}`, () => {
-  it('serves the bytes that it was given, with their type and encoding', async () => {
-    const body = Buffer.from([1, 2, 3]);
-    const headers = { 'content-type': 'text/html; charset=UTF-8', 'content-encoding': 'br' };
-    const nginx = await serveWithNginx({ '/': { status: 200, headers, body } }, 14_790);
-    onTestFinished(() => nginx?.stop());
-    const response = await requestBytes({ port: nginx?.port, path: '/' });
-    expect([response.status, response.body]).toEqual([200, body]);
-    expect(response.headers).toMatchObject(headers);
-  });
+  it.each([1, 2])(
+    'serves the bytes that it was given, with their type and encoding, by %i processes',
+    async (workers) => {
+      const body = Buffer.from([1, 2, 3]);
+      const headers = { 'content-type': 'text/html; charset=UTF-8', 'content-encoding': 'br' };
+      const nginx = await serveWithNginx({ '/': { status: 200, headers, body } }, 14_790, workers);
+      onTestFinished(() => nginx?.stop());
+      const response = await requestBytes({ port: nginx?.port, path: '/' });
+      expect([response.status, response.body]).toEqual([200, body]);
+      expect(response.headers).toMatchObject(headers);
+    },
+  );
 });
 
 describe('the report on the edge', () => {
+  const rates = (perSecond: number) => ({ perSecond: [perSecond], perProcessorSecond: [perSecond * perSecond] });
+  const none = { perSecond: [], perProcessorSecond: [] };
   const inTurn = {
-    page: [8000],
-    pageOfNginx: [40_000],
-    file: [16_000],
-    fileOfNginx: [40_000],
-    uncached: [150],
+    page: rates(20),
+    pageOfNginx: rates(40),
+    file: rates(10),
+    fileOfNginx: rates(40),
+    uncached: rates(30),
     failures: 0,
   };
   const agencies = { perSecond: 1, median: 1, p99: 10, startMemory: 90, mostMemory: 300, growth: 1, failures: 0 };
 
-  it('compares with nginx, and few agencies with many', () => {
-    expect(inTurnReport(inTurn)).toMatchObject({ figures: [{ value: 0.2 }, { value: 0.4 }], notes: [] });
+  it('compares with nginx by what arrives and by the processor time of both, and few agencies with many', () => {
+    expect(inTurnReport(inTurn)).toMatchObject({
+      figures: [{ value: 0.5 }, { value: 0.25 }, { value: 0.25 }, { value: 0.0625 }],
+      notes: [],
+    });
     const { figures, notes } = agenciesReport({ few: agencies, many: { ...agencies, p99: 12 } });
     expect(figures.map(({ value }) => value)).toEqual([1.2, 300, 1]);
     expect(notes).toEqual([]);
   });
 
+  it('names the number of processes where several served', () => {
+    const { figures, tables } = inTurnReport(inTurn, 2);
+    expect(figures[0]).toMatchObject({ name: 'cached pages per second / nginx, 2 workers', value: 0.5, atLeast: 0.5 });
+    expect(tables[0]?.columns).toEqual(['', 'edge, 2 workers', 'nginx, 2 workers']);
+    expect(inTurnReport(inTurn).tables[0]?.columns).toEqual(['', 'edge', 'nginx, one worker']);
+  });
+
   it('says where there is no nginx, and where requests failed', () => {
-    const { figures, notes } = inTurnReport({ ...inTurn, pageOfNginx: [], fileOfNginx: [], failures: 2 });
-    expect(figures.map(({ value }) => value)).toEqual([Number.NaN, Number.NaN]);
+    const { figures, notes } = inTurnReport({ ...inTurn, pageOfNginx: none, fileOfNginx: none, failures: 2 });
+    expect(figures.map(({ value }) => value)).toEqual(Array(4).fill(Number.NaN));
     expect(notes).toEqual([expect.stringContaining('not installed'), expect.stringContaining('2 REQUESTS FAILED')]);
     const failed = agenciesReport({ few: agencies, many: { ...agencies, failures: 1 } });
     expect(failed.notes).toEqual([expect.stringContaining('1 REQUESTS FAILED')]);

@@ -10,7 +10,8 @@ function bench(...args: readonly string[]) {
 describe('the options of a benchmark', () => {
   it.each([
     ['page', { rounds: 7 }],
-    ['edge', { rounds: 3, seconds: 5, requests: 10_000 }],
+    ['edge', { rounds: 3, seconds: 5, requests: 10_000, workers: [1] }],
+    ['soak', { requests: 100_000 }],
     ['wiring', { rounds: 300 }],
     ['domain', { rounds: 50 }],
   ])('of %s have defaults', (name, defaults) => {
@@ -18,12 +19,13 @@ describe('the options of a benchmark', () => {
   });
 
   it('are read in both forms and any order', () => {
-    expect(readOptions(['edge', '--json', '--seconds=1', '--rounds', '2'])).toEqual({
+    expect(readOptions(['edge', '--json', '--seconds=1', '--rounds', '2', '--workers', '1,2'])).toEqual({
       name: 'edge',
       json: true,
       rounds: 2,
       seconds: 1,
       requests: 10_000,
+      workers: [1, 2],
       markdown: false,
     });
   });
@@ -44,6 +46,12 @@ describe('the options of a benchmark', () => {
     ['page', '--json=yes'],
     ['page', '--json', '--markdown'],
     ['page', 'edge'],
+    ['page', '--workers', '2'],
+    ['edge', '--workers', '1,'],
+    ['edge', '--workers', '1,0'],
+    ['edge', '--workers', '2,2'],
+    ['edge', '--workers', '129'],
+    ['edge', '--workers', 'auto'],
   ])('are refused: %j %j %j', (...args) => {
     expect(readOptions(args.filter((one) => one !== undefined))).toBeUndefined();
   });
@@ -55,7 +63,7 @@ describe('the options of a benchmark', () => {
 
   it('are explained to whoever names no benchmark, with exit code 2', () => {
     expect(bench('nothing')).toEqual({ status: 2, stdout: '', stderr: `${USAGE}\n` });
-    for (const name of ['page', 'edge', 'wiring', 'domain']) expect(USAGE).toContain(`  ${name} `);
+    for (const name of ['page', 'edge', 'soak', 'wiring', 'domain']) expect(USAGE).toContain(`  ${name} `);
   });
 });
 

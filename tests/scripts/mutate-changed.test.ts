@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aTree } from '../architecture/a-tree.ts';
 
-/** Runs the step in a checkout of which one line has changed, with another program in the place of Stryker. */
-function mutate(stryker: string, environment: Record<string, string> = {}) {
+interface Setup {
+  readonly environment?: Record<string, string>;
+  /** How many have changed. */
+  readonly lines?: number;
+}
+
+/** Runs the step in a checkout of which some lines have changed, with another program in the place of Stryker. */
+function mutate(stryker: string, { environment = {}, lines = 1 }: Setup = {}) {
   const root = aTree(
     { 'src/domain/a.ts': 'export const a = 1;\n', 'node_modules/.bin/stryker': `#!${process.execPath}\n${stryker}\n` },
     { withPackages: false },
@@ -18,10 +24,14 @@ function mutate(stryker: string, environment: Record<string, string> = {}) {
   run('git', 'init', '--quiet');
   run('git', 'add', 'src');
   run('git', ...identity, 'commit', '--quiet', '--message=first');
-  writeFileSync(join(root, 'src/domain/a.ts'), 'export const a = 2;\n');
+  writeFileSync(join(root, 'src/domain/a.ts'), 'export const a = 2;\n'.repeat(lines));
   const { status, stdout } = run(process.execPath, 'scripts/lanes/mutate-changed.mjs', 'HEAD');
   return { status, output: stdout.trim().split('\n').at(-1) };
 }
+
+/** As Stryker does at the end of a run. */
+const WRITES_REPORT =
+  "const fs = require('node:fs'); fs.mkdirSync('reports', { recursive: true }); fs.writeFileSync('reports/mutation.json', '{}')";
 
 describe('mutants of what has changed', () => {
   it('are planted in the changed lines, and pass where the tests find them', () => {
@@ -32,14 +42,32 @@ describe('mutants of what has changed', () => {
   });
 
   it('fail where the tests miss them', () => {
-    expect(mutate('process.exit(1)')).toEqual({ status: 1, output: 'Mutants in 1 changed places are missed.' });
+    expect(mutate(`${WRITES_REPORT}; process.exit(1)`)).toEqual({
+      status: 1,
+      output: 'Mutants in 1 changed places are missed by the tests.',
+    });
   });
 
-  it('are ended after the time that they are given, and pass with a note', () => {
-    const { status, output } = mutate('setTimeout(() => {}, 600_000)', { MUTATE_MINUTES: '0.01' });
+  it('fail with words of their own where Stryker can not run', () => {
+    const { status, output } = mutate('process.exit(1)');
+    expect([status, output]).toEqual([1, expect.stringMatching(/^Stryker could not run\. NOT LOOKED AT: any/)]);
+  });
+
+  it('pass where there are too many lines, and state which ones were not looked at', () => {
+    const { status, output } = mutate('process.exit(0)', { lines: 200 });
     expect([status, output]).toEqual([
       0,
-      expect.stringMatching(/^Mutants .* were stopped after 0\.01 min: not judged\./),
+      'Mutants in 1 changed places are found by the tests. NOT LOOKED AT: 80 changed lines, beyond the first 120.' +
+        ' For these: npm run mutate -- --mutate src/domain/a.ts:121-200',
+    ]);
+  });
+
+  it('are ended after the time that they are given, and pass with the statement that nothing was looked at', () => {
+    const { status, output } = mutate('setTimeout(() => {}, 600_000)', { environment: { MUTATE_MINUTES: '0.01' } });
+    expect([status, output]).toEqual([
+      0,
+      'Mutants were stopped after 0.01 min. NOT LOOKED AT: any changed line.' +
+        ' For these: npm run mutate -- --mutate src/domain/a.ts:1-1',
     ]);
   });
 });

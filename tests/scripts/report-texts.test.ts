@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interfaceLanguages } from '../../scripts/texts/interface-languages.mjs';
+import { textReport } from '../../scripts/texts/text-report.mjs';
 import { LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
 import { aTree, runScript } from '../architecture/a-tree.ts';
 
@@ -53,8 +54,7 @@ interface Planted {
 
 /** The report on a small site with complete texts, apart from the given changes. */
 function report({ de = GERMAN, ar = ARABIC, en = ENGLISH, source = SOURCE, more = {} }: Planted = {}) {
-  return runScript(
-    'report-texts.mjs',
+  return textReport(
     aTree({
       'src/domain/market/language.ts': LANGUAGE,
       'src/ui/menu.tsx': source,
@@ -98,10 +98,10 @@ describe('the report on texts', () => {
     ],
     ['keys of plurals that no source has', { source: SOURCE.replace('t("found", { count })', '') }, '1 unused: found'],
     [
-      'sentences with other gaps; only a form that stands for one number may leave it out',
+      'messages with other placeholders; only a form that stands for one number may leave it out',
       { de: german({ wallet: 'Konto von {{nahme}}' }), ar: { ...ARABIC, found_many: 'عروض' } },
-      '1 with other gaps in de: menu.wallet',
-      '1 with other gaps in ar: found_many',
+      '1 with other placeholders in de: menu.wallet',
+      '1 with other placeholders in ar: found_many',
     ],
     [
       'empty sentences, and blanks around one',
@@ -146,7 +146,8 @@ describe('the report on texts', () => {
     expect(output).toMatch(/remotes\/blog\/texts:\n {2}1 used, and written nowhere: bye\n/);
   });
 
-  it('reports on nothing where there are no texts', () => {
-    expect(runScript('report-texts.mjs', aTree({ 'src/domain/market/language.ts': LANGUAGE })).ok).toBe(false);
+  it('reports on nothing where there are no texts: the command fails', () => {
+    const { ok, output } = runScript('report-texts.mjs', aTree({ 'src/domain/market/language.ts': LANGUAGE }));
+    expect([ok, output]).toEqual([false, expect.stringMatching(/^No texts under /)]);
   });
 });

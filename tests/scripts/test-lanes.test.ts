@@ -32,15 +32,25 @@ diff --git a/src/domain/gone.ts b/src/domain/gone.ts
 
 describe('the lines that changed', () => {
   it('are those that are there now, of code only', () => {
-    expect(changedLines(DIFF, 100)).toEqual({ ranges: ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-13'], remaining: 0 });
+    const ranges = ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-13'];
+    expect(changedLines(DIFF, 100)).toEqual({ ranges, beyond: [], linesBeyond: 0 });
   });
 
-  it('are as many as can be tested in time, with the number that remain', () => {
-    expect(changedLines(DIFF, 3)).toEqual({ ranges: ['src/domain/a.ts:3-3'], remaining: 3 });
+  it('are as many as can be tested in time, and which ones are beyond that', () => {
+    expect(changedLines(DIFF, 2)).toEqual({
+      ranges: ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-11'],
+      beyond: ['src/domain/a.ts:12-13'],
+      linesBeyond: 2,
+    });
+    expect(changedLines(DIFF, 1)).toEqual({
+      ranges: ['src/domain/a.ts:3-3'],
+      beyond: ['src/domain/a.ts:11-13'],
+      linesBeyond: 3,
+    });
   });
 
   it('are none where nothing changed', () => {
-    expect(changedLines('', 100)).toEqual({ ranges: [], remaining: 0 });
+    expect(changedLines('', 100)).toEqual({ ranges: [], beyond: [], linesBeyond: 0 });
   });
 });
 

@@ -4,6 +4,7 @@ import type { DealListState } from '../../src/application/deals/deals.ts';
 import type { NotConvertedReason, Prices, RatesState } from '../../src/application/market/market.ts';
 import type { ReloadQuestion } from '../../src/application/market/open-reload-question.ts';
 import type { SideNavigationState } from '../../src/application/navigation/navigation.ts';
+import type { Updates } from '../../src/application/navigation/open-updates.ts';
 import type { Toast } from '../../src/application/notices/open-notices.ts';
 import type { RemoteState } from '../../src/application/remotes/remotes.ts';
 import type { ProfileState } from '../../src/application/session/session.ts';
@@ -60,6 +61,7 @@ export interface Seen {
   readonly remote: RemoteState;
   readonly newer: boolean;
   readonly toasts: readonly Toast[];
+  readonly updates: Updates | null;
   readonly consent: Consent;
   readonly companies: MeasuringCompanies | null;
   readonly scripts: readonly AnalyticsScript[];
@@ -104,6 +106,7 @@ export const SEEN: Seen = {
   remote: { kind: 'failed', failure: { kind: 'remote-missing', remote: 'mainApp' } },
   newer: false,
   toasts: [],
+  updates: null,
   consent: 'undecided',
   companies: null,
   scripts: [],

@@ -10,7 +10,7 @@ function Broken(): never {
 }
 
 describe('the error boundary', () => {
-  it('shows "Something went wrong." with a way on, and nothing of what went wrong (rules §4)', async () => {
+  it('shows "Something went wrong." with a way on, and nothing of what went wrong (rules 4.21)', async () => {
     const i18n = await createI18n('en');
     const caught: unknown[] = [];
     render(

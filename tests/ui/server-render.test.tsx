@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import { App } from '../../src/ui/app.tsx';
 import { loadComponents } from '../../src/ui/kit/lazy-component.tsx';
@@ -68,6 +68,20 @@ describe('the page without a browser', () => {
     expect(html).toContain('Reveal Price');
     // React marks in comments where a component suspended.
     expect(html.replaceAll(/<!--.*?-->/g, '')).not.toMatch(/\$|200\.00|150\.00/);
+  });
+
+  it('is rendered without a copy of the i18next instance for each component', async () => {
+    const copied = vi.spyOn(Object, 'getOwnPropertyDescriptors');
+    onTestFinished(() => copied.mockRestore());
+    expect(await rendered(fakeShell({ hotels: { kind: 'list', deals: [aHotelDeal()] } }))).toContain(
+      'Harbour View Hotel',
+    );
+    const instances = copied.mock.calls
+      .map(([original]) => original)
+      .filter((original) => 'getFixedT' in Object(original));
+    expect(instances.length).toBeGreaterThan(10);
+    // Which react-i18next sets.
+    for (const instance of instances) expect(Object.getOwnPropertyNames(instance)).toEqual(['reportNamespaces']);
   });
 
   it.each(['/errors', '/no/such/page'])('renders %s', async (path) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLive } from '../../../design/use-live.ts';
 import { useRemote } from '../use-remote.ts';
 import styles from './authored-text.module.css';
@@ -30,7 +30,8 @@ interface RichTextProps {
 export function RichText({ html, language }: RichTextProps) {
   const { showContent } = useRemote();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(
+  // Before anything is painted: a text that the shell has made safe before is there at once.
+  useLayoutEffect(
     () => (ref.current === null ? undefined : showContent(ref.current, html, language)),
     [showContent, html, language],
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { asyncScheduler, finalize, from, type Observable, switchMap, timer } from 'rxjs';
 import type { CallFailure, Result } from '../../../src/application/remotes/remote-context.ts';
 
 /** Something that a field suggests. */
@@ -34,14 +35,16 @@ export function useSuggestions<Item>(
   const [latest, setLatest] = useState<TextSuggestions<Item>>();
   useEffect(() => {
     if (text === null) return;
-    const leaving = new AbortController();
-    const pause = setTimeout(() => {
-      void suggest(text, leaving.signal).then((suggested) => leaving.signal.aborted || setLatest({ text, suggested }));
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-      leaving.abort();
-    };
+    const call = timer(PAUSE_MS, asyncScheduler)
+      .pipe(switchMap(() => abortable((signal) => suggest(text, signal))))
+      .subscribe((suggested) => setLatest({ text, suggested }));
+    return () => call.unsubscribe();
   }, [text, suggest]);
   return latest !== undefined && latest.text === text ? latest.suggested : undefined;
+}
+
+/** A call whose signal is aborted when it is unsubscribed from. */
+function abortable<T>(call: (signal: AbortSignal) => Promise<T>): Observable<T> {
+  const controller = new AbortController();
+  return from(call(controller.signal)).pipe(finalize(() => controller.abort()));
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import layout from '../../../design/layout.module.css';
+import styles from '../../../design/page.module.css';
 import { AuthoredText } from '../format/authored-text.tsx';
 import { useRemote } from '../use-remote.ts';
-import styles from './page.module.css';
 
 interface Props {
   /** The one h1 of the page, and its title in the browser's tab. */

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../design/layout.module.css';
+import { PARENT_STEPS } from '../../../src/application/remotes/remote-context.ts';
 import { AuthoredText } from '../format/authored-text.tsx';
 import styles from './breadcrumbs.module.css';
 import { RouteLink } from './route-link.tsx';
@@ -11,7 +12,18 @@ export interface Step {
   readonly to?: string;
 }
 
-/** Links to the parent pages, the outermost first. */
+type BookingStep = keyof typeof PARENT_STEPS;
+
+/** How a screen names and addresses the parents of its step; `null` leaves one out that is not known. */
+type Parents<Of extends BookingStep> = Readonly<Record<(typeof PARENT_STEPS)[Of][number], Step | null>>;
+
+/** The trail of a step of a booking, as the path catalogue has it. */
+export function bookingTrail<Of extends BookingStep>(step: Of, parents: Parents<Of>): readonly Step[] {
+  const names: readonly (keyof Parents<Of>)[] = PARENT_STEPS[step];
+  return names.flatMap((name) => parents[name] ?? []);
+}
+
+/** Links to the parent pages, the outermost first: those that the path catalogue names. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
   const { t } = useTranslation('kit');
   return (

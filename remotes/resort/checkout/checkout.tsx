@@ -4,6 +4,7 @@ import { ContactFields } from '../../kit/booking/contact-fields.tsx';
 import { Card } from '../../kit/cards/card.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
 import { Columns } from '../../kit/layout/columns.tsx';
+import { bookingTrail } from '../../kit/navigation/breadcrumbs.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
 import { type Hold, type HoldStay, resortAddress } from './hold.ts';
@@ -23,10 +24,10 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const back = resortAddress(hold);
   const isHeld = hold.status === 'held';
-  const trail = [
-    { label: t('title'), to: RESORT_PAGES.home },
-    { label: stay.propertyName, to: back },
-  ].filter(({ label }) => label !== '');
+  const trail = bookingTrail('checkout', {
+    base: { label: t('title'), to: RESORT_PAGES.base },
+    details: stay.propertyName === '' ? null : { label: stay.propertyName, to: back },
+  });
   return (
     <CheckoutPage
       trail={trail}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asyncScheduler, interval, map, takeWhile } from 'rxjs';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import styles from './checkout.module.css';
 
@@ -52,11 +53,12 @@ export function HoldClock({ expiresAt, onEnd }: Props) {
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const tick = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(tick);
-    }, 1000);
-    return () => clearInterval(tick);
+    const clock = interval(1000, asyncScheduler).pipe(
+      map(() => Date.now()),
+      takeWhile((time) => time < until, true),
+    );
+    const ticking = clock.subscribe(setNow);
+    return () => ticking.unsubscribe();
   }, [until]);
   return Math.max(0, Math.ceil((until - now) / 1000));
 }

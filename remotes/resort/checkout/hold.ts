@@ -28,7 +28,7 @@ export interface HoldStay extends Stay {
 
 /** The address of a hold's resort, for the same stay; the search's where it is unknown. */
 export function resortAddress(hold: Hold | null): string {
-  if (hold === null || hold.propertyId === '') return RESORT_PAGES.home;
+  if (hold === null || hold.propertyId === '') return RESORT_PAGES.base;
   const { checkIn, checkOut, adults, children } = hold.stay ?? {};
   return addressWith(RESORT_PAGES.details, { property: hold.propertyId, checkIn, checkOut, adults, children });
 }

@@ -5,7 +5,7 @@ import { useQuery } from '../../kit/data/use-query.ts';
 import { Rating } from '../../kit/format/rating.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
+import { Breadcrumbs, bookingTrail } from '../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../kit/navigation/use-location.ts';
 import { NotFoundState } from '../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
@@ -25,15 +25,15 @@ export function DetailsScreen() {
     id === '' ? null : { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } },
     readResort,
   );
-  const missing = <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.home} action={t('searchAgain')} />;
+  const missing = <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.base} action={t('searchAgain')} />;
   if (id === '') return missing;
   const place = placeFromQuery(read);
-  const home = { label: t('title'), to: RESORT_PAGES.home };
-  const results = {
-    label: place?.name || t('search.somewhere'),
+  const results = place && {
+    label: place.name || t('search.somewhere'),
     to: addressWith(RESORT_PAGES.search, { property: null }, search),
   };
-  const trail = <Breadcrumbs trail={place === null ? [home] : [home, results]} />;
+  const base = { label: t('title'), to: RESORT_PAGES.base };
+  const trail = <Breadcrumbs trail={bookingTrail('details', { base, search: results })} />;
   return (
     <QueryResult
       query={resortQuery}

@@ -5,7 +5,7 @@ import { QueryResult } from '../../kit/data/query-result.tsx';
 import { useQuery } from '../../kit/data/use-query.ts';
 import { Page } from '../../kit/layout/page.tsx';
 import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { Breadcrumbs } from '../../kit/navigation/breadcrumbs.tsx';
+import { Breadcrumbs, bookingTrail } from '../../kit/navigation/breadcrumbs.tsx';
 import { Redirect } from '../../kit/navigation/routes.tsx';
 import { useLocation } from '../../kit/navigation/use-location.ts';
 import { SearchSummary } from '../../kit/search/search-summary.tsx';
@@ -24,7 +24,7 @@ export function ResultsScreen() {
   const { search } = useLocation();
   const { read } = useAddressQuery();
   const place = placeFromQuery(read);
-  if (place === null) return <Redirect to={addressWith(RESORT_PAGES.home, {}, search)} />;
+  if (place === null) return <Redirect to={addressWith(RESORT_PAGES.base, {}, search)} />;
   return <ResortsAround place={place} />;
 }
 
@@ -36,10 +36,11 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
     readDeals,
   );
+  const base = { label: t('title'), to: RESORT_PAGES.base };
   return (
     <Page
       title={name === '' ? t('title') : t('results.title', { place: name })}
-      above={<Breadcrumbs trail={[{ label: t('title'), to: RESORT_PAGES.home }]} />}
+      above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
     >
       <SearchBar place={name} />
       <QueryResult query={dealsQuery} loading={<Skeleton shape="rows" count={5} />} failed={t('results.failed')}>

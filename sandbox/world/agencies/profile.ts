@@ -2,8 +2,8 @@ import settings from '../office/settings.json' with { type: 'json' };
 import type { Person } from './people.ts';
 
 /**
- * A user profile as the wire carries it, with the field names of rules §3 and the permissions of rules 6.1
- * 17. At some agencies fields are missing or wrong.
+ * A user profile as the wire carries it, with the field names of rules §3 and the permissions of rules 6.1.
+ * At some agencies fields are missing or wrong.
  */
 export type ProfileRecord = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ const MARKUPS = Object.fromEntries(
   }),
 );
 
-/** The extra data of a travel agent, or null for other people. @see rules §6 */
+/** The extra data of a travel agent, or null for other people. @see rules 6.4 */
 export function agentDataOf({ id, agency, profile }: Person): AgentDataRecord | null {
   if (profile['isTravelAgent'] !== true) return null;
   const weight = [...`${agency}${id}`].length;

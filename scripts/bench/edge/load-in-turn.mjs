@@ -1,20 +1,21 @@
 import { requestBytes } from '../request-bytes.mjs';
 import { HEADERS, loadServer } from './load-server.mjs';
 import { serveWithNginx } from './nginx.mjs';
+import { processorSeconds } from './processor-time.mjs';
 import { everyHomePage, hostOf } from './targets.mjs';
 
 /** @import { Target } from './targets.mjs' */
 
 /**
- * Successful responses per second, a number for each round; none for nginx where it is not installed.
+ * Successful responses per second, and per second of the server's own processor time, a number for each round.
  *
- * @typedef {object} InTurn
- * @property {readonly number[]} page
- * @property {readonly number[]} pageOfNginx
- * @property {readonly number[]} file
- * @property {readonly number[]} fileOfNginx
- * @property {readonly number[]} uncached
- * @property {number} failures of all requests
+ * @typedef {{ readonly perSecond: number[], readonly perProcessorSecond: number[] }} Rates
+ */
+
+/**
+ * No rates for nginx where it is not installed.
+ *
+ * @typedef {Readonly<Record<keyof typeof NAMES, Rates>> & { readonly failures: number }} InTurn
  */
 
 const NAMES = {
@@ -27,36 +28,49 @@ const NAMES = {
 
 /**
  * Loads the edge with one page, with one small file, and with pages of which no two are the same; and nginx with the
- * bytes of the page and the file. The first round fills caches and is not counted.
+ * bytes of the page and the file, served by as many processes. The first round fills caches and is not counted.
  *
- * @param {number} port
- * @param {{ rounds: number, seconds: number, asset: string }} options
+ * @param {{ port: number, pid: number | undefined }} edge
+ * @param {{ rounds: number, seconds: number, asset: string, workers: number }} options
  * @returns {Promise<InTurn>}
  */
-export async function loadInTurn(port, { rounds, seconds, asset }) {
+export async function loadInTurn(edge, { rounds, seconds, asset, workers }) {
   const page = { host: hostOf(1), path: '/' };
   const file = { host: hostOf(1), path: asset };
   const uncached = everyHomePage();
+  const { port } = edge;
   const nginx = await serveWithNginx(
     { '/': await responseTo(port, page), [asset]: await responseTo(port, file) },
     port,
+    workers,
   );
-  /** @type {[keyof Omit<InTurn, 'failures'>, number | undefined, Target | (() => Target)][]} */
+  /** @type {[keyof typeof NAMES, typeof edge | undefined, Target | (() => Target)][]} */
   const loads = [
-    ['page', port, page],
-    ['pageOfNginx', nginx?.port, page],
-    ['file', port, file],
-    ['fileOfNginx', nginx?.port, file],
-    ['uncached', port, uncached],
+    ['page', edge, page],
+    ['pageOfNginx', nginx, page],
+    ['file', edge, file],
+    ['fileOfNginx', nginx, file],
+    ['uncached', edge, uncached],
   ];
-  /** @type {Record<keyof Omit<InTurn, 'failures'>, number[]> & { failures: number }} */
-  const measured = { page: [], pageOfNginx: [], file: [], fileOfNginx: [], uncached: [], failures: 0 };
+  const measured = {
+    page: noRates(),
+    pageOfNginx: noRates(),
+    file: noRates(),
+    fileOfNginx: noRates(),
+    uncached: noRates(),
+    failures: 0,
+  };
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [name, of, target] of loads) {
-        if (of === undefined) continue;
-        const { perSecond, failures } = await loadServer(of, target, { duration: seconds });
-        if (round > 0) measured[name].push(perSecond);
+      for (const [name, server, target] of loads) {
+        if (server === undefined) continue;
+        const before = processorSeconds(server.pid);
+        const { responses, perSecond, failures } = await loadServer(server.port, target, { duration: seconds });
+        const perProcessorSecond = responses / (processorSeconds(server.pid) - before);
+        if (round > 0) {
+          measured[name].perSecond.push(perSecond);
+          measured[name].perProcessorSecond.push(perProcessorSecond);
+        }
         const when = round === 0 ? 'warming up' : `round ${round} of ${rounds}`;
         console.error(`${when}: ${NAMES[name]}: ${Math.round(perSecond)} per second`);
         measured.failures += failures;
@@ -68,6 +82,11 @@ export async function loadInTurn(port, { rounds, seconds, asset }) {
     nginx?.stop();
   }
   return measured;
+}
+
+/** @returns {Rates} */
+function noRates() {
+  return { perSecond: [], perProcessorSecond: [] };
 }
 
 /** @param {number} port @param {Target} target */

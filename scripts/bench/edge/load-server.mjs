@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
 
 /**
- * What a server did: successful responses per second, the milliseconds that each took in their order, and how many
+ * What a server did: its successful responses, and per second, the milliseconds that each took in their order, and how many
  * requests failed.
  *
- * @typedef {{ perSecond: number, latencies: readonly number[], failures: number }} LoadResult
+ * @typedef {{ responses: number, perSecond: number, latencies: readonly number[], failures: number }} LoadResult
  */
 
 /** @import { Target } from './targets.mjs' */
@@ -38,6 +38,7 @@ export async function loadServer(port, target, size) {
     run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
   });
   return {
+    responses: result['2xx'],
     perSecond: result['2xx'] / result.duration,
     latencies,
     failures: result.non2xx + result.errors + result.timeouts,

@@ -12,13 +12,14 @@ const PROGRAMS = ['nginx', '/usr/sbin/nginx'];
 const READY_MS = 5000;
 
 /**
- * Serves saved responses with one worker of nginx, byte for byte.
+ * Serves saved responses with nginx, byte for byte.
  *
  * @param {Readonly<Record<string, ResponseBytes>>} files by their paths
  * @param {number} from the first port to try
- * @returns {Promise<{ port: number, stop: () => void } | undefined>} `undefined` where nginx is not installed
+ * @param {number} [workers] how many of its processes serve
+ * @returns {Promise<{ port: number, pid: number | undefined, stop: () => void } | undefined>} `undefined` where nginx is not installed
  */
-export async function serveWithNginx(files, from) {
+export async function serveWithNginx(files, from, workers = 1) {
   const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
   if (program === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'));
@@ -34,7 +35,7 @@ export async function serveWithNginx(files, from) {
       try_files /file-${index} =404;
     }`;
   });
-  writeFileSync(join(folder, 'nginx.conf'), configuration(port, locations));
+  writeFileSync(join(folder, 'nginx.conf'), configuration({ port, locations, workers }));
   const nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -48,12 +49,14 @@ export async function serveWithNginx(files, from) {
     stop();
     throw failure;
   }
-  return { port, stop };
+  return { port, pid: nginx.pid, stop };
 }
 
-/** @param {number} port @param {readonly string[]} locations */
-function configuration(port, locations) {
-  return `daemon off; master_process off; worker_processes 1; pid nginx.pid; error_log stderr;
+/** @param {{ port: number, locations: readonly string[], workers: number }} server */
+function configuration({ port, locations, workers }) {
+  // Workers of a master that is root would be nobody, who may not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user} daemon off; master_process ${workers > 1 ? 'on' : 'off'}; worker_processes ${workers}; pid nginx.pid; error_log stderr;
     events { worker_connections 512; }
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; types {}

@@ -11,6 +11,7 @@ import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -33,8 +34,7 @@ export function openAnalytics({ agency, stored, reporter }: Needs): Analytics {
     ),
     decide(given) {
       consent.next(given);
-      const written = stored.consent.write(given);
-      if (!written.ok) reporter.warn(written.error);
+      warnIfRefused(reporter, stored.consent.write(given));
     },
   };
 }

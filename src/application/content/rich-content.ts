@@ -8,14 +8,14 @@ export interface RichContent {
   children: RichNode[];
 }
 
-export type RichNode = RichText | RichElement;
+export type RichNode = RichTextNode | RichElementNode;
 
-export interface RichText {
+export interface RichTextNode {
   type: 'text';
   value: string;
 }
 
-export interface RichElement {
+export interface RichElementNode {
   type: 'element';
   /** One of the allowed elements, in small letters. */
   tagName: string;

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../../domain/agency/products.ts';
 import { dealPlace } from '../../domain/deals/deal-place.ts';
 import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
-import type { DealsTab } from '../../domain/deals/deal-tab.ts';
+import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 
@@ -18,7 +18,7 @@ interface Needs {
 export function dealSearches({
   agency,
   page,
-}: Needs): <T extends DealsTab>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
+}: Needs): <T extends TabWithDeals>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
   return (tab, today) => {
     const query = page.address().searchParams;
     const of = (name: string) => query.get(name) ?? undefined;
@@ -29,7 +29,7 @@ export function dealSearches({
     return DEFAULT_SEARCHES[tab]({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
   };
 
-  function isSameDayDisallowed(tab: DealsTab): boolean {
+  function isSameDayDisallowed(tab: TabWithDeals): boolean {
     const name = PRODUCTS.find(({ service }) => service === tab)?.sameDayName ?? null;
     const known = agency.state.now();
     return name !== null && 'agency' in known && known.agency.sameDayBookingDisallowed[name];

@@ -1,5 +1,5 @@
 import type { DealOf, DealSearch } from '../../domain/deals/deal-products.ts';
-import type { DealsTab } from '../../domain/deals/deal-tab.ts';
+import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
@@ -13,7 +13,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * @see rules §7, deal searches
  */
 export type DealSource = {
-  readonly [T in DealsTab]: (
+  readonly [T in TabWithDeals]: (
     search: DealSearch<T>,
     signal: AbortSignal,
   ) => Promise<Result<readonly DealOf<T>[], CallFailure>>;

@@ -1,11 +1,11 @@
 import type { DealOf } from '../../domain/deals/deal-products.ts';
-import type { DealsTab, DealTab } from '../../domain/deals/deal-tab.ts';
+import type { DealTab, TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { Live } from '../shared/live.ts';
 
 /** The deals of each product, by its tab. */
-export type DealLists = { readonly [T in DealsTab]: DealList<DealOf<T>> };
+export type DealLists = { readonly [T in TabWithDeals]: DealList<DealOf<T>> };
 
 /** The home page's product deals. */
 export interface Deals extends DealLists {

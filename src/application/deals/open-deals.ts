@@ -1,6 +1,6 @@
 import { BehaviorSubject, defer, merge, Subject } from 'rxjs';
-import { DEALS_TABS, type DealOf } from '../../domain/deals/deal-products.ts';
-import { chooseTab, type DealsTab, type DealTab, dealTabs, showsDeals } from '../../domain/deals/deal-tab.ts';
+import { type DealOf, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
+import { chooseTab, type DealTab, dealTabs, showsDeals, type TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
@@ -41,9 +41,9 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     searchedOn = today();
     return searchedOn;
   };
-  const listOf = <T extends DealsTab>(tab: T): DealList<DealOf<T>> =>
+  const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOf<T>> =>
     dealList((signal) => deals[tab](search(tab, searchDay()), signal), refetching);
-  const lists = recordOf<DealLists>(DEALS_TABS, listOf);
+  const lists = recordOf<DealLists>(TABS_WITH_DEALS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
   const chosen = new BehaviorSubject<DealTab | undefined>(undefined);

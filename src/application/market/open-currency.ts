@@ -9,6 +9,7 @@ import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import type { ReloadQuestions } from './open-reload-question.ts';
 
 interface Needs {
@@ -46,9 +47,8 @@ export function openCurrency({
     chosen.next(choice);
     if (page.address().pathname === '/') currency.clear();
     // The choice stands even where the device won't remember it.
-    const written = currency.write(choice);
+    warnIfRefused(reporter, currency.write(choice));
     edgeCurrency.write(choice);
-    if (!written.ok) reporter.warn(written.error);
     tabs.announce({ kind: 'currency-chosen', choice });
     page.reload(withCurrency(page.address(), choice));
   };

@@ -2,7 +2,6 @@ import { BehaviorSubject, Subject, switchMap } from 'rxjs';
 import { type LanguageCode, type LanguageEntry, languageList, resolveLanguage } from '../../domain/market/language.ts';
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { InternalSession } from '../session/session.ts';
@@ -12,7 +11,8 @@ import { type Live, liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import { rememberLanguage } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
-import type { StorageRefused, StoredValues } from '../shared/stored-values.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import type { LanguageSource } from './language-source.port.ts';
 import type { ReloadQuestions } from './open-reload-question.ts';
 
@@ -45,10 +45,7 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
   const chosen = new BehaviorSubject<LanguageCode | undefined>(undefined);
   const enabled = queryValue((signal) => languages.enabled(signal));
 
-  const warnOf = (written: Result<void, StorageRefused> | undefined) => {
-    if (written?.ok === false) reporter.warn(written.error);
-  };
-  warnOf(rememberLanguage(address, stored));
+  warnIfRefused(reporter, rememberLanguage(address, stored));
 
   // An earlier choice that is still being sent to the platform is aborted.
   const own = new Subject<LanguageCode>();
@@ -65,7 +62,7 @@ export function openLanguage({ agency, session, languages, stored, page, reporte
   });
 
   const choose = (choice: LanguageCode, effect: LanguageChangeEffect) => {
-    warnOf(stored.language.write(choice));
+    warnIfRefused(reporter, stored.language.write(choice));
     chosen.next(choice);
     if (session.signedIn.now()) own.next(choice);
     const address = page.address();

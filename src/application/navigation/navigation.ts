@@ -18,7 +18,7 @@ export interface Navigation {
    * What surrounds a page, what shows it, or where it redirects to (rules §2);
    * `null` until the agency is known, and for a page that may redirect until the profile is.
    */
-  layoutOf(page: PageAddress): Live<PageLayout | null>;
+  layoutOf(page: PageAddress): Live<LayoutState | null>;
   /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (rules 2.19). */
   rememberChrome(page: PageAddress): void;
   /** Loads the side navigation (again). */
@@ -26,7 +26,7 @@ export interface Navigation {
 }
 
 /** What shows a page is pending while that depends on a user who is not known yet; its surroundings don't (rules 4.3). */
-export type PageLayout = Omit<LayoutDecision, 'handledBy'> & { readonly handledBy: Handler | 'pending' };
+export type LayoutState = Omit<LayoutDecision, 'handledBy'> & { readonly handledBy: Handler | 'pending' };
 
 export type SideNavigationState =
   | { readonly kind: 'loading' }

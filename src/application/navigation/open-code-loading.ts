@@ -1,20 +1,42 @@
+import { BehaviorSubject, delay, Subject, switchMap, take } from 'rxjs';
+import type { Clock } from '../shared/clock.port.ts';
+import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
+import type { Updates } from './open-updates.ts';
 import type { Page } from './page.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';
+
+/** Milliseconds: the first view is loaded by then, and this build is still served. */
+const WATCHED_AFTER = 60_000;
 
 interface Needs {
   readonly build: ShellBuild;
   readonly page: Page;
   readonly stored: Pick<StoredValues, 'reloadedBuilds'>;
   readonly reporter: Reporter;
+  readonly clock: Clock;
 }
 
 /** Recovers where files can't be loaded: offline, or after the next deployment. */
-export function openCodeLoading({ build, page, stored: { reloadedBuilds }, reporter }: Needs): CodeLoading {
+export function openCodeLoading({ build, page, stored: { reloadedBuilds }, reporter, clock }: Needs): CodeLoading {
   /** What has failed in this page while it was needed. */
   const failed = new WeakSet<() => Promise<unknown>>();
+  const failures = new Subject<void>();
+  const shown = new Subject<void>();
+  const updates = new BehaviorSubject<Updates | null>(null);
   const firstPath = page.address().pathname;
+
+  shown
+    .pipe(
+      take(1),
+      delay(WATCHED_AFTER, clock.scheduler),
+      switchMap(() => import('./open-updates.ts')),
+    )
+    .subscribe({
+      next: ({ openUpdates }) => updates.next(openUpdates({ build, failures, clock })),
+      error: (problem) => reporter.warn({ kind: 'code-not-loaded', problem: String(problem) }),
+    });
 
   return {
     async load(load, { isPage, signal }) {
@@ -25,6 +47,7 @@ export function openCodeLoading({ build, page, stored: { reloadedBuilds }, repor
         reporter.warn({ kind: 'code-not-loaded', problem: String(failure) });
         const again = failed.has(load);
         if (!signal.aborted) failed.add(load);
+        failures.next();
         if (!isPage || !(await shouldReload(again, signal))) throw failure;
         page.reload();
         // The page is reloading, so this never settles.
@@ -34,7 +57,10 @@ export function openCodeLoading({ build, page, stored: { reloadedBuilds }, repor
 
     pageShown(path) {
       if (path !== firstPath) reloadedBuilds.clear();
+      shown.next();
     },
+
+    updates: liveOf(updates),
   };
 
   async function shouldReload(again: boolean, signal: AbortSignal): Promise<boolean> {
@@ -63,6 +89,8 @@ export interface CodeLoading {
   load<T>(load: () => Promise<T>, options: LoadOptions): Promise<T>;
   /** A page is shown, all of its code included: going to another one clears the failures. */
   pageShown(path: string): void;
+  /** Watches which build the site serves; `null` until the first page has been shown for a minute. */
+  readonly updates: Live<Updates | null>;
 }
 
 interface LoadOptions {

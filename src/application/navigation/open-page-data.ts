@@ -15,6 +15,7 @@ import {
 import type { Agency } from '../../domain/agency/agency.ts';
 import { chooseTab, type DealTab, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Content } from '../content/open-content.ts';
@@ -25,7 +26,7 @@ import { derive } from '../shared/derive.ts';
 import type { Live } from '../shared/live.ts';
 import type { ValueState } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
-import type { Navigation, PageLayout } from './navigation.ts';
+import type { LayoutState, Navigation } from './navigation.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -58,7 +59,7 @@ interface Requirement {
 }
 
 /** Who shows a page: `null` where nothing is shown there, or not yet; `undefined` while the agency is loading. */
-type Shown = PageLayout['handledBy'] | null | undefined;
+type Shown = LayoutState['handledBy'] | null | undefined;
 
 const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
 const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
@@ -110,7 +111,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
     );
   }
 
-  function requirementOf(handler: Shown, { query }: PageAddress): Observable<Requirement> {
+  function requirementOf(handler: Shown, { path, query }: PageAddress): Observable<Requirement> {
     switch (handler) {
       case undefined:
         return of(UNKNOWN);
@@ -126,9 +127,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
         return whereEnabled(({ about }) => about.enabled === true, {
           key: handler,
           load: content.loadAbout,
-          settled: textsSettled(content.about, (about) =>
-            about.kind === 'content' && about.content !== null ? [about.content] : [],
-          ),
+          settled: textsSettled(content.about, (about) => (about.kind === 'content' ? [about.content] : [])),
         });
       case 'faqs':
         return whereEnabled(({ faq }) => faq.enabled === true, {
@@ -139,8 +138,21 @@ export function openPageData({ agency, session, market, navigation, deals, conte
           ),
         });
       default:
-        return of(NOTHING);
+        return of(legalRequirement(path));
     }
+  }
+
+  /** A legal text comes with the agency, and only has to be made safe. */
+  function legalRequirement(path: string): Requirement {
+    const text = matchPath(path)?.text;
+    if (text === undefined) return NOTHING;
+    return {
+      ...NOTHING,
+      key: text,
+      settled: agency.state.changes.pipe(
+        switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
+      ),
+    };
   }
 
   /** A page that the agency has disabled says so, and loads nothing. */
@@ -161,11 +173,16 @@ export function openPageData({ agency, session, market, navigation, deals, conte
     return page.changes.pipe(
       switchMap((state) => {
         if (state.kind !== 'ready') return of(state.kind !== 'loading');
-        return from(Promise.all(textsOf(state.value).map(content.clean))).pipe(
-          map(() => true),
-          startWith(false),
-        );
+        return madeSafe(textsOf(state.value));
       }),
+    );
+  }
+
+  /** Whether rich texts have been made safe to show, or could not be. */
+  function madeSafe(texts: readonly string[]): Observable<boolean> {
+    return from(Promise.all(texts.map(content.clean))).pipe(
+      map(() => true),
+      startWith(false),
     );
   }
 }

@@ -15,7 +15,7 @@ import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/open-platform.ts';
 import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
-import type { Messages, RemoteI18n, RemoteTranslations, TranslationFiles } from './remote-i18n.ts';
+import type { Messages, RemoteI18n } from './remote-i18n.ts';
 
 export type {
   Agency,
@@ -31,17 +31,16 @@ export type {
   PageFamily,
   Platform,
   RemoteI18n,
-  RemoteTranslations,
   Result,
-  TranslationFiles,
   UserProfile,
 };
 
 /** Raised when a part of the contract is removed or changes its meaning; additions don't raise it. */
 export const CONTRACT_VERSION = 1;
 
-export { intlLocaleOf, languageTagOf } from '../../domain/market/language.ts';
+export { intlLocaleOf } from '../../domain/market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
+export { PARENT_PAGES, PARENT_STEPS } from '../../domain/navigation/parent-pages.ts';
 
 /** A remote that shows pages: the entry of every remote but the user store exports this. */
 export interface ScreenRemote {
@@ -118,8 +117,6 @@ export interface RemoteContext {
   formatDistance(miles: number): string;
   /** Two days as `start | end`; the placeholder while either is no day (rules §9). */
   formatDateRange(start: string, end: string, placeholder: string): string;
-  /** Translations for a remote that doesn't use i18next itself, in the visitor's language. */
-  voice(files: TranslationFiles): RemoteTranslations;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (rules §5). */
   hasContent(html: string): boolean;
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '../../domain/market/language.ts';
-import type { Live } from '../shared/live.ts'; /** The messages of one language: nested texts with `{{values}}` and plural forms (`found_one`, `found_other`). */
+/** The messages of one language: nested texts with `{{values}}` and plural forms (`found_one`, `found_other`). */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
@@ -20,16 +19,4 @@ export interface RemoteI18n {
   addResourceBundle(language: string, namespace: string, messages: Messages): unknown;
   getFixedT(language: string, namespace: string): Translate;
   cloneInstance(options?: { readonly forkResourceStore?: boolean }): RemoteI18n;
-}
-
-/** A file of messages per language; English is used where one is missing. */
-export type TranslationFiles = { readonly en: Messages } & Readonly<
-  Partial<Record<LanguageCode, Messages | (() => Promise<Messages>)>>
->;
-
-/** Translations for a remote that doesn't use i18next itself. */
-export interface RemoteTranslations {
-  readonly say: Live<Translate>;
-  /** Ends it, when the remote is taken away. */
-  end(): void;
 }

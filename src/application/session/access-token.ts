@@ -6,6 +6,7 @@ import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
 
 /** The access token, which is stored in its cookie only (rules 7.5). */
 export interface AccessToken {
@@ -41,8 +42,7 @@ export function openAccessToken({ stored, tabs, page, reporter }: Needs): Access
   const take = (given: string) => {
     const usable = parseAccessToken(given);
     if (usable === undefined) return;
-    const written = write(usable);
-    if (!written.ok) reporter.warn(written.error);
+    warnIfRefused(reporter, write(usable));
     token.next(usable);
     signIns.next();
     tabs.announce({ kind: 'signed-in' });

@@ -5,6 +5,7 @@ import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
 
 interface Needs {
   readonly stored: StoredValues;
@@ -28,9 +29,8 @@ export function openDeepLinkMemory({ stored: { deepLink, edgeDeepLink, routeType
     const followed = deepLinkOf(page);
     if (followed === undefined || followed.path === link.value) return;
     // Where the device can't store it, it counts until the page is closed.
-    for (const written of [deepLink.write(followed.path), routeType.write(followed.routeType)]) {
-      if (!written.ok) reporter.warn(written.error);
-    }
+    warnIfRefused(reporter, deepLink.write(followed.path));
+    warnIfRefused(reporter, routeType.write(followed.routeType));
     edgeDeepLink.write(true);
     link.next(followed.path);
   };

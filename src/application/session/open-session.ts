@@ -24,6 +24,7 @@ import { sessionIdOf } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import { openAccessToken } from './access-token.ts';
 import { openDeepLinkMemory } from './open-deep-link-memory.ts';
 import { openLogoutRedirect } from './open-logout-redirect.ts';
@@ -163,7 +164,6 @@ export function openSession(needs: Needs): InternalSession {
 /** The id of the session: the address's `xsessionid`, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
 function readSessionId({ stored, page, ids, reporter }: Needs): string {
   const id = sessionIdOf(page.address().searchParams) ?? stored.sessionId.read() ?? ids.next();
-  const written = stored.sessionId.write(id);
-  if (!written.ok) reporter.warn(written.error);
+  warnIfRefused(reporter, stored.sessionId.write(id));
   return id;
 }

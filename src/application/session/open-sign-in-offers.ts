@@ -64,7 +64,7 @@ export type SignInKind = 'login' | 'signup';
  */
 type OpenSignIn = (kind: SignInKind, closed: () => void) => void;
 
-/** The sign-in dialogs of remote modules (rules §4, save-price popup; rules 4.16). */
+/** The sign-in dialogs of remote modules (rules 4.16). */
 export interface SignInOffers {
   /** Whether there is a dialog to open. */
   readonly signInOffered: Live<boolean>;

@@ -26,7 +26,7 @@ export function rememberChrome(query: Query, stored: Pick<StoredValues, 'hideHea
   }
 }
 
-/** The session that an address hands over (rules 7.4). */
+/** The session that an address hands over (rules 7.3). */
 export function sessionIdOf(query: Query): string | undefined {
   return parseSessionId(query.get('xsessionid') ?? undefined);
 }

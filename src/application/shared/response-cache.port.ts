@@ -24,6 +24,8 @@ export type LoadedResponse = Result<unknown, CallFailure> & { readonly isPrivate
  *   calls are under way already, the result is `unreachable`.
  * - A private response is given to the reader that loaded it; what was cached before is dropped.
  * - Every reader gets a copy of its own.
+ * - Several processes may share what they cache: then there is one call at a time for all of them,
+ *   and a purge is for all. Where they can't reach what they share, each goes on by itself.
  *
  * Nothing that belongs to a person may be loaded through it. Checked by
  * tests/contracts/response-cache/response-cache.contract.ts.

@@ -1,25 +1,27 @@
 const SECOND = 1000;
 
-/** How long responses are fresh, by what they are about, in milliseconds. */
-const FRESH_MS = {
-  agency: 60 * SECOND,
-  /** What an agency shows on each of its pages: languages, currencies, rates, About, FAQ. */
-  content: 60 * SECOND,
-  deals: 30 * SECOND,
-} as const;
-
 /** What a response is about: decides how long it is fresh and with which others it shares its space. */
-export type ResponseKind = keyof typeof FRESH_MS;
+export type ResponseKind = 'agency' | 'content' | 'deals';
 
 /** How long what is cached may be used, in milliseconds. */
-export const LIFETIMES = {
-  fresh: FRESH_MS,
+export interface ResponseLifetimes {
+  /** `content` is what an agency shows on each of its pages: languages, currencies, rates, About, FAQ. */
+  readonly fresh: Readonly<Record<ResponseKind, number>>;
   /** "There is none": short, since an agency may be set up at any moment. */
-  notFound: 10 * SECOND,
+  readonly notFound: number;
   /** Shared by all who wait, and the pause until the next call. */
-  failure: 2 * SECOND,
+  readonly failure: number;
   /** From when a response was loaded: it is used that long while newer ones can't be had, so that sites stay up. */
-  grace: 24 * 60 * 60 * SECOND,
+  readonly grace: number;
   /** How long a reader waits for a newer response before it gets the stale one. */
+  readonly softTimeout: number;
+}
+
+/** Where no setting says otherwise. */
+export const LIFETIMES: ResponseLifetimes = {
+  fresh: { agency: 60 * SECOND, content: 60 * SECOND, deals: 30 * SECOND },
+  notFound: 10 * SECOND,
+  failure: 2 * SECOND,
+  grace: 24 * 60 * 60 * SECOND,
   softTimeout: 100,
-} as const;
+};

@@ -1,6 +1,6 @@
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { EXIT, type ExitCode, messageOf } from '../exit-code.ts';
+import { EXIT, type ExitCode, thrownMessage } from '../exit-code.ts';
 import { policiesOfEnvironment } from '../session/read-policies.ts';
 import { jsonText } from '../terminal/json-text.ts';
 import { printer } from '../terminal/print.ts';
@@ -54,12 +54,12 @@ export function processLine(line: Line, rule: LineRule, context: BatchContext): 
   try {
     value = JSON.parse(line);
   } catch (problem) {
-    return failure(`The line is not JSON: ${messageOf(problem)}`);
+    return failure(`The line is not JSON: ${thrownMessage(problem)}`);
   }
   try {
     return jsonText(rule.process(value, context));
   } catch (problem) {
-    return failure(`The line can't be processed: ${messageOf(problem)}`);
+    return failure(`The line can't be processed: ${thrownMessage(problem)}`);
   }
 }
 

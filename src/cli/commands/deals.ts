@@ -5,7 +5,7 @@ import type { Prices } from '../../application/market/market.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
-import type { DealsTab } from '../../domain/deals/deal-tab.ts';
+import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
@@ -28,7 +28,7 @@ export const dealsCommand: CliCommand = {
   declare(command, run) {
     addPlaceOptions(addSessionOptions(command))
       .addArgument(new Argument('<product>', 'what to look for').choices(keysOf(DEAL_KINDS)))
-      .action((product: DealsTab, options: SessionOptions & PlaceOptions) => {
+      .action((product: TabWithDeals, options: SessionOptions & PlaceOptions) => {
         const around = coordinatesOf(command, options);
         // Cars are fetched at the airport, which the page's address names apart.
         const place = around === undefined ? {} : { ...around, airportLat: around.lat, airportLong: around.long };
@@ -38,7 +38,7 @@ export const dealsCommand: CliCommand = {
 };
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
-function showDeals<T extends DealsTab>(product: T, asJson: boolean): SessionAction {
+function showDeals<T extends TabWithDeals>(product: T, asJson: boolean): SessionAction {
   const kind: DealKind<DealOf<T>> = DEAL_KINDS[product];
   return async (shell, print, host) => {
     const found = await findOpenAgency(shell, host);

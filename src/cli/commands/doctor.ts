@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
 import { isLanguageCode } from '../../domain/market/language.ts';
-import { readDeploymentSettings } from '../../infrastructure/configuration/deployment-settings.ts';
+import { readSettings } from '../../infrastructure/configuration/read-settings.ts';
+import { SETTINGS } from '../../infrastructure/configuration/settings.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { printExamination, totalsOf } from '../doctor/print-examination.ts';
 import { refuseUsage } from '../explain-failure.ts';
@@ -35,7 +37,10 @@ async function examine(command: Command, options: DoctorOptions, { ports, end }:
       'A recording can’t be examined. Use --api with a server’s address, or --adapters memory.',
     );
   }
-  const [policies, settings] = [readPolicies(ports.env), readDeploymentSettings(ports.env)];
+  const policies = readPolicies(ports.env);
+  const settings = readSettings(ports.env, { readText: (path) => readFileSync(path, 'utf8') });
+  // The examination tells of the policies itself.
+  const problems = settings.ok ? [] : settings.error.filter(({ setting }) => setting !== SETTINGS.policies.name);
   const { language = 'en', limit } = options;
   const progress = showProgress(ports, { quiet: options.json === true });
   try {
@@ -46,7 +51,7 @@ async function examine(command: Command, options: DoctorOptions, { ports, end }:
       policies: policies.ok ? policies.value : undefined,
     });
     const examined = await diagnosis.examine();
-    const examination = { ...examined, risks: [...(settings.ok ? [] : settings.error), ...examined.risks] };
+    const examination = { ...examined, risks: [...problems, ...examined.risks] };
     const totals = totalsOf(examination);
     const print = printer(progress.ports);
     if (options.json) await print.json({ ...totals, ...examination });

@@ -8,7 +8,7 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { EXIT, messageOf } from '../exit-code.ts';
+import { EXIT, thrownMessage } from '../exit-code.ts';
 import { type CommandFailure, explainSignIn, refuseUsage } from '../explain-failure.ts';
 import { demoPerson, stateFolder } from '../session/describe-session.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
@@ -113,7 +113,7 @@ function writeProblem(folder: string): string | undefined {
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch (problem) {
-    return messageOf(problem);
+    return thrownMessage(problem);
   }
 }
 

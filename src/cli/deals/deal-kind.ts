@@ -1,7 +1,7 @@
 import { type ActivityDeal, durationParts } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
-import type { DealProduct, DealsTab } from '../../domain/deals/deal-tab.ts';
+import type { DealProduct, TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { stars } from '../../domain/deals/stars.ts';
@@ -58,7 +58,7 @@ const CARS: DealKind<CarDeal> = {
 };
 
 /** How the deals of each product are printed, in the order of the commands' help. */
-export const DEAL_KINDS: { readonly [T in DealsTab]: DealKind<DealOf<T>> } = {
+export const DEAL_KINDS: { readonly [T in TabWithDeals]: DealKind<DealOf<T>> } = {
   hotels: HOTELS,
   activities: ACTIVITIES,
   cars: CARS,

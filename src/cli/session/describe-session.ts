@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliPorts, DemoPerson } from '../cli-ports.ts';
-import { messageOf } from '../exit-code.ts';
+import { thrownMessage } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { openRecording } from './open-recording.ts';
 import { policiesOfEnvironment } from './read-policies.ts';
@@ -104,7 +104,7 @@ function startRecord(command: Command, file: string): void {
   try {
     writeFileSync(file, '', { mode: 0o600 });
   } catch (problem) {
-    refuseUsage(command, `The recording can’t be written: ${messageOf(problem)}. Name another file.`);
+    refuseUsage(command, `The recording can’t be written: ${thrownMessage(problem)}. Name another file.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { err, type Result } from '../../domain/shared/result.ts';
 import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseRecording, type Recording } from '../../infrastructure/recorded/recording-wire.ts';
-import { messageOf } from '../exit-code.ts';
+import { thrownMessage } from '../exit-code.ts';
 import type { SessionOptions } from './session-options.ts';
 
 /**
@@ -30,7 +30,7 @@ function read(file: string): Result<Recording, string> {
       ? recording
       : err(`The file ${file} is not a recording that can be replayed. ${recording.error.problem}`);
   } catch (problem) {
-    return err(`The recording ${file} can’t be read: ${messageOf(problem)}.`);
+    return err(`The recording ${file} can’t be read: ${thrownMessage(problem)}.`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { type ReadPolicyBook, readPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { messageOf } from '../exit-code.ts';
+import { thrownMessage } from '../exit-code.ts';
 import type { ErrorMessage } from '../terminal/print.ts';
 
 /** What `LIVERY_POLICIES` holds, which is JSON or the name of a file of it; `undefined` where it is not set. */
@@ -15,7 +15,7 @@ export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | unde
   } catch (problem) {
     return err({
       what: 'The policies can’t be read.',
-      why: `LIVERY_POLICIES is neither JSON nor the name of a JSON file: ${messageOf(problem)}`,
+      why: `LIVERY_POLICIES is neither JSON nor the name of a JSON file: ${thrownMessage(problem)}`,
       next: 'Set it to a JSON file or to JSON, such as {"default":{},"aurora":{"partner":true}}, or unset it.',
     });
   }

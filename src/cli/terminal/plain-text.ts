@@ -1,4 +1,4 @@
-import type { RichContent, RichElement, RichNode } from '../../application/content/rich-content.ts';
+import type { RichContent, RichElementNode, RichNode } from '../../application/content/rich-content.ts';
 
 /** Block elements. */
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -38,24 +38,24 @@ export function plainText(content: RichContent): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-function isElement(node: RichNode, name: string): node is RichElement {
+function isElement(node: RichNode, name: string): node is RichElementNode {
   return node.type === 'element' && node.tagName === name;
 }
 
 /** The marker before an item of this list. */
-function markFor(list: RichElement, index: number): string {
+function markFor(list: RichElementNode, index: number): string {
   if (list.tagName !== 'ol') return '• ';
   const before = list.children.slice(0, index).filter((child) => isElement(child, 'li')).length;
   const { start } = list.properties;
   return `${(typeof start === 'number' ? start : 1) + before}. `;
 }
 
-function pictureText({ properties }: RichElement): string {
+function pictureText({ properties }: RichElementNode): string {
   return typeof properties.alt === 'string' && properties.alt !== '' ? `[${properties.alt}]` : '';
 }
 
 /** A link's address, unless its text is the address. */
-function addressText({ properties, children }: RichElement): string {
+function addressText({ properties, children }: RichElementNode): string {
   const { href } = properties;
   if (typeof href !== 'string') return '';
   const [only] = children;

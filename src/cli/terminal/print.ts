@@ -52,6 +52,9 @@ export function printer({ stdout, stderr, env }: CliPorts) {
       for (const row of rows) table.push(row.map(safeText));
       return stdout.write(`${table.toString()}\n`);
     },
+    /** One sentence on what is wrong. */
+    problem: (sentence: string) =>
+      stderr.write(`${pico.createColors(supportsColour(stderr, env)).red(safeText(sentence))}\n`),
     printError: ({ what, why, next }: ErrorMessage) => {
       const { red } = pico.createColors(supportsColour(stderr, env));
       const [problem, reason, advice] = [what, why, next].map(safeText);

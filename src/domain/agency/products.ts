@@ -25,7 +25,7 @@ export interface ProductRow {
   readonly tab: string | null;
   /** Whether the home page searches deals of it; the other tabs send no request (rules 2.11). */
   readonly hasDeals: boolean;
-  /** Whether the link of a deal is marked as followed from a deal (rules 2.8). */
+  /** Whether the link of a deal is marked as followed from a deal (rules 2.9). */
   readonly marksDealLinks?: true;
   /** What agencies call it that take no bookings for the same day; `null` where they can't refuse these. */
   readonly sameDayName: string | null;

@@ -1,4 +1,5 @@
 import type { Agency } from '../agency/agency.ts';
+import { MEASURING_ORIGINS } from './measuring-origins.ts';
 
 /** The services that measure use. */
 type TagKind = 'google-tag' | 'tag-manager' | 'pixel';
@@ -32,9 +33,9 @@ export interface AnalyticsScript extends TagId {
 }
 
 const ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
-  'google-tag': (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
-  'tag-manager': (id) => `https://www.googletagmanager.com/gtm.js?id=${id}`,
-  pixel: () => 'https://connect.facebook.net/en_US/fbevents.js',
+  'google-tag': (id) => `${MEASURING_ORIGINS.google}/gtag/js?id=${id}`,
+  'tag-manager': (id) => `${MEASURING_ORIGINS.google}/gtm.js?id=${id}`,
+  pixel: () => `${MEASURING_ORIGINS.meta}/en_US/fbevents.js`,
 };
 
 /**

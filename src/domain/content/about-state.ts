@@ -1,5 +1,4 @@
 import { safeLink } from '../agency/safe-link.ts';
-import { hasContent } from './has-content.ts';
 
 /** What the About page shows: its content, or "About Us Page is not available". */
 export type AboutState =
@@ -10,8 +9,8 @@ export type AboutState =
       readonly title: string;
       /** A safe address, or `null` for no picture. */
       readonly image: string | null;
-      /** Rich text (HTML), still to be sanitised, or `null` when there is none. */
-      readonly content: string | null;
+      /** Rich text (HTML), still to be sanitised; it may show nothing (`hasContent`). */
+      readonly content: string;
     }
   | { readonly kind: 'disabled' };
 
@@ -28,7 +27,7 @@ export function aboutState({ enabled, language, title, image, content }: About, 
     ...(language !== undefined && { language }),
     title: title.trim(),
     image: safeLink('image', image),
-    content: hasContent(content) ? content : null,
+    content,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ActivityDeal } from './activity-duration.ts';
 import type { CarDeal } from './car-card.ts';
 import type { DealPlace } from './deal-place.ts';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from './deal-search.ts';
-import type { DealsTab } from './deal-tab.ts';
+import type { TabWithDeals } from './deal-tab.ts';
 import { defaultActivitySearch, defaultCarSearch, defaultHotelSearch } from './default-searches.ts';
 import type { HotelDeal } from './hotel-deal.ts';
 
@@ -14,9 +14,9 @@ interface DealTypes {
   readonly cars: { readonly search: CarDealSearch; readonly deal: CarDeal };
 }
 
-export type DealSearch<T extends DealsTab> = DealTypes[T]['search'];
+export type DealSearch<T extends TabWithDeals> = DealTypes[T]['search'];
 
-export type DealOf<T extends DealsTab> = DealTypes[T]['deal'];
+export type DealOf<T extends TabWithDeals> = DealTypes[T]['deal'];
 
 /** What a search depends on before a traveller has chosen anything. */
 interface SearchNeeds {
@@ -27,11 +27,11 @@ interface SearchNeeds {
 }
 
 /** The home page's search of each product whose deals are shown (rules §9), in the order of rules §7. */
-export const DEFAULT_SEARCHES: { readonly [T in DealsTab]: (needs: SearchNeeds) => DealSearch<T> } = {
+export const DEFAULT_SEARCHES: { readonly [T in TabWithDeals]: (needs: SearchNeeds) => DealSearch<T> } = {
   hotels: ({ where: { place, named }, ...day }) => defaultHotelSearch({ ...day, where: place, searchString: named }),
   activities: ({ where: { place }, ...day }) => defaultActivitySearch({ ...day, where: place }),
   // Cars are fetched at the airport.
   cars: ({ where: { airport, named }, ...day }) => defaultCarSearch({ ...day, where: airport, searchString: named }),
 };
 
-export const DEALS_TABS: readonly DealsTab[] = keysOf(DEFAULT_SEARCHES);
+export const TABS_WITH_DEALS: readonly TabWithDeals[] = keysOf(DEFAULT_SEARCHES);

@@ -10,8 +10,8 @@ export type DealTab = TabProduct['service'];
 /** What deals are searched for; the other tabs send no request (rules 2.11). */
 export type DealProduct = SearchedProduct['name'];
 
-/** The tabs that show deals. */
-export type DealsTab = SearchedProduct['service'];
+/** A tab that shows deals; the others show a promo card alone. */
+export type TabWithDeals = SearchedProduct['service'];
 
 const TABS: readonly TabProduct[] = PRODUCTS.filter((product) => product.tab !== null);
 const SEARCHED_PRODUCTS: readonly SearchedProduct[] = PRODUCTS.filter((product) => product.hasDeals);
@@ -54,18 +54,18 @@ export function chooseTab(requested: string | undefined, tabs: readonly DealTab[
   return tabs.find((tab) => tab === service) ?? tabs[0] ?? null;
 }
 
-/** Where Reveal Price leads: the home page, on the tab that shows the price (rules §5). */
+/** Where Reveal Price leads: the home page, on the tab that shows the price (rules 4.11). */
 export function revealPath(tab: DealTab): string {
   return `/?tab=${encodeURIComponent(tabLabel(tab))}`;
 }
 
 /** The tab that shows a product's deals. */
-export function tabOf(product: DealProduct): DealsTab {
+export function tabOf(product: DealProduct): TabWithDeals {
   return (SEARCHED_PRODUCTS.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
 }
 
 /** Whether a tab shows deals, and so searches for them (rules 2.11). */
-export function showsDeals(tab: DealTab): tab is DealsTab {
+export function showsDeals(tab: DealTab): tab is TabWithDeals {
   return SEARCHED_PRODUCTS.some(({ service }) => service === tab);
 }
 

@@ -17,7 +17,7 @@ export interface EnabledCurrency {
  * is. All entries where none that the catalogue has is enabled, so that the picker
  * is never empty (rules §7, GET /api/admin/country/enableCurrencies).
  */
-export function enabledEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
+export function pickerEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
   const entries = CURRENCIES.filter((entry) => enabled.some((currency) => isEnabledBy(entry, currency)));
   return entries.length > 0 ? entries : CURRENCIES;
 }

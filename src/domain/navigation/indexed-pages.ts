@@ -1,30 +1,19 @@
-import type { Agency, LegalTexts } from '../agency/agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import { isActive } from '../agency/booking-menu.ts';
 import { PRODUCTS } from '../agency/products.ts';
 import { hasContent } from '../content/has-content.ts';
 import { findPage } from './find-page.ts';
-import type { PageFamily } from './page.ts';
-import type { PagePattern } from './page-path.ts';
+import type { Page, PageFamily } from './page.ts';
 import type { PageRequest } from './page-request.ts';
 import { PATH_CATALOGUE } from './path-catalogue.ts';
 import { redirectOf } from './redirect-of.ts';
-
-type LegalPath = PagePattern<{ family: 'legal' }>;
-
-const LEGAL_TEXTS: ReadonlyMap<string, keyof LegalTexts> = new Map(
-  Object.entries({
-    '/privacy-policy': 'privacyPolicy',
-    '/cookies-policy': 'cookiesPolicy',
-    '/disclaimer': 'disclaimer',
-  } as const satisfies Readonly<Record<LegalPath, keyof LegalTexts>>),
-);
 
 /** The pages that no other is above: those of them that are indexed make up the sitemap, in this order. */
 export const LANDING_PATHS: readonly string[] = PATH_CATALOGUE.map(({ pattern }) => pattern).filter(
   (pattern, _, all) => !/[{*]/.test(pattern) && !all.some((above) => above !== '/' && pattern.startsWith(`${above}/`)),
 );
 
-type IsIndexed = (agency: Agency, pattern: string) => boolean;
+type IsIndexed = (agency: Agency, page: Page) => boolean;
 
 const always: IsIndexed = () => true;
 const never: IsIndexed = () => false;
@@ -38,11 +27,8 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
   'cancellation-policy': always,
   about: ({ about }) => about.enabled === true,
   faq: ({ faq }) => faq.enabled === true,
-  legal({ legal }, pattern) {
-    const text = LEGAL_TEXTS.get(pattern);
-    return text !== undefined && hasContent(legal[text]);
-  },
-  booking({ allowsNonLoginFlow, bookingMenu }, pattern) {
+  legal: ({ legal }, { text }) => text !== undefined && hasContent(legal[text]),
+  booking({ allowsNonLoginFlow, bookingMenu }, { pattern }) {
     const product = PRODUCTS.find(({ path }) => path === pattern);
     return product !== undefined && allowsNonLoginFlow === true && isActive(bookingMenu, product.service);
   },
@@ -66,7 +52,7 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
 export function isIndexed(path: string, agency: Agency): boolean {
   if (agency.status === 'inactive') return false;
   const page = findPage(path, agency, []);
-  return page !== undefined && IS_INDEXED[page.family](agency, page.pattern);
+  return page !== undefined && IS_INDEXED[page.family](agency, page);
 }
 
 /** The paths of an agency's pages for search engines: those that no visitor is redirected from. */

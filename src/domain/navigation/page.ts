@@ -1,3 +1,4 @@
+import type { LegalTexts } from '../agency/agency.ts';
 import type { Service } from '../agency/products.ts';
 import type { RemoteName } from '../remotes/remote-name.ts';
 import type { MenuText } from './menu-labels.ts';
@@ -61,6 +62,8 @@ export interface Page {
   readonly access: Access;
   /** What the page is called: the key of its text; left out, the page names itself. */
   readonly title?: PageTitle;
+  /** The agency's legal text that the page shows. */
+  readonly text?: keyof LegalTexts;
   /** The names of the permission without which no menu leads to the page; left out, none is needed. */
   readonly permission?: readonly string[];
   /** The page is only there for agencies that offer this. */

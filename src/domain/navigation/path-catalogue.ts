@@ -50,9 +50,9 @@ const CONTENT = [
 
 /** Legal texts, the subscription and cancellation policies (rules §2). */
 const LEGAL = [
-  { ...legal, family: 'legal', title: 'footer.privacyPolicy', patterns: ['/privacy-policy'] },
-  { ...legal, family: 'legal', title: 'footer.cookiesPolicy', patterns: ['/cookies-policy'] },
-  { ...legal, family: 'legal', title: 'footer.disclaimer', patterns: ['/disclaimer'] },
+  { ...legal, family: 'legal', title: 'footer.privacyPolicy', text: 'privacyPolicy', patterns: ['/privacy-policy'] },
+  { ...legal, family: 'legal', title: 'footer.cookiesPolicy', text: 'cookiesPolicy', patterns: ['/cookies-policy'] },
+  { ...legal, family: 'legal', title: 'footer.disclaimer', text: 'disclaimer', patterns: ['/disclaimer'] },
   {
     ...legal,
     family: 'terms',
@@ -148,7 +148,10 @@ const ACCOUNTS = [
   },
 ] as const satisfies readonly PageGroup[];
 
-/** Every page that the site has, the more particular ones first; any other path is not found (rules 2.2 and 2.5). */
+/**
+ * Every page that the site has, the more particular ones first; any other path
+ * is not found (rules 2.2 and 2.5). Breadcrumbs: `PARENT_PAGES`.
+ */
 export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS]
   .flat<readonly (readonly PageGroup[])[]>()
   .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));

@@ -9,7 +9,7 @@ export function parseSessionId(value: string | undefined): string | undefined {
   return value !== undefined && SESSION_ID.test(value) ? value : undefined;
 }
 
-/** A token as a header can carry it, to the letter; else `undefined`. */
+/** A token as a header can carry it (rules 7.1), to the letter; else `undefined`. */
 export function parseAccessToken(text: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }

@@ -27,7 +27,7 @@ function makeFormatter(language: LanguageCode): Formatter {
     const parts = short(moment);
     // Portugal's short dates have the month as a figure: then it is the long date with the month's short name.
     const isNamed = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value));
-    return isNamed ? textOf(parts) : textOf(long(moment), month.format(moment));
+    return isNamed ? joined(parts) : joined(long(moment), month.format(moment));
   };
 }
 
@@ -42,12 +42,12 @@ function partsIn(language: LanguageCode, month: 'short' | 'long'): (moment: numb
 }
 
 /** Years before 1000 have four digits, too. */
-function textOf(parts: Parts, month?: string): string {
-  const written = parts.map(({ type, value }) => {
+function joined(parts: Parts, month?: string): string {
+  const texts = parts.map(({ type, value }) => {
     if (type === 'year') return value.padStart(4, '0');
     return type === 'month' ? (month ?? value) : value;
   });
-  return written.join('');
+  return texts.join('');
 }
 
 /** Stands where no range has been chosen yet, in English. */

@@ -1,7 +1,15 @@
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { compressedText } from '../compressed-text.ts';
 import { TRANSPORT_SECURITY } from '../site.ts';
-import { BRIEFLY_SHARED, SHARED, SHARED_FAILURE, UNSHARED, VARY } from './page-lifetimes.ts';
+import {
+  BRIEFLY_SHARED,
+  PAGE_LIFETIMES,
+  type PageLifetimes,
+  shared,
+  sharedFailure,
+  UNSHARED,
+  VARY,
+} from './page-lifetimes.ts';
 import type { PageResponse } from './page-response.ts';
 import { isMarkedFor } from './tenant-mark.ts';
 
@@ -18,50 +26,55 @@ export interface EncodedPage {
 }
 
 interface PageForm {
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly etag: string;
   readonly headers: Record<string, string>;
   /** Of a response without a body: the browser has this one already. */
   readonly headersOfNotModified: Record<string, string>;
+  readonly body: () => Uint8Array<ArrayBuffer> | null;
 }
 
-/** Characters take up to two bytes, and the compressed forms are much smaller. */
-const BYTES_PER_CHARACTER = 2.5;
+/** In bytes, of a page's headers for each of its forms. */
+const HEADERS_SIZE = 4000;
 
 /** @see page-response.ts for what it is made of */
-export function encodedPage(response: PageResponse): EncodedPage {
+export async function encodedPage(
+  response: PageResponse,
+  lifetimes: PageLifetimes = PAGE_LIFETIMES,
+): Promise<EncodedPage> {
   const { tenant, status, type, headers, text, isShared, isBrieflyShared = false } = response;
-  const shared = status === 200 ? SHARED : SHARED_FAILURE;
+  const stored = status === 200 ? shared(lifetimes) : sharedFailure(lifetimes);
   const unstored = isBrieflyShared ? BRIEFLY_SHARED : UNSHARED;
   const always: Record<string, string> = {
-    'Cache-Control': isShared ? shared : unstored,
+    'Cache-Control': isShared ? stored : unstored,
     Vary: VARY,
     'X-Livery-Tenant': tenant,
     'X-Content-Type-Options': 'nosniff',
     ...(tenant.startsWith('https:') ? TRANSPORT_SECURITY : {}),
     ...Object.fromEntries(headers),
   };
-  const isMarked = !type.startsWith('text/html') || text === '' || isMarkedFor(text, tenant);
-  const texts = compressedText(text, type, JSON.stringify(always));
+  const isEmpty = text === '';
+  const isMarked = !type.startsWith('text/html') || isEmpty || isMarkedFor(text, tenant);
+  const texts = await compressedText(text, JSON.stringify(always));
+  // What follows is stored with the page, so it does not refer to its text.
   const forms = new Map<string | undefined, PageForm>();
 
   return {
     tenant: isMarked ? tenant : undefined,
     status,
     isShared,
-    size: Math.ceil(text.length * BYTES_PER_CHARACTER) + 1000,
+    size: texts.size + HEADERS_SIZE,
     for(acceptEncoding) {
       const { body, encoding, etag } = texts.for(acceptEncoding);
       const form = forms.get(encoding) ?? {
-        body: text === '' ? null : body,
         etag,
         headers: {
           ...always,
           ETag: etag,
-          ...(text === '' ? {} : { 'Content-Type': type }),
-          ...(text === '' || encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+          ...(isEmpty ? {} : { 'Content-Type': type }),
+          ...(isEmpty || encoding === undefined ? {} : { 'Content-Encoding': encoding }),
         },
         headersOfNotModified: { ...always, ETag: etag },
+        body: isEmpty ? () => null : body,
       };
       forms.set(encoding, form);
       return form;

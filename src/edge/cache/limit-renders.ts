@@ -10,8 +10,11 @@ const WAITING = 16;
  * Renders few pages at a time, in the order of their requests. While many wait already, others get the page as it was
  * built, which the browser renders. The time that a page waits for its data begins with its turn.
  */
-export function limitRenders({ render, unrendered }: PageRenderer): PageRenderer['render'] {
+export function limitRenders({ render, unrendered }: PageRenderer) {
   const limit = pLimit(AT_ONCE);
-  return (request) =>
-    limit.activeCount + limit.pendingCount < AT_ONCE + WAITING ? limit(render, request) : unrendered(request);
+  /** How many pages are being rendered or wait for that. */
+  const queued = (): number => limit.activeCount + limit.pendingCount;
+  const renderInTurn: PageRenderer['render'] = (request) =>
+    queued() < AT_ONCE + WAITING ? limit(render, request) : unrendered(request);
+  return { render: renderInTurn, queued };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isOnUsualPort, type Tenant } from '../../domain/agency/tenant.ts';
 import type { EncodedPage } from './encoded-page.ts';
 import type { PageKey } from './page-key.ts';
-import { PAGE_LIFETIMES } from './page-lifetimes.ts';
+import { PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
 
 /** Makes a page; never rejects. */
 export type MakePage = () => Promise<EncodedPage>;
@@ -10,7 +10,7 @@ export type MakePage = () => Promise<EncodedPage>;
 /**
  * Caches pages in memory for seconds, and renders each once at a time.
  *
- * - A page is fresh for `PAGE_LIFETIMES.fresh`. After that it is given for `stale` more, while
+ * - A page is fresh for `PageLifetimes.fresh`. After that it is given for `stale` more, while
  *   a new one is made.
  * - All who wait for the same page get the one that is being made, whether it may be stored or not.
  * - Only pages that are shared, and are their tenant's own, are stored.
@@ -20,26 +20,29 @@ export type MakePage = () => Promise<EncodedPage>;
 export interface PageCache {
   /** The page that is stored under a key; `undefined` where there is none. Where it is stale, a new one is made. */
   stored(key: PageKey, make: MakePage): EncodedPage | undefined;
+  isBeingMade(key: PageKey): boolean;
   /** A page that was begun already, or another one. */
   made(key: PageKey, make: MakePage): Promise<EncodedPage>;
-  /** Deletes every page of a tenant; what is being made meanwhile is not stored. */
-  purge(tenant: Tenant): void;
+  /** Deletes every page of a tenant, or of all; what is being made meanwhile is not stored. */
+  purge(tenant?: Tenant): void;
 }
 
-/** The most that stored pages may take. */
+/** The most that stored pages may take, with their keys. */
 export interface PageLimits {
   readonly entries: number;
   readonly bytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS: PageLimits = { entries: 5000, bytes: 128 * MEGABYTE };
+/** Some six hundred home pages with their deals: more than are rendered while one is stored. */
+const LIMITS: PageLimits = { entries: 5000, bytes: 32 * MEGABYTE };
 /** What is unusual has an eighth of the space. */
 const UNUSUAL_SHARE = 1 / 8;
 
+/** The most that a character of a key takes. */
+const BYTES_PER_CHARACTER = 2;
+
 const SECOND = 1000;
-const STALE_MS = PAGE_LIFETIMES.stale * SECOND;
-const WHOLE_LIFE_MS = PAGE_LIFETIMES.fresh * SECOND + STALE_MS;
 
 /** A page that is being made. */
 interface Render {
@@ -47,14 +50,23 @@ interface Render {
   readonly page: Promise<EncodedPage>;
 }
 
+interface Options {
+  readonly limits?: PageLimits | undefined;
+  readonly lifetimes?: PageLifetimes;
+}
+
 /** @param now milliseconds since any fixed moment */
-export function createPageCache(now: () => number, { entries, bytes }: PageLimits = LIMITS): PageCache {
+export function createPageCache(
+  now: () => number,
+  { limits: { entries, bytes } = LIMITS, lifetimes: { fresh, stale } = PAGE_LIFETIMES }: Options = {},
+): PageCache {
+  const staleMs = stale * SECOND;
   const space = (share: number) =>
     new LRUCache<string, EncodedPage & { readonly tenant: Tenant }>({
       max: Math.ceil(entries * share),
       maxSize: Math.ceil(bytes * share),
-      sizeCalculation: ({ size }) => size,
-      ttl: WHOLE_LIFE_MS,
+      sizeCalculation: ({ size }, key) => size + key.length * BYTES_PER_CHARACTER,
+      ttl: fresh * SECOND + staleMs,
       ttlResolution: 0,
       perf: { now },
     });
@@ -88,16 +100,18 @@ export function createPageCache(now: () => number, { entries, bytes }: PageLimit
 
   return {
     made,
+    isBeingMade: (key) => renders.has(key.text),
     stored(key, make) {
       const pages = usual.has(key.text) ? usual : unusual;
       const page = pages.get(key.text);
-      if (page !== undefined && pages.getRemainingTTL(key.text) <= STALE_MS) void made(key, make);
+      if (page !== undefined && pages.getRemainingTTL(key.text) <= staleMs) void made(key, make);
       return page;
     },
     purge(tenant) {
+      const isPurged = (of: Tenant) => tenant === undefined || of === tenant;
       for (const pages of [usual, unusual])
-        for (const [key, page] of [...pages.entries()]) if (page.tenant === tenant) pages.delete(key);
-      for (const [key, render] of renders) if (render.tenant === tenant) renders.delete(key);
+        for (const [key, page] of [...pages.entries()]) if (isPurged(page.tenant)) pages.delete(key);
+      for (const [key, render] of renders) if (isPurged(render.tenant)) renders.delete(key);
     },
   };
 }

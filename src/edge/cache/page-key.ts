@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { type CacheKey, cacheKey } from '../../application/shared/cache-key.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
 import type { RenderRequest } from '../render/render-request.ts';
 
 /** What a page depends on beside its request. */
 interface Around {
-  /** The calendar day in the request's zone (ISO 8601). */
+  /** The calendar day in the request's zone (ISO 8601), see `daysInZones`. */
   readonly day: string;
   /** Another text for every build. */
   readonly build: string;
@@ -40,4 +42,22 @@ export function pageKey(request: RenderRequest, { day, build }: Around): PageKey
 /** The key of a file that is made for a site. It is the same for everybody, whatever the query. */
 export function fileKey(tenant: Tenant, path: string, build: string): PageKey {
   return { ...cacheKey(tenant, ['file', path, build]), hasQuery: false };
+}
+
+/** In every zone days begin, and clocks change, at a multiple of it. In milliseconds. */
+const QUARTER = 15 * 60 * 1000;
+/** More than there are zones. */
+const MOST_ZONES = 1000;
+
+/** The calendar day in a zone (ISO 8601), worked out once in a quarter of an hour. */
+export function daysInZones(now: () => number): (timeZone: string) => string {
+  const days = new LRUCache<string, { readonly quarter: number; readonly day: string }>({ max: MOST_ZONES });
+  return (timeZone) => {
+    const quarter = Math.floor(now() / QUARTER);
+    const known = days.get(timeZone);
+    if (known?.quarter === quarter) return known.day;
+    const day = todayIn(Temporal.Instant.fromEpochMilliseconds(quarter * QUARTER), timeZone).toString();
+    days.set(timeZone, { quarter, day });
+    return day;
+  };
 }

@@ -1,19 +1,24 @@
 /** How long a page that is shared may be used, in seconds. */
-export const PAGE_LIFETIMES = {
+export interface PageLifetimes {
   /** What changes at an agency shows at the latest after this, and what its responses are cached for. */
-  fresh: 10,
+  readonly fresh: number;
   /** After that: it is sent while a new one is rendered. */
-  stale: 10,
+  readonly stale: number;
   /** How long caches in front of the edge may use it while the edge fails. */
-  onError: 86_400,
-} as const;
+  readonly onError: number;
+}
 
-const { fresh, stale, onError } = PAGE_LIFETIMES;
+/** Where no setting says otherwise. */
+export const PAGE_LIFETIMES: PageLifetimes = { fresh: 10, stale: 10, onError: 86_400 };
 
 /** For a page with a failure status: browsers revalidate it each time, caches in front of the edge store it as long as the edge does. */
-export const SHARED_FAILURE = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+export function sharedFailure({ fresh, stale }: PageLifetimes): string {
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+}
 /** For a successful page, which caches in front may still send while the edge fails. */
-export const SHARED = `${SHARED_FAILURE}, stale-if-error=${onError}`;
+export function shared(lifetimes: PageLifetimes): string {
+  return `${sharedFailure(lifetimes)}, stale-if-error=${lifetimes.onError}`;
+}
 /** For a page that is not rendered because the edge is busy: caches in front store it for a second, which relieves the edge. */
 export const BRIEFLY_SHARED = 'public, max-age=0, s-maxage=1';
 /** For a response to somebody who is signed in, and for one that is incomplete or wrong. */

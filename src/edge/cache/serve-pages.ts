@@ -1,22 +1,27 @@
 import type { Context, HonoRequest } from 'hono';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { MakeFile } from '../machine-files/machine-files.ts';
+import type { LimitPages } from '../operation/limit-pages.ts';
 import { type RenderRequest, renderRequest } from '../render/render-request.ts';
 import { isPagePath, isPersonal, type Site, siteOf } from '../site.ts';
-import { daysInZones } from './day-in-zone.ts';
 import { encodedPage } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { fileKey, type PageKey, pageKey } from './page-key.ts';
+import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
+import { PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
 import type { PageResponse } from './page-response.ts';
 import { sendPage, type TenantMismatch } from './send-page.ts';
 
 interface Needs {
   /** Renders the page of a request; never rejects. */
   readonly render: (request: RenderRequest) => Promise<PageResponse>;
+  /** Makes the page for a client that has to wait for some seconds; never rejects, and costs little. */
+  readonly refuse: (site: Site, seconds: number) => Promise<PageResponse>;
+  readonly limitPages: LimitPages;
   /** Makes the files of each site, by their paths. */
   readonly files: ReadonlyMap<string, MakeFile>;
   /** Another text for every build. */
   readonly build: string;
+  readonly lifetimes?: PageLifetimes | undefined;
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
 }
 
@@ -24,33 +29,61 @@ interface Needs {
 export interface ServedPages {
   /** The response to a request whose page is stored; `undefined` for any other. */
   stored(context: Context, site: Site): Response | undefined;
-  /** Sends the page of a request, made for it where it is about a person. */
+  /** The response to a client that has had too many pages; `undefined` for others, for whom it counts one more. */
+  refused(context: Context): Promise<Response | undefined>;
+  /**
+   * Sends the page of a request, made for it where it is about a person. Pages that have to be made are limited for each
+   * client; what is stored or being made already is not, nor are files: a crawler that can't read robots.txt stays away.
+   */
   send(context: Context): Promise<Response>;
-  purge(tenant: Tenant): void;
+  /** Deletes the pages of a tenant, or of all. */
+  purge(tenant?: Tenant): void;
 }
 
 /** What a request is for. */
 interface Wanted {
+  readonly isFile: boolean;
   readonly key: PageKey;
   readonly make: () => Promise<PageResponse>;
 }
 
-export function servePages({ render, files, build, onTenantMismatch }: Needs): ServedPages {
-  const cache = createPageCache(() => performance.now());
+export function servePages({
+  render,
+  refuse,
+  limitPages,
+  files,
+  build,
+  lifetimes = PAGE_LIFETIMES,
+  onTenantMismatch,
+}: Needs): ServedPages {
+  const cache = createPageCache(() => performance.now(), { lifetimes });
   const dayIn = daysInZones(Date.now);
 
   function wantedBy(context: Context, site: Site): Wanted {
     const { path } = context.req;
     const file = files.get(path);
-    if (file !== undefined) return { key: fileKey(site.origin, path, build), make: () => file(site) };
+    if (file !== undefined) return { isFile: true, key: fileKey(site.origin, path, build), make: () => file(site) };
     const request = renderRequest(context, site);
-    return { key: pageKey(request, { day: dayIn(request.timeZone), build }), make: () => render(request) };
+    return {
+      isFile: false,
+      key: pageKey(request, { day: dayIn(request.timeZone), build }),
+      make: () => render(request),
+    };
   }
-  const makeShared = (make: Wanted['make']) => async () => encodedPage(await make());
+  const makeShared = (make: Wanted['make']) => async () => encodedPage(await make(), lifetimes);
   const makeOwn = async (make: Wanted['make']) =>
     encodedPage({ ...(await make()), isShared: false, isBrieflyShared: false });
 
+  async function refused(context: Context): Promise<Response | undefined> {
+    const seconds = await limitPages(context.env?.incoming);
+    if (seconds === undefined) return undefined;
+    const site = siteOf(context);
+    const page = await makeOwn(() => refuse(site, seconds));
+    return sendPage(context, page, { tenant: site.origin, onTenantMismatch, cacheStatus: 'livery; fwd=bypass' });
+  }
+
   return {
+    refused,
     purge: cache.purge,
 
     stored(context, site) {
@@ -59,16 +92,22 @@ export function servePages({ render, files, build, onTenantMismatch }: Needs): S
       if (!isPage || !isRead(req) || isPersonal(req)) return undefined;
       const { key, make } = wantedBy(context, site);
       const page = cache.stored(key, makeShared(make));
-      return page && sendPage(context, page, { tenant: site.origin, onTenantMismatch });
+      return page && sendPage(context, page, { tenant: site.origin, onTenantMismatch, cacheStatus: 'livery; hit' });
     },
 
     async send(context) {
       const site = siteOf(context);
-      const { key, make } = wantedBy(context, site);
-      const page = isPersonal(context.req)
-        ? await makeOwn(make)
-        : (cache.stored(key, makeShared(make)) ?? (await cache.made(key, makeShared(make))));
-      return sendPage(context, page, { tenant: site.origin, onTenantMismatch });
+      const { isFile, key, make } = wantedBy(context, site);
+      const sent = { tenant: site.origin, onTenantMismatch };
+      const isOwn = isPersonal(context.req);
+      const stored = isOwn ? undefined : cache.stored(key, makeShared(make));
+      if (stored !== undefined) return sendPage(context, stored, { ...sent, cacheStatus: 'livery; hit' });
+      if (!isFile && (isOwn || !cache.isBeingMade(key))) {
+        const refusal = await refused(context);
+        if (refusal !== undefined) return refusal;
+      }
+      if (isOwn) return sendPage(context, await makeOwn(make), { ...sent, cacheStatus: 'livery; fwd=bypass' });
+      return sendPage(context, await cache.made(key, makeShared(make)), { ...sent, cacheStatus: 'livery; fwd=miss' });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Shell } from '../../application/shell.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
-import { type DealProduct, type DealsTab, productOf, tabOf } from '../../domain/deals/deal-tab.ts';
+import { type DealProduct, productOf, type TabWithDeals, tabOf } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 import { currencyDigits } from '../../domain/market/amount-formatter.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
@@ -72,13 +72,13 @@ function productOffer(
 }
 
 /** The name and the picture of each product's deals. */
-const HEADLINES: { readonly [T in DealsTab]: (deal: DealOf<T>) => Pick<NamedDeal, 'name' | 'picture'> } = {
+const HEADLINES: { readonly [T in TabWithDeals]: (deal: DealOf<T>) => Pick<NamedDeal, 'name' | 'picture'> } = {
   hotels: ({ name, heroImage }) => ({ name, picture: heroImage }),
   activities: ({ title, image }) => ({ name: title, picture: image }),
   cars: ({ name, picture }) => ({ name, picture }),
 };
 
-function dealsOf<T extends DealsTab>(deals: DealLists, tab: T): readonly NamedDeal[] {
+function dealsOf<T extends TabWithDeals>(deals: DealLists, tab: T): readonly NamedDeal[] {
   const state = deals[tab].state.now();
   return state.kind === 'list'
     ? state.deals.map((deal) => ({ link: deal.link, rates: deal.rates, ...HEADLINES[tab](deal) }))

@@ -36,7 +36,7 @@ export async function pageHead({ shell, request, page: { status, head } }: Needs
   const { agency } = state;
   const indexed = state.kind === 'ready' && status === 200 && isIndexed(page.path, agency);
   const addresses = indexed ? addressesOf(shell, agency, page) : null;
-  const graph = indexed ? structuredData(shell, { agency, page, origin }) : null;
+  const jsonLd = indexed ? structuredData(shell, { agency, page, origin }) : null;
   const tags = [
     robotsTag(indexed),
     html`<link rel="manifest" href="/manifest.webmanifest">`,
@@ -44,7 +44,7 @@ export async function pageHead({ shell, request, page: { status, head } }: Needs
     state.kind === 'ready'
       ? socialTags({ shell, agency, page, origin, rendered: head, canonical: addresses?.canonical })
       : '',
-    graph === null ? '' : html`<script type="application/ld+json">${raw(jsonForHtml(graph))}</script>`,
+    jsonLd === null ? '' : html`<script type="application/ld+json">${raw(jsonForHtml(jsonLd))}</script>`,
   ];
   return String(await html`${tags}`);
 }

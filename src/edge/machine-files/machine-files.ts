@@ -5,9 +5,11 @@ import { defaultLanguage } from '../../domain/market/language.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
 import { startDeadline } from '../deadline.ts';
+import type { RequestScope } from '../find-agency.ts';
 import type { PageConfiguration } from '../page-configuration.ts';
 import type { SitePage } from '../pages-by-site.ts';
 import type { RenderRequest } from '../render/render-request.ts';
+import type { RequestCache } from '../request-cache.ts';
 import type { Site } from '../site.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -17,7 +19,9 @@ import { webManifest } from './web-manifest.ts';
 export type MakeFile = (site: Site) => Promise<PageResponse>;
 
 interface Needs {
-  readonly pageOf: (site: Site) => Promise<SitePage>;
+  /** Opens the cache of one request. */
+  readonly openCache: () => RequestCache;
+  readonly pageOf: (site: Site, scope: RequestScope) => Promise<SitePage>;
   /** Of the whole deployment. */
   readonly policies: PolicyBook;
   readonly environment: string;
@@ -25,6 +29,7 @@ interface Needs {
   readonly openShell: (
     request: RenderRequest,
     configuration: PageConfiguration,
+    cache: RequestCache,
   ) => { readonly shell: Pick<Shell, 'agency' | 'market' | 'pageData'> };
   /** Whether files may be cached at all, see `pageRenderer`. */
   readonly sharesPages: boolean;
@@ -32,6 +37,14 @@ interface Needs {
 
 /** A file's content, and a status other than 200. */
 type File = Pick<PageResponse, 'type' | 'text'> & Partial<Pick<PageResponse, 'status' | 'headers'>>;
+
+/** What a file is made of. */
+interface Sources {
+  readonly page: SitePage;
+  readonly cache: RequestCache;
+}
+
+type MakeContent = (site: Site, sources: Sources) => File | Promise<File>;
 
 /** How long a sitemap waits for the agency's languages, in milliseconds: longer than a page does, for only crawlers wait for it. */
 const DEADLINE = 5000;
@@ -45,6 +58,7 @@ const UNAVAILABLE: File = { status: 503, type: '', text: '', headers: new Map([[
  * hosts, and take no time.
  */
 export function machineFiles({
+  openCache,
   pageOf,
   policies,
   environment,
@@ -53,8 +67,8 @@ export function machineFiles({
 }: Needs): ReadonlyMap<string, MakeFile> {
   const policiesOf = ({ hostname }: Site, { subdomain }: Agency) => policiesFor(policies, { hostname, subdomain });
 
-  async function sitemap(site: Site, agency: Agency, configuration: PageConfiguration): Promise<File> {
-    const { shell } = openShell(anonymousRequest(site, '/sitemap.xml'), configuration);
+  async function sitemap(site: Site, agency: Agency, { page, cache }: Sources): Promise<File> {
+    const { shell } = openShell(anonymousRequest(site, '/sitemap.xml'), page.pageConfiguration, cache);
     shell.agency.load();
     shell.market.load();
     shell.pageData.open({ path: '/sitemap.xml', query: new URLSearchParams() });
@@ -72,18 +86,19 @@ export function machineFiles({
     return { type: 'application/xml; charset=UTF-8', text };
   }
 
-  const files: Readonly<Record<string, (site: Site, page: SitePage) => File | Promise<File>>> = {
-    '/livery-config.json': (_, { pageConfiguration }) => ({
+  const files: Readonly<Record<string, MakeContent>> = {
+    '/livery-config.json': (_, { page }) => ({
       type: 'application/json',
-      text: JSON.stringify(pageConfiguration),
+      text: JSON.stringify(page.pageConfiguration),
     }),
-    '/robots.txt': ({ origin }, { agency }) =>
+    '/robots.txt': ({ origin }, { page: { agency } }) =>
       agency === undefined ? UNAVAILABLE : { type: 'text/plain; charset=UTF-8', text: robotsText(agency, origin) },
-    '/sitemap.xml'(site, { agency, pageConfiguration }) {
+    '/sitemap.xml'(site, sources) {
+      const { agency } = sources.page;
       if (agency === undefined) return UNAVAILABLE;
-      return agency?.status === 'active' ? sitemap(site, agency, pageConfiguration) : MISSING;
+      return agency?.status === 'active' ? sitemap(site, agency, sources) : MISSING;
     },
-    '/manifest.webmanifest'(site, { agency }) {
+    '/manifest.webmanifest'(site, { page: { agency } }) {
       if (agency === undefined) return UNAVAILABLE;
       if (agency === null) return MISSING;
       return { type: 'application/manifest+json', text: webManifest(agency, policiesOf(site, agency)) };
@@ -91,17 +106,18 @@ export function machineFiles({
   };
 
   const make =
-    (file: (site: Site, page: SitePage) => File | Promise<File>): MakeFile =>
+    (content: MakeContent): MakeFile =>
     async (site) => {
-      const page = await pageOf(site);
-      const { status = 200, type, text, headers = [] } = await file(site, page);
+      const cache = openCache();
+      const page = await pageOf(site, { cache });
+      const { status = 200, type, text, headers = [] } = await content(site, { page, cache });
       return {
         tenant: site.origin,
         status,
         type,
         text,
         headers: new Map([...page.headers, ['Vary', 'Accept-Encoding'], ...headers]),
-        isShared: sharesPages && Boolean(page.agency) && status !== 503,
+        isShared: sharesPages && Boolean(page.agency) && status !== 503 && !cache.isPrivate(),
       };
     };
   return new Map(Object.entries(files).map(([path, file]) => [path, make(file)]));

@@ -5,6 +5,7 @@ import { safeLink } from '../../domain/agency/safe-link.ts';
 import { themeOf } from '../../domain/agency/theme.ts';
 import { textLanguage } from '../../domain/content/text-language.ts';
 import { defaultLanguage, directionOf, languageTagOf } from '../../domain/market/language.ts';
+import { wellFormedJson } from '../page-configuration.ts';
 
 /** The build's own icons, for agencies without one that fits: a mask may cut off a tenth on each side. */
 const OWN_ICONS = [
@@ -24,7 +25,7 @@ export function webManifest(agency: Agency, policies: Pick<AgencyPolicies, 'part
   const { description } = pageMetadata(agency);
   const around = defaultLanguage(policies);
   const icons = [safeLink('favicon', agency.favicon), safeLink('logo', agency.logo)];
-  return JSON.stringify({
+  return wellFormedJson({
     id: '/',
     name,
     short_name: name,

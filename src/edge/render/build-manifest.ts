@@ -8,7 +8,7 @@ interface ManifestChunk {
 }
 
 /** What a rendered page needs, and its script would otherwise find later; by paths below the site's root. */
-export interface PageFiles {
+export interface PreloadedFiles {
   readonly scripts: readonly PageScript[];
   /** In the order in which the rules apply. */
   readonly styles: PageStyles;
@@ -48,7 +48,7 @@ export function pageFiles({
   entry,
   integrity,
   readText,
-}: Needs): (components: readonly string[]) => PageFiles {
+}: Needs): (components: readonly string[]) => PreloadedFiles {
   const sources = Object.keys(manifest);
   const entryChunks = chunksBelow([entry]);
   const loadedAnyway = new Set(entryChunks);
@@ -83,10 +83,10 @@ export function pageFiles({
   }
 
   function stylesOf(keys: readonly string[]): readonly PageStyle[] {
-    return pathsOf(keys, ({ css = [] }) => css).map((path) => ({ path, text: textOf(path) }));
+    return pathsOf(keys, ({ css = [] }) => css).map((path) => ({ path, text: styleText(path) }));
   }
 
-  function textOf(path: string): string {
+  function styleText(path: string): string {
     const text = texts.get(path) ?? readText(path).trim().replaceAll('</', String.raw`<\/`);
     texts.set(path, text);
     return text;

@@ -3,7 +3,7 @@ import { themeOf } from '../../domain/agency/theme.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
-import type { PageFiles } from './build-manifest.ts';
+import type { PreloadedFiles } from './build-manifest.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 interface PageDocument {
@@ -14,7 +14,7 @@ interface PageDocument {
 
 /** Where src/infrastructure/browser/first-view-wire.ts reads it. */
 const FIRST_VIEW_ID = 'livery-first-view';
-const NO_STYLES: PageFiles['styles'] = { own: [], components: [] };
+const NO_STYLES: PreloadedFiles['styles'] = { own: [], components: [] };
 const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
 const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
@@ -35,7 +35,7 @@ const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
  */
 export function pageDocument(
   html: string,
-  { page, files, extra = '' }: { readonly page: RenderedPage; readonly files: PageFiles; readonly extra?: string },
+  { page, files, extra = '' }: { readonly page: RenderedPage; readonly files: PreloadedFiles; readonly extra?: string },
 ): PageDocument {
   const { root, view } = page;
   const { language } = view.shows;

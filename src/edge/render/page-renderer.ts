@@ -1,25 +1,30 @@
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
+import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
 import { markTenant } from '../cache/tenant-mark.ts';
-import { type Deadline, startDeadline } from '../deadline.ts';
+import { startDeadline } from '../deadline.ts';
+import type { RequestScope } from '../find-agency.ts';
 import { pageHead } from '../head/page-head.ts';
-import { inlineImportMap, type PageConfiguration } from '../page-configuration.ts';
+import { inlineImportMap } from '../page-configuration.ts';
 import type { SitePage } from '../pages-by-site.ts';
 import { redirectLocation } from '../redirect-location.ts';
+import type { RequestCache } from '../request-cache.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
-import type { PageFiles } from './build-manifest.ts';
+import type { PreloadedFiles } from './build-manifest.ts';
 import { pageDocument } from './page-document.ts';
-import { type RenderedPage, type RequestShell, renderPage } from './render-page.tsx';
+import { type OpenShell, type PageStatus, type RenderedPage, renderPage } from './render-page.tsx';
 import type { RenderRequest } from './render-request.ts';
+import { titledPage } from './titled-page.ts';
 
 interface Needs {
-  readonly pageOf: (site: Site, deadline?: Deadline) => Promise<SitePage>;
-  readonly filesOf: (components: readonly string[]) => PageFiles;
-  /** Opens the shell of one request. */
-  readonly openShell: (request: RenderRequest, configuration: PageConfiguration) => RequestShell;
+  /** Opens the cache of one request. */
+  readonly openCache: () => RequestCache;
+  readonly pageOf: (site: Site, scope: RequestScope) => Promise<SitePage>;
+  readonly filesOf: (components: readonly string[]) => PreloadedFiles;
+  readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
   readonly deadline: number;
   readonly onError: (failure: unknown) => void;
@@ -27,9 +32,18 @@ interface Needs {
   readonly sharesPages: boolean;
 }
 
+/** What a page is made of that the browser renders. */
+interface Unrendered {
+  readonly page: SitePage;
+  readonly cache: RequestCache;
+  readonly status?: PageStatus;
+}
+
+const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const;
+
 /** Of pages that are no success. */
 const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
-  [403, [['X-Robots-Tag', 'noindex']]],
+  [403, [NOT_INDEXED]],
   [503, [['Retry-After', RETRY_AFTER]]],
 ]);
 
@@ -47,32 +61,35 @@ export interface PageRenderer {
 
 /** Neither rejects. */
 export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageRenderer {
-  const { pageOf, filesOf, openShell, onError, sharesPages } = needs;
+  const { openCache, pageOf, filesOf, openShell, onError, sharesPages } = needs;
 
-  /** Its status is that of the site, since what is at the address is not known. */
-  function unrenderedPage(
-    { tenant, signedIn, hasToken, url }: RenderRequest,
-    page: SitePage,
-    status = isLogout(url.pathname) ? 200 : statusOfSite(page.agency),
-  ): PageResponse {
+  /** By default its status is that of the site, since what is at the address is not known. */
+  async function unrenderedPage(
+    { tenant, site, signedIn, hasToken, url }: RenderRequest,
+    { page, cache, status = isLogout(url.pathname) ? 200 : statusOfSite(page.agency) }: Unrendered,
+  ): Promise<PageResponse> {
+    const { agency, isAgencyKnown } = page;
+    const isShared = sharesPages && isAgencyKnown && !cache.isPrivate();
+    const isListed = status === 200 && Boolean(agency && isIndexed(url.pathname, agency));
     return {
       tenant,
       status,
       type: HTML,
-      headers: new Map([...page.headers, ...(HEADERS_BY_STATUS.get(status) ?? [])]),
-      text: markTenant(page.html, tenant),
+      headers: new Map([...page.headers, ...(isListed ? [] : [NOT_INDEXED]), ...(HEADERS_BY_STATUS.get(status) ?? [])]),
+      text: markTenant(await titledPage(page.html, { agency, hostname: site.hostname }), tenant),
       isShared: false,
-      isBrieflyShared:
-        sharesPages && page.isAgencyKnown && status === 200 && !signedIn && !hasToken && !isLogout(url.pathname),
+      isBrieflyShared: isShared && status === 200 && !signedIn && !hasToken && !isLogout(url.pathname),
     };
   }
 
   async function render(request: RenderRequest): Promise<PageResponse> {
     const { tenant, site, hasDeepLink } = request;
     const deadline = startDeadline(milliseconds);
-    const sitePage = await pageOf(site, deadline);
+    const cache = openCache();
+    const sitePage = await pageOf(site, { deadline, cache });
     const { html, allowed, headers, pageConfiguration, isAgencyKnown } = sitePage;
-    const unrendered = { tenant, status: 200, type: HTML, headers, text: markTenant(html, tenant), isShared: false };
+    const titled = await titledPage(html, { agency: sitePage.agency, hostname: site.hostname });
+    const unrendered = { tenant, status: 200, type: HTML, headers, text: markTenant(titled, tenant), isShared: false };
     if (milliseconds === 0) return unrendered;
 
     // An error that React recovers from leaves a hole in the page.
@@ -82,7 +99,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       onError(failure);
     };
     try {
-      const shell = openShell(request, pageConfiguration);
+      const shell = openShell(request, pageConfiguration, cache);
       const page = await renderPage(request, { shell, deadline, onError: onHole });
       if (page.kind === 'redirect') {
         const location = redirectLocation(page.location, site.origin);
@@ -90,11 +107,16 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
         if (location === undefined || (hasDeepLink && !location.startsWith('/'))) return unrendered;
         return { ...unrendered, status: 302, headers: new Map([...headers, ['Location', location]]), text: '' };
       }
-      // The agency is known, so its API can be reached: only the time was too short.
-      if (page.agency.kind === 'loading' && isAgencyKnown) return unrenderedPage(request, sitePage);
-      if (page.kind === 'unrendered') return unrenderedPage(request, sitePage, page.status);
+      // The API did not fail: only the time was too short.
+      if (page.agency.kind === 'loading') return await unrenderedPage(request, { page: sitePage, cache });
+      if (page.kind === 'unrendered')
+        return await unrenderedPage(request, { page: sitePage, cache, status: page.status });
       const extra = await pageHead({ shell: shell.shell, request, page });
-      const document = pageDocument(html, { page, files: filesOf(page.view.components), extra });
+      const document = pageDocument(page.root === undefined ? titled : html, {
+        page,
+        files: filesOf(page.view.components),
+        extra,
+      });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
       return {
         ...unrendered,
@@ -104,7 +126,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
           ...(HEADERS_BY_STATUS.get(page.status) ?? []),
         ]),
         text: markTenant(document.html, shell.tenant),
-        isShared: sharesPages && isAgencyKnown && isWhole && isSameForVisitors(page, request),
+        isShared: sharesPages && isAgencyKnown && isWhole && !cache.isPrivate() && isSameForVisitors(page, request),
       };
     } catch (failure) {
       onError(failure);
@@ -112,22 +134,28 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
     }
   }
 
-  return { render, unrendered: async (request) => unrenderedPage(request, await pageOf(request.site)) };
+  return {
+    render,
+    async unrendered(request) {
+      const cache = openCache();
+      return unrenderedPage(request, { page: await pageOf(request.site, { cache }), cache });
+    },
+  };
 }
 
-function statusOfSite(agency: SitePage['agency']): number {
+function statusOfSite(agency: SitePage['agency']): PageStatus {
   // What did not respond in time may well be there.
   if (agency === undefined) return 200;
   if (agency === null) return 404;
   return agency.status === 'active' ? 200 : 403;
 }
 
-/** Whether other visitors may get a page, too: it depends on no person's data, and all of its data has arrived. */
+/** Whether a page is the same for other visitors: it depends on no person's data, and all of its data has arrived. */
 function isSameForVisitors(page: RenderedPage, { signedIn, url }: RenderRequest): boolean {
   // The response at /logout clears cookies.
   if (signedIn || isLogout(url.pathname)) return false;
   const { settled, responses } = page.view;
   const isFinal = ({ result }: EmbeddedResponse) =>
-    result.ok ? result.isPrivate !== true : result.error.kind === 'refused' && result.error.status < 500;
+    result.ok || (result.error.kind === 'refused' && result.error.status < 500);
   return settled && page.status !== 503 && responses.every(isFinal);
 }

@@ -9,6 +9,9 @@ import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
+import type { PageConfiguration } from '../page-configuration.ts';
+import type { RequestCache } from '../request-cache.ts';
+import { nextTurn } from './next-turn.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** The shell of one request. */
@@ -22,7 +25,10 @@ export interface RequestShell {
   responses(): readonly EmbeddedResponse[];
 }
 
-type PageStatus = 200 | 403 | 404 | 503;
+/** Opens the shell of one request, which reads the API's responses through the cache. */
+export type OpenShell = (request: RenderRequest, configuration: PageConfiguration, cache: RequestCache) => RequestShell;
+
+export type PageStatus = 200 | 403 | 404 | 503;
 
 export type Rendered =
   | { readonly kind: 'redirect'; readonly location: string }
@@ -65,6 +71,7 @@ export async function renderPage(
   shell.market.load();
   shell.pageData.open(page);
   const settled = await deadline.includes(shell.pageData.whenSettled());
+  await nextTurn();
 
   const agency = shell.agency.state.now();
   const layout = shell.navigation.layoutOf(page).now();

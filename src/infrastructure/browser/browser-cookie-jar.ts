@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
-import { cookieDomains } from '../../domain/session/cookie-domains.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
+import { cookieDomains } from '../storage/cookie-domains.ts';
 import type { CookieJar } from '../storage/key-value-storage.ts';
 
 const MINUTES_PER_DAY = 24 * 60;

@@ -9,11 +9,7 @@ interface Needs {
 /** Milliseconds within which the site responds which build it serves. */
 const RESPONSE_LIMIT_MS = 5_000;
 
-const SCRIPT = /<script\b[^>]*>/gi;
-const IS_MODULE = /\btype="module"/i;
-const SRC_ATTRIBUTE = /\bsrc="([^"]+)"/i;
-
-/** The build by the files that the page begins with: their names have their contents' digest in them. */
+/** The build by the scripts that the page begins with: their names have the digest of all code in them. */
 export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
   const failed = new Set<HTMLLinkElement>();
   /** Once at a time, for all who wait for it. */
@@ -40,14 +36,14 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
 
     async served(signal) {
       try {
-        const response = await fetch('/', {
-          headers: { Accept: 'text/html' },
+        const response = await fetch('/build.json', {
           cache: 'no-store',
           credentials: 'omit',
           signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_LIMIT_MS)]),
         });
-        // A response without module scripts isn't ours: it is a proxy's, or a network's log-in page.
-        return nameOf((await response.text()).match(SCRIPT) ?? []) || undefined;
+        const { name } = await response.json();
+        // Anything else isn't ours: it is a proxy's, or a network's log-in page.
+        return typeof name === 'string' && response.ok ? name : undefined;
       } catch {
         return undefined;
       }
@@ -59,13 +55,6 @@ export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
 
 function sourceOf(script: Element): string | readonly [] {
   return script.getAttribute('src') ?? [];
-}
-
-function nameOf(scripts: readonly string[]): string {
-  return scripts
-    .filter((tag) => IS_MODULE.test(tag))
-    .flatMap((tag) => SRC_ATTRIBUTE.exec(tag)?.[1] ?? [])
-    .join(',');
 }
 
 function fetchAgain(link: HTMLLinkElement): Promise<boolean> {

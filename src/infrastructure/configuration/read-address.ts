@@ -1,48 +1,41 @@
 import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { SettingProblem } from './setting-problems.ts';
+import { type TextProblem, wrong } from './setting.ts';
 
 /**
  * Reads the address of a service, or its path on each agency's own host,
- * without a slash at its end; fails with what is wrong with the variable.
+ * without a slash at its end.
  */
-export function readAddress(setting: string, text: string | undefined): Result<string | undefined, SettingProblem> {
-  if (text === undefined) return ok(undefined);
-  const problem = `is “${text}”`;
-  if (/^\/(?![/\\])/.test(text)) return readPath(setting, text);
+export function readAddress(text: string): Result<string, readonly TextProblem[]> {
+  if (/^\/(?![/\\])/.test(text)) return readPath(text);
   const url = parseUrl(text);
-  if (url === undefined) {
-    return err({ setting, problem, advice: 'Give a full address, such as https://api.example, or a path.' });
-  }
-
+  if (url === undefined) return wrong(text, 'Give a full address, such as https://api.example, or a path.');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    return err({ setting, problem, advice: 'An address begins with http:// or https://.' });
+    return wrong(text, 'An address begins with http:// or https://.');
   }
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    return err({
-      setting,
-      problem: 'holds more than an address',
-      advice: 'Leave out user name, query and fragment: paths are appended to it.',
-    });
+    const advice = 'Leave out user name, query and fragment: paths are appended to it.';
+    return err([{ problem: 'holds more than an address', advice }]);
   }
   return ok(url.href.replace(/\/+$/, ''));
 }
 
-function readPath(setting: string, text: string): Result<string, SettingProblem> {
+function readPath(text: string): Result<string, readonly TextProblem[]> {
   if (new URL(text, 'http://own.example').pathname === text) return ok(text.replace(/\/+$/, ''));
-  return err({
-    setting,
-    problem: `is “${text}”`,
-    advice: 'A path is plain, without dots, query or fragment: others are put behind it.',
-  });
+  return wrong(text, 'A path is plain, without dots, query or fragment: others are put behind it.');
 }
 
-/** Reads where the API is: only an address, or `/` where it is on each agency's own host. */
-export function readApiAddress(setting: string, text: string | undefined): Result<string | undefined, SettingProblem> {
-  if (text === undefined || text === '/' || !text.startsWith('/')) return readAddress(setting, text);
-  return err({
-    setting,
-    problem: `is “${text}”`,
-    advice: 'Give an address, or / where the API stands under each agency’s host.',
-  });
+/** Reads where the API is: an address, or `/` where it is on each agency's own host. */
+export function readApiAddress(text: string): Result<string, readonly TextProblem[]> {
+  if (text === '/' || !text.startsWith('/')) return readAddress(text);
+  return wrong(text, 'Give an address, or / where the API stands under each agency’s host.');
+}
+
+/** Reads an http(s) origin in which `{host}` may stand once, as a part of the host's name. */
+export function readOriginTemplate(text: string): Result<string, readonly TextProblem[]> {
+  const advice = 'Give an address without a path, such as https://{host} or http://10.0.0.5:3000.';
+  const origin = parseUrl(text.replace('{host}', 'host'));
+  if (origin === undefined || !/^https?:$/.test(origin.protocol)) return wrong(text, advice);
+  const isPlain = origin.href === `${origin.origin}/` && /^https?:\/\/[^/{}]*(?:\{host\})?[^/{}]*\/?$/.test(text);
+  return isPlain ? ok(text.replace(/\/$/, '')) : wrong(text, advice);
 }

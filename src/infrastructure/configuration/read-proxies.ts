@@ -1,6 +1,6 @@
 import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { SettingProblem } from './setting-problems.ts';
+import { printable, type TextProblem } from './setting.ts';
 
 /** Addresses of machines in a row, as CIDR notation gives them. */
 export interface AddressRange {
@@ -12,25 +12,14 @@ export interface AddressRange {
 
 const BITS = { ipv4: 32, ipv6: 128 } as const;
 
-/** Reads a list of addresses and ranges, separated by commas; fails with the first entry that is neither. */
-export function readProxies(
-  setting: string,
-  text: string | undefined,
-): Result<readonly AddressRange[] | undefined, SettingProblem> {
-  if (text === undefined) return ok(undefined);
-  const ranges: AddressRange[] = [];
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    const range = readRange(entry);
-    if (range === undefined) {
-      return err({
-        setting,
-        problem: `names “${entry}”`,
-        advice: 'An entry is an IP address or a range, such as 10.1.2.3 or 10.0.0.0/8; commas separate them.',
-      });
-    }
-    ranges.push(range);
-  }
-  return ok(ranges);
+const ADVICE = 'An entry is an IP address or a range, such as 10.1.2.3 or 10.0.0.0/8; commas separate them.';
+
+/** Reads a list of addresses and ranges, separated by commas; fails with every entry that is neither. */
+export function readProxies(text: string): Result<readonly AddressRange[], readonly TextProblem[]> {
+  const entries = text.split(',').map((part) => part.trim());
+  const wrong = entries.filter((entry) => readRange(entry) === undefined);
+  if (wrong.length === 0) return ok(entries.flatMap((entry) => readRange(entry) ?? []));
+  return err([...new Set(wrong)].map((entry) => ({ problem: `names “${printable(entry)}”`, advice: ADVICE })));
 }
 
 function readRange(entry: string): AddressRange | undefined {

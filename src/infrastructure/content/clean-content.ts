@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import type { RichContent } from '../../application/content/rich-content.ts';
+import { htmlToSanitise } from '../browser/trusted-types.ts';
 import { ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT } from './allowed-markup.ts';
 import { TARGET_PREFIX } from './content-target.ts';
 import { hardenContent } from './harden-content.ts';
@@ -15,7 +16,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 /**
  * The allow-list of agency content: no classes, no event handlers,
  * no form controls, no foreign markup. Ids and names have a prefix, so that they
- * are none of the page's own. They, `href`, `src`, `style` and `align` are
+ * are none of the page's own. They, `href`, `src`, `data-style` and `align` are
  * narrowed further when the tree is hardened.
  *
  * @see rules 10.1
@@ -23,7 +24,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 const CONTENT_SCHEMA: Schema = {
   tagNames: [...ALLOWED_ELEMENTS],
   attributes: {
-    '*': ['id', ['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'style', 'align'],
+    '*': ['id', ['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'dataStyle', 'align'],
     a: ['href', 'name'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
     ol: [
@@ -62,7 +63,7 @@ const CONTENT_SCHEMA: Schema = {
 
 /** Makes a rich text safe; see `ContentCleaner` for what that promises. */
 export function cleanContent(html: string): RichContent {
-  return cleanTree(fromHtmlIsomorphic(tidyMarkup(html), { fragment: true }));
+  return cleanTree(fromHtmlIsomorphic(htmlToSanitise(tidyMarkup(html)), { fragment: true }));
 }
 
 /** The allow-list and the rules of links and pictures, on whatever a parser made of the text. */

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Properties } from 'hast';
-import type { RichElement, RichNode, RichProperty } from '../../application/content/rich-content.ts';
+import type { RichElementNode, RichNode, RichProperty } from '../../application/content/rich-content.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { contentLink } from './content-link.ts';
 import { contentTarget } from './content-target.ts';
@@ -46,15 +46,15 @@ export function hardenContent(node: Nodes): RichNode[] {
 }
 
 function hardenElement(element: Element, children: RichNode[]): RichNode[] {
-  const { id, name, href, src, alt, style, align, ...others } = element.properties;
+  const { id, name, href, src, alt, dataStyle, align, ...others } = element.properties;
   const target = contentTarget(String(id ?? name ?? ''));
-  const alignment = textAlignment(String(style ?? ''), String(align ?? ''));
+  const alignment = textAlignment(String(dataStyle ?? ''), String(align ?? ''));
   const properties = {
     ...(target === undefined ? {} : definedProperties({ id: target })),
     ...definedProperties(others),
     ...(alignment === undefined ? {} : { style: alignment }),
   };
-  const as = (more: Record<string, RichProperty>): RichElement[] => [
+  const as = (more: Record<string, RichProperty>): RichElementNode[] => [
     { type: 'element', tagName: element.tagName, properties: { ...properties, ...more }, children },
   ];
 

@@ -6,21 +6,21 @@ import {
   HOME_PAGE_FLAGS,
   type HotelDealSearch,
 } from '../../domain/deals/deal-search.ts';
-import type { DealsTab } from '../../domain/deals/deal-tab.ts';
+import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
 import { isoDate, isoDateTime } from '../../domain/trip/iso-date.ts';
-import { type HttpClient, parsed, type Query } from '../http/http-client.ts';
+import { type HttpClient, parsed, type QueryParameters } from '../http/http-client.ts';
 import { parseActivityDeal, parseCarDeal, parseDealsResponse, parseHotelDeal } from './deal-wire.ts';
 
 /** How deals are requested, and read from the response. */
 interface DealCall<Search, Deal> {
   readonly path: string;
-  readonly query: (search: Search) => Query;
+  readonly query: (search: Search) => QueryParameters;
   readonly parse: (deal: unknown) => Deal | null;
 }
 
 /** The call of each product, by the platform's names of products (rules 7.8). */
-export const DEAL_CALLS: { readonly [T in DealsTab]: DealCall<DealSearch<T>, DealOf<T>> } = {
+export const DEAL_CALLS: { readonly [T in TabWithDeals]: DealCall<DealSearch<T>, DealOf<T>> } = {
   hotels: { path: '/api/hotel/deals/hotel-search', query: hotelSearchQuery, parse: parseHotelDeal },
   activities: { path: '/api/activity/deals/activity-search', query: activitySearchQuery, parse: parseActivityDeal },
   cars: { path: '/api/car-rental/deals/car-search', query: carSearchQuery, parse: parseCarDeal },
@@ -28,7 +28,7 @@ export const DEAL_CALLS: { readonly [T in DealsTab]: DealCall<DealSearch<T>, Dea
 
 /** Searches the platform's deals. */
 export function httpDealSource(http: HttpClient): DealSource {
-  const finder = <T extends DealsTab>(tab: T) => {
+  const finder = <T extends TabWithDeals>(tab: T) => {
     const { path, query, parse }: DealCall<DealSearch<T>, DealOf<T>> = DEAL_CALLS[tab];
     return (search: DealSearch<T>, signal: AbortSignal) =>
       parsed(http.get(path, query(search), signal), (body) => parseDealsResponse(body, parse));
@@ -41,7 +41,7 @@ export function httpDealSource(http: HttpClient): DealSource {
  * plainly, lists and objects as JSON (rules 7.10 and 7.9).
  */
 
-function hotelSearchQuery({ occupancies, stay, ...scalars }: HotelDealSearch): Query {
+function hotelSearchQuery({ occupancies, stay, ...scalars }: HotelDealSearch): QueryParameters {
   return {
     occupancies: JSON.stringify(occupancies),
     stayPeriod: JSON.stringify({ start: isoDate(stay.checkIn), end: isoDate(stay.checkOut) }),
@@ -50,11 +50,11 @@ function hotelSearchQuery({ occupancies, stay, ...scalars }: HotelDealSearch): Q
   };
 }
 
-function activitySearchQuery({ date, latitude, longitude }: ActivityDealSearch): Query {
+function activitySearchQuery({ date, latitude, longitude }: ActivityDealSearch): QueryParameters {
   return { date: isoDate(date), latitude, longitude, ...HOME_PAGE_FLAGS };
 }
 
-function carSearchQuery(search: CarDealSearch): Query {
+function carSearchQuery(search: CarDealSearch): QueryParameters {
   const { pickUp, return: dropOff } = search;
   return {
     age: search.age,

@@ -89,7 +89,7 @@ export function contentRisks(
   const aboutPage = parseContentResponse(responses.about, parseAbout);
   if (about.enabled && aboutPage.ok) {
     const state = aboutState(aboutPage.value, about.enabled);
-    if (state.kind === 'disabled' || state.content === null) {
+    if (state.kind === 'disabled' || !hasContent(state.content)) {
       const problem = 'is on, though the About page has nothing to show';
       risks.push({ setting: 'isAbousUsEnable', problem, advice: 'Write the page, or switch it off.' });
     }

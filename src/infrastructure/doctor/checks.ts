@@ -1,6 +1,6 @@
 import type { Sources } from '../../application/adapters.ts';
-import { DEALS_TABS, DEFAULT_SEARCHES } from '../../domain/deals/deal-products.ts';
-import type { DealsTab } from '../../domain/deals/deal-tab.ts';
+import { DEFAULT_SEARCHES, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
+import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -68,7 +68,7 @@ export function checks(searches: Searches): readonly Check[] {
       (s, signal) => s.languages.enabled(signal),
       listUnder('languages', lists.language),
     ),
-    ...DEALS_TABS.map((tab) => dealCheck(tab, searches)),
+    ...TABS_WITH_DEALS.map((tab) => dealCheck(tab, searches)),
     check(
       'GET /api/cruise/ship-lines',
       (s, signal) => s.places.shipLines(signal),
@@ -91,7 +91,7 @@ export function checks(searches: Searches): readonly Check[] {
 }
 
 /** The home page's own search around a place (rules §9). */
-function dealCheck<T extends DealsTab>(tab: T, { today, where }: Searches): Check {
+function dealCheck<T extends TabWithDeals>(tab: T, { today, where }: Searches): Check {
   const search = DEFAULT_SEARCHES[tab]({ today, where, sameDayDisallowed: false });
   const expects = listUnder('response', DEALS[tab]);
   return check(`GET ${DEAL_CALLS[tab].path}`, (s, signal) => s.deals[tab](search, signal), expects);

@@ -2,8 +2,8 @@ import type { CallOutcome, ExaminedCall } from '../../application/diagnosis/diag
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { HttpClient, Query } from '../http/http-client.ts';
-import type { Service } from '../recorded/recorded-call.ts';
+import type { HttpClient, QueryParameters } from '../http/http-client.ts';
+import type { RecordedService } from '../recorded/recorded-call.ts';
 import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
 import { gatherProblems } from './gather-problems.ts';
@@ -46,8 +46,8 @@ export function skippedCall(call: string, reason: string): ExaminedCall {
 }
 
 /** A client for the shell's own adapters, so that a diagnosis makes the very same requests. */
-function probingClient(service: Service, send: Send, note: (response: ProbeResponse) => void): HttpClient {
-  async function sendAndCollect(method: 'GET' | 'POST' | 'PUT', path: string, query: Query, body?: object) {
+function probingClient(service: RecordedService, send: Send, note: (response: ProbeResponse) => void): HttpClient {
+  async function sendAndCollect(method: 'GET' | 'POST' | 'PUT', path: string, query: QueryParameters, body?: object) {
     const response = await send({ service, method, path, query, body });
     note(response);
     return resultOf(response);

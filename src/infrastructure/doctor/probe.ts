@@ -1,13 +1,13 @@
 import type { CallOutcome } from '../../application/diagnosis/diagnosis.port.ts';
-import type { Query } from '../http/http-client.ts';
-import type { Service } from '../recorded/recorded-call.ts';
+import type { QueryParameters } from '../http/http-client.ts';
+import type { RecordedService } from '../recorded/recorded-call.ts';
 
 /** One request, as the shell would make it. */
 export interface Probe {
-  readonly service: Service;
+  readonly service: RecordedService;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  readonly query: Query;
+  readonly query: QueryParameters;
   readonly body: object | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
 import { err } from '../../domain/shared/result.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
-import type { HttpClient, Query } from './http-client.ts';
+import type { HttpClient, QueryParameters } from './http-client.ts';
 
 /** What of a request's context a shared response may depend on. */
 export type SharedContext = Pick<RequestContext, 'language' | 'timeZone' | 'authOptional'>;
@@ -21,7 +21,7 @@ interface Needs {
    * responses that the API forbids to share.
    */
   readonly openShared: (context: SharedContext, onPrivate: () => void) => HttpClient;
-  readonly cache: ResponseCache;
+  readonly cache: Pick<ResponseCache, 'read'>;
   readonly tenant: Tenant;
   /** The request's own, by the path of a call. */
   readonly context: (call: string) => RequestContext;
@@ -90,7 +90,7 @@ function isOutage(response: LoadedResponse): boolean {
 }
 
 /** The parameters as they are sent, in one order. */
-function queryParts(query: Query): readonly (readonly [name: string, value: string])[] {
+function queryParts(query: QueryParameters): readonly (readonly [name: string, value: string])[] {
   return Object.entries(query)
     .flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
     .sort(([one], [other]) => (one < other ? -1 : 1));

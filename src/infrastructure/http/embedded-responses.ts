@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { HttpClient, Query } from './http-client.ts';
+import type { HttpClient, QueryParameters } from './http-client.ts';
 
 /** Responses that came with the page: each is used once, in place of a request. */
 export interface EmbeddedResponses {
@@ -69,7 +69,7 @@ export function collectResponses(http: HttpClient): {
 }
 
 /** The same text for requests for the same, in whatever order their parameters are. */
-function keyOf(path: string, query: Query): string {
+function keyOf(path: string, query: QueryParameters): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify([path, parameters.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }

@@ -9,15 +9,15 @@ import { ok, type Result } from '../../domain/shared/result.ts';
  */
 export interface HttpClient {
   /** Requests a resource; retried twice at most, where there was no response or the server failed. */
-  get(path: string, query: Query, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
+  get(path: string, query: QueryParameters, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Sends `body` as JSON, once. */
-  post(path: string, query: Query, body: object, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
+  post(path: string, query: QueryParameters, body: object, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Changes a resource by its query alone, once. */
-  put(path: string, query: Query, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
+  put(path: string, query: QueryParameters, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
 }
 
 /** Scalars go as parameters, undefined ones are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The parsed body of a response, or why there is none. */
 export async function parsed<T>(

@@ -5,7 +5,7 @@ import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
-import type { HttpClient, Query } from './http-client.ts';
+import type { HttpClient, QueryParameters } from './http-client.ts';
 import type { LoadAxios } from './load-axios.ts';
 import { requestHeaders } from './request-headers.ts';
 import { sendRequest } from './send-request.ts';
@@ -20,6 +20,8 @@ interface Limits {
   readonly random: () => number;
   /** How long to wait before each further try, before jitter, in milliseconds. */
   readonly retryDelays: readonly number[];
+  /** How long a call may take, retries included, in milliseconds. */
+  readonly limit: number;
 }
 
 /** A call takes 20 s at most, retries included (rules 7.6). */
@@ -34,7 +36,7 @@ const RETRY_DELAYS_MS = [300, 900] as const;
  */
 function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<Response>,
-  { signal, clock: { scheduler }, random, retryDelays }: Limits,
+  { signal, clock: { scheduler }, random, retryDelays, limit }: Limits,
 ): Promise<Response> {
   const limited = cancellableCall(send).pipe(
     switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
@@ -43,7 +45,7 @@ function withRetryAndTimeout(
       delay: (_, retried) => timer((retryDelays[retried - 1] ?? 0) * (0.5 + random() / 2), scheduler),
     }),
     catchError((last: Response) => of(last)),
-    timeout({ first: CALL_LIMIT_MS, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
+    timeout({ first: limit, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
   );
   return firstResult(limited, signal);
 }
@@ -67,12 +69,14 @@ interface Needs {
   readonly random: () => number;
   /** How long to wait before each further try of a GET, before jitter, in milliseconds. */
   readonly retryDelays?: readonly number[];
+  /** How long a call may take, retries included, in milliseconds. */
+  readonly limit?: number | undefined;
 }
 
 interface Request {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  readonly query: Query;
+  readonly query: QueryParameters;
   readonly body?: object;
   readonly signal: AbortSignal;
 }
@@ -87,6 +91,7 @@ export function openHttpClient({
   clock,
   random,
   retryDelays = RETRY_DELAYS_MS,
+  limit = CALL_LIMIT_MS,
 }: Needs): HttpClient {
   function call({ method, path, query, body, signal }: Request): Promise<Result<unknown, CallFailure>> {
     const url = `${base}${path}`;
@@ -109,7 +114,8 @@ export function openHttpClient({
           data: body === undefined ? null : JSON.stringify(body),
         });
       }, limited);
-    return withRetryAndTimeout(send, { signal, clock, random, retryDelays: method === 'GET' ? retryDelays : [] });
+    const delays = method === 'GET' ? retryDelays : [];
+    return withRetryAndTimeout(send, { signal, clock, random, retryDelays: delays, limit });
   }
 
   return {

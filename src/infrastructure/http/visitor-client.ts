@@ -6,15 +6,21 @@ import { systemClock } from '../platform/system-clock.ts';
 import { cachedClient, ENGLISH } from './cached-client.ts';
 import type { HttpClient } from './http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from './load-axios.ts';
+import { type EndedCall, observedClient } from './observed-client.ts';
 import { openHttpClient } from './open-http-client.ts';
 
-interface Needs {
+export interface VisitorClientNeeds {
   /** The site that the API finds the agency by. */
   readonly tenant: Tenant;
-  /** The address before `/api`. */
-  readonly api: string;
+  /** The address before `/api`, and the `Host` of calls where it is another. */
+  readonly api: { readonly base: string; readonly host?: string };
   readonly axios: CreateAxiosDefaults;
-  readonly cache: ResponseCache;
+  readonly cache: Pick<ResponseCache, 'read'>;
+  /** Of the request for which calls are made, for the API's log. */
+  readonly requestId?: string | undefined;
+  readonly onCallEnd?: ((call: EndedCall) => void) | undefined;
+  /** How long a call may take, its retry included, in milliseconds; left out, 20 s. */
+  readonly callLimit?: number | undefined;
   /** The session id of the edge itself. */
   readonly sessionId: string;
   /** The rest of the request context; left out, requests are in English. */
@@ -25,20 +31,39 @@ interface Needs {
 const RETRY_DELAYS_MS = [100];
 
 /** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
-export function visitorClient({ tenant, api, axios, cache, sessionId, context = () => ENGLISH }: Needs): HttpClient {
-  const axiosOfSite = (own: CreateAxiosDefaults = {}) =>
-    loadAxios({ ...AXIOS_DEFAULTS, ...axios, ...own, headers: { Origin: tenant } });
+export function visitorClient(needs: VisitorClientNeeds): HttpClient {
+  const {
+    tenant,
+    api,
+    axios,
+    cache,
+    sessionId,
+    requestId,
+    onCallEnd = () => undefined,
+    callLimit,
+    context = () => ENGLISH,
+  } = needs;
+  const headers = {
+    Origin: tenant,
+    ...(api.host === undefined ? {} : { Host: api.host }),
+    ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
+  };
+  const axiosOfSite = (own: CreateAxiosDefaults = {}) => loadAxios({ ...AXIOS_DEFAULTS, ...axios, ...own, headers });
   const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
   const open = (read: (call: string) => RequestContext, own?: CreateAxiosDefaults) =>
-    openHttpClient({
-      loadAxios: axiosOfSite(own),
-      base: api,
-      context: read,
-      mayCarryToken: () => false,
-      clock: systemClock(),
-      random: Math.random,
-      retryDelays: RETRY_DELAYS_MS,
-    });
+    observedClient(
+      openHttpClient({
+        loadAxios: axiosOfSite(own),
+        base: api.base,
+        context: read,
+        mayCarryToken: () => false,
+        clock: systemClock(),
+        random: Math.random,
+        retryDelays: RETRY_DELAYS_MS,
+        limit: callLimit,
+      }),
+      onCallEnd,
+    );
   const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>, onPrivate: () => void) =>
     open(() => ({ ...known, sessionId, token: undefined }), {
       transformResponse(body: unknown, headers, status = 0) {

@@ -16,7 +16,7 @@ import { PRODUCTS } from '../../../sandbox/world/products/products.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import type { HttpClient, Query } from '../http/http-client.ts';
+import type { HttpClient, QueryParameters } from '../http/http-client.ts';
 import { resortRoutes } from './resort-routes.ts';
 import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
 
@@ -117,7 +117,7 @@ function suggestionRoute({
 }
 
 /** A query as a server would read it. */
-function asText(query: Query): Readonly<Record<string, string>> {
+function asText(query: QueryParameters): Readonly<Record<string, string>> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

@@ -8,11 +8,11 @@ import {
 import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { type Err, err, ok, type Result } from '../../domain/shared/result.ts';
-import type { Query } from '../http/http-client.ts';
+import type { QueryParameters } from '../http/http-client.ts';
 
 /** A request to the demo world. */
 export interface MemoryRequest {
-  readonly query: Query;
+  readonly query: QueryParameters;
   readonly body: Readonly<Record<string, unknown>>;
   readonly token: string | undefined;
 }

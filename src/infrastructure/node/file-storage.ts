@@ -23,10 +23,10 @@ export function fileStorage(file: string): KeyValueStorage {
     read: (key) => refused.read(key) ?? v.parse(stored, readAll().get(key)),
     write(key, value) {
       refused.remove(key);
-      const written = writeJsonFile(file, asRecord(readAll().set(key, value)));
-      if (written.ok) return written;
+      const outcome = writeJsonFile(file, asRecord(readAll().set(key, value)));
+      if (outcome.ok) return outcome;
       refused.write(key, value);
-      return err({ kind: 'storage-refused', key, reason: written.error });
+      return err({ kind: 'storage-refused', key, reason: outcome.error });
     },
     remove(key) {
       refused.remove(key);

@@ -5,13 +5,13 @@ import type { HttpClient } from '../http/http-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { describeDevice, type RecordedDevice } from './describe-device.ts';
 import type { RecordSink } from './record-sink.ts';
-import { type RecordedCall, type Service, withoutCredentials } from './recorded-call.ts';
+import { type RecordedCall, type RecordedService, withoutCredentials } from './recorded-call.ts';
 import { redact } from './redact.ts';
 
 /** Records the requests of a session and their responses. */
 export interface Recorder {
   /** The same client, whose calls are recorded. */
-  listen(http: HttpClient, service: Service): HttpClient;
+  listen(http: HttpClient, service: RecordedService): HttpClient;
   /** The same ids, recorded: a replay needs the very same. */
   ids(ids: IdSource): IdSource;
 }
@@ -26,7 +26,7 @@ const SIGN_IN = '/api/user/login';
  */
 export function openRecorder({ sink, device }: { sink: RecordSink; device: RecordedDevice }): Recorder {
   let callCount = 0;
-  sink.write({ kind: 'visit', version: 1, ...describeDevice(device) });
+  sink.write({ kind: 'session', version: 1, ...describeDevice(device) });
 
   async function recorded(
     call: Omit<RecordedCall, 'response' | 'body'>,
@@ -39,7 +39,7 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
     if (!response.ok && response.error.kind === 'cancelled') return response;
     const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');
     const secrets = [device.cookies.read(STORED_KEYS.token.name) ?? '', ...(call.path === SIGN_IN ? credentials : [])];
-    sink.write({ kind: 'call', turn, ...call, body: withoutCredentials(body), answer: redact(response, secrets) });
+    sink.write({ kind: 'call', turn, ...call, body: withoutCredentials(body), response: redact(response, secrets) });
     return response;
   }
 

@@ -1,22 +1,22 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { Query } from '../http/http-client.ts';
+import type { QueryParameters } from '../http/http-client.ts';
 import { REDACTED } from './redact.ts';
 
 const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 
 /** A call as it is recorded, and as a replay recognises it. */
 export interface RecordedCall {
-  readonly service: Service;
+  readonly service: RecordedService;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  readonly query: Query;
+  readonly query: QueryParameters;
   /** Without credentials; `null` where there is none. */
   readonly body: unknown;
   readonly response: Result<unknown, CallFailure>;
 }
 
-export type Service = 'api' | 'resort';
+export type RecordedService = 'api' | 'resort';
 
 /** The same text for equal calls, whatever the order of their parameters. */
 export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'response'>): string {

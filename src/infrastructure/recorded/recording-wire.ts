@@ -19,7 +19,7 @@ const instant = v.pipe(
 );
 
 const sessionLine = v.object({
-  kind: v.literal('visit'),
+  kind: v.literal('session'),
   version: v.literal(1),
   now: instant,
   timeZone: v.string(),
@@ -48,7 +48,7 @@ const callLine = v.object({
   path: v.string(),
   query: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   body: v.unknown(),
-  answer: v.variant('ok', [
+  response: v.variant('ok', [
     v.object({ ok: v.literal(true), value: v.unknown() }),
     v.object({ ok: v.literal(false), error: failure }),
   ]),
@@ -83,14 +83,11 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
   if (damaged !== -1) return refuse(`Line ${damaged + 1} can’t be read.`);
   const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
   const [start] = read;
-  if (start?.kind !== 'visit') return refuse('The first line doesn’t describe the start of the session.');
+  if (start?.kind !== 'session') return refuse('The first line doesn’t describe the start of the session.');
   return ok({
     start,
     ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
-    calls: read
-      .filter((entry) => entry.kind === 'call')
-      .sort((one, other) => one.turn - other.turn)
-      .map(({ answer, ...call }) => ({ ...call, response: answer })),
+    calls: read.filter((entry) => entry.kind === 'call').sort((one, other) => one.turn - other.turn),
   });
 }
 

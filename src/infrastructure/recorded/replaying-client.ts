@@ -1,14 +1,14 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { callKey, type RecordedCall, type Service, withoutCredentials } from './recorded-call.ts';
+import { callKey, type RecordedCall, type RecordedService, withoutCredentials } from './recorded-call.ts';
 
 /**
  * Responds from the recording, without a request. Calls are matched by method,
  * path, query and body; the same call gets its responses in their order, and the
  * last one from then on. A call that was never recorded is refused.
  */
-export function replayingClient(calls: readonly RecordedCall[], service: Service): HttpClient {
+export function replayingClient(calls: readonly RecordedCall[], service: RecordedService): HttpClient {
   const responses = new Map<string, Result<unknown, CallFailure>[]>();
   for (const { response, ...call } of calls) {
     const key = callKey(call);

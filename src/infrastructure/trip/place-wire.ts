@@ -55,7 +55,7 @@ function longitudeIn({ long, lon, lng, longitude }: v.InferOutput<v.ObjectSchema
  */
 export function parseSuggestions(response: unknown, field: string): Result<readonly Place[], CallFailure> {
   const data = isRecord(response) && Object.hasOwn(response, 'data') ? response.data : response;
-  const lists = [suggestedIn(data, field), othersIn(data), othersIn(response)].filter((list) => list !== undefined);
+  const lists = [suggestedIn(data, field), allDataIn(data), allDataIn(response)].filter((list) => list !== undefined);
   if (response === null || lists.length === 0) {
     return err({ kind: 'malformed', problem: 'The suggestion response holds no list.' });
   }
@@ -73,7 +73,7 @@ function suggestedIn(data: unknown, field: string): readonly unknown[] | undefin
   return listIn(data, [field]);
 }
 
-function othersIn(holder: unknown): readonly unknown[] | undefined {
+function allDataIn(holder: unknown): readonly unknown[] | undefined {
   return isRecord(holder) ? listIn(holder, ['allData']) : undefined;
 }
 

@@ -21,13 +21,13 @@ interface Needs {
   readonly configuration: ConfigurationSource;
   readonly reporter: Reporter;
   /** What the page was rendered from, where a server rendered it. */
-  readonly rendered?: RenderedPage | undefined;
+  readonly rendered?: HydratedPage | undefined;
   /** Opens what records the session; left out, nothing does. */
   readonly record?: ((device: RecordedDevice) => Recorder) | undefined;
 }
 
 /** What a page that is to be hydrated is rendered from once more. */
-export interface RenderedPage {
+export interface HydratedPage {
   readonly clock: Clock;
   readonly embedded: EmbeddedResponses;
   readonly preferredLanguages: readonly string[];

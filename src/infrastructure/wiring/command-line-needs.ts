@@ -18,7 +18,7 @@ export interface CommandLineNeeds {
 }
 
 /** The device on which the agency's site is opened, with a token or without. */
-export function deviceOf({ host, search = '', token }: Pick<CommandLineNeeds, 'host' | 'search' | 'token'>) {
+export function commandLineDevice({ host, search = '', token }: Pick<CommandLineNeeds, 'host' | 'search' | 'token'>) {
   return {
     page: `http://${host}/${search}`,
     cookies: token === undefined ? [] : [[STORED_KEYS.token.name, token] as const],

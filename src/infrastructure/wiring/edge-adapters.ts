@@ -8,7 +8,7 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { err } from '../../domain/shared/result.ts';
 import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { visitorClient } from '../http/visitor-client.ts';
+import { type VisitorClientNeeds, visitorClient } from '../http/visitor-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
@@ -34,15 +34,13 @@ export interface EdgeRequest {
   readonly timeZone: string;
 }
 
-interface Needs {
+interface Needs extends Pick<VisitorClientNeeds, 'api' | 'requestId' | 'onCallEnd' | 'callLimit'> {
   readonly request: EdgeRequest;
   readonly configuration: Configuration;
-  /** The address before `/api`. */
-  readonly api: string;
   readonly axios: CreateAxiosDefaults;
   /** The session id of the edge itself. */
   readonly sessionId: string;
-  readonly cache: ResponseCache;
+  readonly cache: Pick<ResponseCache, 'read'>;
   readonly reporter: Reporter;
 }
 
@@ -80,7 +78,7 @@ export function edgeAdapters(needs: Needs): EdgeAdapters {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
     bind(TRANSPORT.api).toResolvedValue(
       ({ context }) => {
-        const collecting = collectResponses(visitorClient({ tenant, api, axios, cache, sessionId, context }));
+        const collecting = collectResponses(visitorClient({ ...needs, tenant, api, axios, cache, sessionId, context }));
         responses = collecting.responses;
         return collecting.http;
       },

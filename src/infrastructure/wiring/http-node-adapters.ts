@@ -11,7 +11,7 @@ import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { nodeModule } from './adapters/node.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
-import { type CommandLineNeeds, deviceOf } from './command-line-needs.ts';
+import { type CommandLineNeeds, commandLineDevice } from './command-line-needs.ts';
 import type { AdapterSet } from './create-container.ts';
 import { storedSession } from './stored-session.ts';
 import { PORT } from './tokens.ts';
@@ -39,7 +39,7 @@ export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
 
   return [
     systemModule(needs),
-    memoryDeviceModule(deviceOf(needs)),
+    memoryDeviceModule(commandLineDevice(needs)),
     // A token that was handed over is for this session alone.
     nodeModule(needs.token === undefined ? stored : { ...stored, cookies: undefined }),
     new ContainerModule(({ bind }) => {

@@ -7,7 +7,7 @@ import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
-import { type CommandLineNeeds, deviceOf } from './command-line-needs.ts';
+import { type CommandLineNeeds, commandLineDevice } from './command-line-needs.ts';
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, MEMORY_WORLD, PORT, TRANSPORT } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export function memoryAdapters(needs: CommandLineNeeds & { readonly seed?: numbe
   const { host, seed = 1, policies = DEMO_POLICY_BOOK } = needs;
   return [
     systemModule(needs),
-    memoryDeviceModule(deviceOf(needs)),
+    memoryDeviceModule(commandLineDevice(needs)),
     recorderModule(),
     memoryWorldModule({ host, seed, policies }),
     httpSourcesModule,

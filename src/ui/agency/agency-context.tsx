@@ -19,7 +19,7 @@ export function useAgencyName(): string {
 }
 
 /** The document's title: the page's title before the agency's; on the home page the agency's only. */
-export function PageTitle({ page }: { readonly page?: string }) {
+export function DocumentTitle({ page }: { readonly page?: string }) {
   const site = pageTitle(useAgency());
   return <title>{page === undefined ? site : `${page} | ${site}`}</title>;
 }

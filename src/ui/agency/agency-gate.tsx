@@ -69,6 +69,17 @@ function ReloadQuestion() {
   return question !== null && Dialog !== undefined && <Dialog question={question} />;
 }
 
+const updateNotice = lazyComponent(
+  'update-notice',
+  async () => (await import('../navigation/updates/update-notice.tsx')).UpdateNotice,
+);
+
+/** Loaded before there is anything to show: once another build is served, the code may be gone. */
+function UpdateNotice() {
+  const updates = useLive(useShell().code.updates);
+  return updates && <LazySlot clientOnly component={updateNotice} props={{ updates }} renderFailed={() => null} />;
+}
+
 const unreachable = lazyComponent(
   'agency-unreachable',
   async () => (await import('./agency-unreachable.tsx')).AgencyUnreachable,
@@ -110,6 +121,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
           <Analytics />
           <Toaster />
           <ReloadQuestion />
+          <UpdateNotice />
         </AgencyTheme>
       );
     default:

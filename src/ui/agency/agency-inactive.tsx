@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from './agency-context.tsx';
+import { DocumentTitle } from './agency-context.tsx';
 import styles from './agency-inactive.module.css';
 import { AgencyMark } from './agency-mark.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -12,7 +12,7 @@ export function AgencyInactive() {
   const dialog = usePermanentDialog();
   return (
     <main className={styles.page}>
-      <PageTitle />
+      <DocumentTitle />
       <dialog
         ref={dialog}
         open

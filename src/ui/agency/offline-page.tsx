@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { themeOf } from '../../domain/agency/theme.ts';
 import { OFFLINE_LOGO_PATH } from '../../domain/navigation/offline-page.ts';
-import { PageTitle, useAgency, useAgencyName } from './agency-context.tsx';
+import { DocumentTitle, useAgency, useAgencyName } from './agency-context.tsx';
 
 /**
  * What the service worker shows where the site can't be reached: a page without scripts. Retry leads to the
@@ -14,7 +14,7 @@ export function OfflinePage() {
   const name = useAgencyName();
   return (
     <main>
-      <PageTitle page={t('offline.title')} />
+      <DocumentTitle page={t('offline.title')} />
       <meta name="theme-color" content={themeOf(primaryColor).primary} />
       {safeLink('logo', logo) !== null && <img src={OFFLINE_LOGO_PATH} alt="" />}
       <p className="name">

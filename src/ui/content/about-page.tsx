@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
+import { hasContent } from '../../domain/content/has-content.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useImageFallback } from '../kit/use-image-fallback.ts';
 import { useShell } from '../shell-context.tsx';
@@ -39,7 +40,7 @@ export function AboutPage() {
             <img {...image} className={styles.picture} src={src} alt="" width={960} height={480} fetchPriority="high" />
           )}
           {src === null && about.image !== null && <MissingPicture />}
-          {about.content !== null && <RichText html={about.content} language={language} topHeading={2} />}
+          {hasContent(about.content) && <RichText html={about.content} language={language} topHeading={2} />}
         </>
       )}
     </ContentPage>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ValueState } from '../../application/shared/query-value.ts';
-import { PageTitle } from '../agency/agency-context.tsx';
+import { DocumentTitle } from '../agency/agency-context.tsx';
 import { AgencyMark } from '../agency/agency-mark.tsx';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { FailedPage } from '../kit/states/failed-page.tsx';
@@ -31,7 +31,7 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
 
   return (
     <>
-      <PageTitle page={title} />
+      <DocumentTitle page={title} />
       {body()}
     </>
   );

@@ -1,6 +1,6 @@
 import { BedDouble, CarFront, type LucideIcon, Plane, Ship, Ticket } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { DealProduct, DealsTab, DealTab } from '../../domain/deals/deal-tab.ts';
+import type { DealProduct, DealTab, TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { type LazyComponent, LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { HotelDeals } from './cards/hotel-deal-card.tsx';
 import { CarouselArrowsPlace } from './list/carousel-arrows.tsx';
@@ -21,7 +21,7 @@ interface DealsView extends TabView {
  * How the tab of each product looks: one entry a product. The cards of the first tab come with the page, those of
  * the others when their tab is first opened.
  */
-export const TAB_VIEWS: { readonly [T in DealTab]: T extends DealsTab ? DealsView : TabView } = {
+export const TAB_VIEWS: { readonly [T in DealTab]: T extends TabWithDeals ? DealsView : TabView } = {
   hotels: { icon: BedDouble, Deals: HotelDeals },
   cars: {
     icon: CarFront,

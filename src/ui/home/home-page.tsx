@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../design/button-class.ts';
 import { useLive } from '../../../design/use-live.ts';
-import { PageTitle, useAgencyName } from '../agency/agency-context.tsx';
+import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -55,7 +55,7 @@ export function HomePage() {
   useSavePriceTriggers(deals);
   return (
     <>
-      <PageTitle />
+      <DocumentTitle />
       <Hero />
       <DealsSection ref={deals} />
       <SavePricePopup />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
-import type { PageLayout as Layout } from '../../application/navigation/navigation.ts';
+import type { LayoutState } from '../../application/navigation/navigation.ts';
 import { showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
@@ -44,7 +44,7 @@ const sideNavigation = lazyComponent(
 
 interface Props {
   readonly path: string;
-  readonly decision: Layout;
+  readonly decision: LayoutState;
   readonly children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../design/use-live.ts';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
@@ -15,8 +16,7 @@ const TOAST_LIST = lazyComponent('toast-list', async () => (await import('./toas
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
  * and is loaded with the first one; until it is there, or where it can't be
  * loaded, they are plain boxes in the same place, because toasts also report
- * code that could not be loaded; those stay until they are closed. The next toast
- * tries again.
+ * code that could not be loaded; those stay longer. The next toast tries again.
  *
  * The live regions are rendered before any toast: screen readers announce changes in an existing live region, and
  * often not a new one.
@@ -53,15 +53,23 @@ export function Toaster() {
   );
 }
 
-/** It stays until it is closed: without the library there is no timer, nor a pause on hover. */
+/** Long enough to be read in any case, since without the library there is no pause on hover. In milliseconds. */
+const PLAIN_LIFETIME = 20_000;
+
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { notices } = useShell();
+  const { id } = toast;
+  useEffect(() => {
+    const closing = setTimeout(() => notices.dismiss(id), PLAIN_LIFETIME);
+    return () => clearTimeout(closing);
+  }, [notices, id]);
+
   return (
     <div className={styles.box}>
       <p className={styles.text}>
         <ToastText toast={toast} />
       </p>
-      <CloseToast onClose={() => notices.dismiss(toast.id)} />
+      <CloseToast onClose={() => notices.dismiss(id)} />
     </div>
   );
 }

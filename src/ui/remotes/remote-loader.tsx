@@ -5,21 +5,24 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../design/button-class.ts';
 import { useLive } from '../../../design/use-live.ts';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
-import { FailedPage } from '../kit/states/failed-page.tsx';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteStage } from './remote-stage.tsx';
+import { SlotFailure } from './slot-failure.tsx';
 import { SlotNotice } from './slot-notice.tsx';
 
 interface Props {
   readonly modules: RemoteModules;
   readonly remote: ScreenRemoteName;
+  /** Whether the shell shows the page's text itself, until the remote has rendered the page. */
+  readonly hasText: boolean;
   readonly onTitle: (title: string) => void;
+  /** Called with `true` once the remote has rendered a page, and with `false` when it is unmounted; the same function each time. */
+  readonly onRendered: (isRendered: boolean) => void;
 }
 
 /** Loads a remote and renders it, or the reason why it can't be loaded (rules §8, failed remote component). */
-export function RemoteLoader({ modules, remote, onTitle }: Props) {
-  const { t } = useTranslation();
+export function RemoteLoader({ modules, remote, hasText, onTitle, onRendered }: Props) {
   const state = useLive(useMemo(() => modules.state(remote), [modules, remote]));
   // An earlier failure is not shown: the load is tried again first.
   useLayoutEffect(() => modules.load(remote), [modules, remote]);
@@ -27,21 +30,20 @@ export function RemoteLoader({ modules, remote, onTitle }: Props) {
   switch (state.kind) {
     case 'idle':
     case 'loading':
-      return <RemoteSkeleton />;
+      return hasText ? null : <RemoteSkeleton />;
     case 'ready':
       return (
         <>
           <UpdateNotice modules={modules} />
-          <RemoteStage modules={modules} remote={remote} onTitle={onTitle} />
+          <RemoteStage {...{ modules, remote, onTitle, onRendered }} isHidden={hasText} />
         </>
       );
     case 'failed':
-      return state.failure.kind === 'remote-missing' ? (
-        <RemotePlaceholder remote={remote} />
-      ) : (
+      if (state.failure.kind === 'remote-missing') return hasText ? null : <RemotePlaceholder remote={remote} />;
+      return (
         <>
           <UpdateNotice modules={modules} />
-          <FailedPage heading={t('notices.remote')} onRetry={() => modules.load(remote)} />
+          <SlotFailure hasText={hasText} onRetry={() => modules.load(remote)} />
         </>
       );
   }

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
-import { PageTitle } from '../agency/agency-context.tsx';
-import { FailedPage } from '../kit/states/failed-page.tsx';
+import { DocumentTitle } from '../agency/agency-context.tsx';
+import { LegalText, useLegalText } from '../content/legal-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
+import { SlotFailure } from './slot-failure.tsx';
 
 interface Props {
   readonly remote: ScreenRemoteName;
@@ -15,21 +16,33 @@ interface Props {
 
 /**
  * The part of a page that a remote module renders, including its failures. The remote sets the title until the
- * visitor navigates to another path.
+ * visitor navigates to another path. An agency's legal text is shown until the remote has rendered a page.
  */
 export function RemoteSlot({ remote, path }: Props) {
   const { t } = useTranslation();
   const { modules, retry } = useRemoteModules(path);
   const [title, setTitle] = useState({ path, text: '' });
+  const [isRendered, setRendered] = useState(false);
   const known = matchPath(path)?.title;
+  const heading = t(known ?? `remotes.${remote}`);
   const own = title.path === path ? title.text : '';
+  const legal = useLegalText(path);
+  const hasText = legal !== null && !isRendered;
   return (
     <>
-      <PageTitle page={own || t(known ?? `remotes.${remote}`)} />
-      {modules === undefined && <RemoteSkeleton />}
-      {modules === 'failed' && <FailedPage heading={t('notices.remote')} onRetry={retry} />}
+      <DocumentTitle page={own || heading} />
+      {hasText && <LegalText key={path} heading={heading} html={legal} />}
+      {modules === undefined && !hasText && <RemoteSkeleton />}
+      {modules === 'failed' && <SlotFailure hasText={hasText} onRetry={retry} />}
       {typeof modules === 'object' && (
-        <RemoteLoader key={remote} modules={modules} remote={remote} onTitle={(text) => setTitle({ path, text })} />
+        <RemoteLoader
+          key={remote}
+          modules={modules}
+          remote={remote}
+          hasText={hasText}
+          onTitle={(text) => setTitle({ path, text })}
+          onRendered={setRendered}
+        />
       )}
     </>
   );

@@ -17,13 +17,17 @@ interface Props {
   readonly modules: RemoteModules;
   readonly remote: ScreenRemoteName;
   readonly onTitle: (title: string) => void;
+  /** Whether something else is shown in its place until it has rendered a page. */
+  readonly isHidden: boolean;
+  /** Called with `true` once it has rendered a page, and with `false` when it is unmounted; the same function each time. */
+  readonly onRendered: (isRendered: boolean) => void;
 }
 
 /**
  * Mounts a remote in an element of its own, once for as long as the visitor stays within its paths; it is notified
  * of navigations.
  */
-export function RemoteStage({ modules, remote, onTitle }: Props) {
+export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: Props) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<ShownRemote>(null);
@@ -31,6 +35,7 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
   const { screen, location } = useRemoteScreen({ onTitle, showContent });
   const { hasError, dismissError } = useRemoteErrors({ modules, remote, place });
   useSlotFocus(place, location.path);
+  useFirstHeading(place, onRendered);
 
   useEffect(() => {
     // A new element per mount, so that everything the remote does to it is removed with it.
@@ -60,7 +65,7 @@ export function RemoteStage({ modules, remote, onTitle }: Props) {
           onClose={dismissError}
         />
       )}
-      <div ref={place} className={styles.place} />
+      <div ref={place} className={styles.place} hidden={isHidden} />
       {contents}
     </>
   );
@@ -116,13 +121,35 @@ function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void 
       watch.disconnect();
       listening.abort();
     };
-    watch.observe(element, { childList: true, subtree: true });
+    // A heading can get the focus once its page is no longer hidden.
+    watch.observe(element, { childList: true, subtree: true, attributeFilter: ['hidden'] });
     element.addEventListener('focusin', onFocusIn, { signal: listening.signal, capture: true });
     for (const event of ['keydown', 'pointerdown'] as const) {
       window.addEventListener(event, stop, { signal: listening.signal, capture: true });
     }
     return stop;
   }, [place, path]);
+}
+
+/** Whether a remote has rendered a page, which its heading shows. */
+function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRendered: boolean) => void): void {
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const watch = new MutationObserver(look);
+    watch.observe(element, { childList: true, subtree: true });
+    look();
+    return () => {
+      watch.disconnect();
+      onRendered(false);
+    };
+
+    function look() {
+      if (element?.querySelector('h1') === null) return;
+      watch.disconnect();
+      onRendered(true);
+    }
+  }, [place, onRendered]);
 }
 
 interface Needs {

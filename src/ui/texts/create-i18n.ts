@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '../../domain/market/language.ts';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
-import { loadMessages, type Messages } from './messages.ts';
+import { loadMessages, type ShellMessages } from './messages.ts';
 
 const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
 
@@ -63,8 +63,7 @@ export async function createI18n(
   if (i18n.resolvedLanguage === undefined) {
     throw new Error(`The messages in “${language}” and those in English can’t be had.`);
   }
-  // For every component that says something, react-i18next copies all own properties of the instance; this one has none.
-  return Object.create(i18n);
+  return i18n;
 
   async function read(requested: LanguageCode, callback: ReadCallback): Promise<void> {
     const messages = await loadSafely(requested);
@@ -73,7 +72,7 @@ export async function createI18n(
     missing.add(requested);
     await addEnglish();
     // `true`: a failed file is loaded again when its language is chosen again.
-    callback(new Error(`The messages in “${requested}” can’t be had.`), true);
+    callback(`No messages in ${requested}`, true);
   }
 
   async function fallBackToEnglish(): Promise<void> {
@@ -90,7 +89,7 @@ export async function createI18n(
   }
 
   /** i18next waits for a load that rejects for ever. */
-  async function loadSafely(requested: LanguageCode): Promise<Messages | undefined> {
+  async function loadSafely(requested: LanguageCode): Promise<ShellMessages | undefined> {
     try {
       return await load(requested);
     } catch {

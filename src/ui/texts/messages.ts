@@ -14,16 +14,16 @@ declare module 'i18next' {
 }
 
 /** The messages of one language, nested by where they are shown. */
-export interface Messages {
-  readonly [key: string]: string | Messages;
+export interface ShellMessages {
+  readonly [key: string]: string | ShellMessages;
 }
 
 /** The path of a message of the shell, without its plural form. */
 export type TextKey = ParseKeys<'shell'>;
 
-const FILES = new Map(Object.entries(import.meta.glob<Messages>('./*.json', { import: 'default' })));
+const FILES = new Map(Object.entries(import.meta.glob<ShellMessages>('./*.json', { import: 'default' })));
 
 /** The messages of one language, fetched when requested; `undefined` where there are none. Rejects where they can't be had. */
-export async function loadMessages(language: LanguageCode): Promise<Messages | undefined> {
+export async function loadMessages(language: LanguageCode): Promise<ShellMessages | undefined> {
   return FILES.get(`./${language}.json`)?.();
 }

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
-import { loadMessages, type Messages } from './messages.ts';
+import { loadMessages, type ShellMessages } from './messages.ts';
 
 const PLAIN = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
 const ACCENTED = 'áçéĝĥíĵķľñóŕšťúŵýžÁÇÉĜĤÍĴĶĽÑÓŔŠŤÚŴÝŽ';
@@ -14,12 +14,12 @@ const EXTRA_LENGTH = 0.4;
  * The English messages in a pseudo-language, for development: accents, brackets and 40 % more length reveal text
  * that is hard-coded, cut off, or has no room for German.
  */
-export async function pseudoMessages(): Promise<Messages | undefined> {
+export async function pseudoMessages(): Promise<ShellMessages | undefined> {
   const english = await loadMessages(FALLBACK_LANGUAGE);
   return english && pseudoTranslated(english);
 }
 
-function pseudoTranslated(messages: Messages): Messages {
+function pseudoTranslated(messages: ShellMessages): ShellMessages {
   const entries = Object.entries(messages).map(([key, text]) => [
     key,
     typeof text === 'string' ? `[${lengthen(text)}]` : pseudoTranslated(text),

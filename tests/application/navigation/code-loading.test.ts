@@ -3,6 +3,7 @@ import { openCodeLoading } from '../../../src/application/navigation/open-code-l
 import { err } from '../../../src/domain/shared/result.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { storedIn } from '../../support/adapters-in.ts';
 
 const ADDRESS = 'http://aurora.localhost/about';
@@ -12,14 +13,16 @@ const LOAD_FAILURE = new TypeError('Failed to fetch dynamically imported module'
 function opened(served: string | undefined, { running = 'old', sessionStorage = memoryStorage(), styles = true } = {}) {
   const page = memoryPage(ADDRESS);
   const warn = vi.fn();
+  const clock = aMovedClock();
   const build = { running: () => running, served: async () => served, restoreStyles: async () => styles };
   const code = openCodeLoading({
     build,
     page,
     stored: storedIn({ sessionStorage }),
     reporter: { warn, error: vi.fn() },
+    clock,
   });
-  return { code, page, sessionStorage, warn };
+  return { code, page, sessionStorage, warn, clock };
 }
 
 const failingLoad = () => vi.fn(() => Promise.reject(LOAD_FAILURE));
@@ -90,6 +93,19 @@ describe('code that does not load', () => {
     for (let times = 0; times < 3; times += 1) {
       expect(await outcome(offline.code.load(part, options()), offline.page)).toBe(String(LOAD_FAILURE));
     }
+  });
+
+  it('makes the page notice that another build is served, even where it is a part of the page only', async () => {
+    const { code, page, clock } = opened('new');
+    code.pageShown('/about');
+    clock.advance(59_999);
+    code.pageShown('/faqs');
+    expect(code.updates.now()).toBeNull();
+    clock.advance(1);
+    await vi.waitFor(() => expect(code.updates.now()).not.toBeNull());
+    expect(code.updates.now()?.isOffered.now()).toBe(false);
+    expect(await outcome(code.load(failingLoad(), options(false)), page)).toBe(String(LOAD_FAILURE));
+    expect(code.updates.now()?.isOffered.now()).toBe(true);
   });
 
   it('does not load while one of its style sheets is missing', async () => {

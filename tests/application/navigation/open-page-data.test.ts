@@ -102,6 +102,22 @@ describe('the data of a page (rules 4.23)', () => {
   });
 });
 
+describe('the data of a legal page', () => {
+  it.each([
+    ['/privacy-policy', '<p>Private</p>'],
+    ['/cookies-policy', '<p>Cookies</p>'],
+    ['/disclaimer', '<p>Rain</p>'],
+  ])('is the text of the agency, made safe: %s', async (address, text) => {
+    const legal = { privacyPolicy: '<p>Private</p>', cookiesPolicy: '<p>Cookies</p>', disclaimer: '<p>Rain</p>' };
+    const { open, names, shell } = await browsed({ agencies: { read: async () => ok(anAgency({ legal })) } });
+    expect(shell.content.cleaned(text)).toBeUndefined();
+    await open(address);
+    await shell.pageData.whenSettled();
+    expect(shell.content.cleaned(text)).toBeDefined();
+    expect(names()).toEqual([]);
+  });
+});
+
 describe('the data of a page, with an access token', () => {
   const cookies = () => memoryCookieJar([['access_token', 'token-1']]);
   const readingProfiles = (read: () => ReturnType<typeof profileOf>) => ({

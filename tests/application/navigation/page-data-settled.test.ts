@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Shell } from '../../../src/application/shell.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
@@ -42,6 +42,16 @@ describe('a page has settled', () => {
     shell.start();
     shell.pageData.open(aPage('/about'));
     await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+  });
+
+  it('without a text to make safe, where the About page is switched off by its own content', async () => {
+    const clean = vi.fn(async () => ok(someContent()));
+    const about = async () => ok({ ...ABOUT, enabled: false });
+    const { shell } = aCountedShell({ cleaner: { clean }, content: { about, faq: async () => ok(FAQ) } });
+    shell.start();
+    shell.pageData.open(aPage('/about'));
+    await expect(shell.pageData.whenSettled()).resolves.toBeUndefined();
+    expect(clean).not.toHaveBeenCalled();
   });
 
   it.each([

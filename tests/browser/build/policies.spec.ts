@@ -24,3 +24,20 @@ test('each host gets its own policies only, and the services that its agency use
   expect(marigold.csp).not.toContain('chat.example');
   expect(unknown.names).toEqual(['default']);
 });
+
+for (const host of ['aurora', 'marigold']) {
+  test(`“subresource-integrity” of Observatory: every script of ${host}'s page is its own site's`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.at(host));
+    await page.getByRole('tab').first().waitFor();
+    const addresses = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => new URL(script.getAttribute('src') ?? '', document.baseURI).origin),
+      );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect([...new Set(addresses)]).toEqual([new URL(site.at(host)).origin]);
+  });
+}

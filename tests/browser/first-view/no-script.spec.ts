@@ -2,7 +2,7 @@ import { expect, test } from '../support/agency-site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const PAGES = ['/', '/about', '/faqs'];
+const PAGES = ['/', '/about', '/faqs', '/privacy-policy'];
 
 test.describe('without JavaScript', () => {
   test('a visitor reads the pages of an agency, and goes from one to the other', async ({ page, site }) => {
@@ -19,7 +19,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Questions' }).click();
     await expect(main.locator('h2 + div').last()).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(main.getByText('We keep what we need to arrange your trip')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(main.locator('noscript p')).toContainText('This site needs JavaScript.');
+  });
+
+  test('a visitor who chose a language keeps it from page to page', async ({ page, site }) => {
+    await page.goto(site.at('aurora', '/?lng=ar&currency=EUR'));
+    for (const path of ['/about', '/faqs', '/privacy-policy', '/']) {
+      await page.locator(`a[href^="${path}?"]:visible`).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === path && url.search === '?lng=ar&currency=EUR');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    }
+    await expect(page.getByRole('article').first()).toContainText('€');
   });
 
   for (const language of ['en', 'ar']) {

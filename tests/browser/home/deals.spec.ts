@@ -24,7 +24,10 @@ test('hotel deals come four to a row, with distance, stars and prices', { tag: '
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/booknow\/hotels\/.*isFromDeal=true/);
 });
 
-test('the search is for tomorrow, in US dollars, as rules 7.1 say', { tag: '@core' }, async ({ page, site }) => {
+test('the search is for tomorrow, in US dollars (rules 7.8, 7.11 and 9.2)', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const searched = page.waitForRequest('**/api/hotel/deals/hotel-search?*');
   await page.goto(site.at('aurora', '/?lng=fr&lat=48.8566&long=2.3522&xsessionid=support-call-42'));
   const request = await searched;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
 import { dayAhead, newName } from '../support/new-name.ts';
+import { collectViolations } from '../support/violations.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -10,7 +11,12 @@ async function openTool(page: Page, name: string): Promise<void> {
   await page.mouse.move(900, 500);
 }
 
-test('a proposal needs no log-in, and hides prices (rules §6)', { tag: '@core' }, async ({ page, site, browser }) => {
+test('a proposal needs no log-in, and hides prices (rules §6)', { tag: '@core' }, async ({
+  page,
+  site,
+  browser,
+  violations,
+}) => {
   const lisbon = `place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
   await signInAs(page, site.at('lantern'), 'agent');
   await page.goto(site.at('lantern', `/booknow/hotels/search?${lisbon}`));
@@ -46,7 +52,9 @@ test('a proposal needs no log-in, and hides prices (rules §6)', { tag: '@core' 
   await expect(link.getByRole('link')).toHaveAttribute('href', /./);
   const sent = (await link.getByRole('link').getAttribute('href')) ?? '';
 
-  const visitor = await (await browser.newContext()).newPage();
+  const context = await browser.newContext();
+  await collectViolations(context, violations);
+  const visitor = await context.newPage();
   await dismissSavePrice(visitor);
   const followed = visitor.waitForRequest('**/api/reference/deal-links/*');
   await visitor.goto(site.at('lantern', sent));

@@ -51,6 +51,8 @@ test.describe('the import map of the page', () => {
   });
 
   test('has no script fetched twice', async ({ page }) => {
+    // What the first page still loads is none of the next one's.
+    await page.waitForLoadState('networkidle');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.reload();

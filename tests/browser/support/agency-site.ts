@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { collectViolations } from './violations.ts';
 
 /** A rule by which the sandbox spoils a call. */
 interface Fault {
@@ -14,8 +15,27 @@ interface AgencySite {
   spoil(host: string, fault: Fault): Promise<void>;
 }
 
-/** Tests against the built shell and its sandbox. A test that spoils calls has a host to itself. */
-export const test = base.extend<{ site: AgencySite; hasSavePrice: boolean }>({
+interface Fixtures {
+  readonly site: AgencySite;
+  readonly hasSavePrice: boolean;
+  /** What the content security policy has blocked. */
+  readonly violations: string[];
+  readonly mayViolate: boolean;
+}
+
+/**
+ * Tests against the built shell and its sandbox. A test that spoils a call is the only one that does so for this host. A
+ * test fails where its pages violate the content security policy.
+ */
+export const test = base.extend<Fixtures>({
+  violations: async ({ browserName: _ }, use) => use([]),
+  /** Whether something is to be blocked in this test. */
+  mayViolate: [false, { option: true }],
+  context: async ({ context, violations, mayViolate }, use) => {
+    await collectViolations(context, violations);
+    await use(context);
+    if (!mayViolate) expect(violations, 'violations of the content security policy').toEqual([]);
+  },
   /** Whether the save-price popup may open; otherwise the visitor has closed it before. */
   hasSavePrice: [false, { option: true }],
   page: async ({ page, hasSavePrice }, use) => {
@@ -31,12 +51,13 @@ export const test = base.extend<{ site: AgencySite; hasSavePrice: boolean }>({
     await use({
       at: (host, path = '/') => `http://${hostOf(host)}:${port}${path}`,
       async spoil(host, fault) {
-        spoilt.add(hostOf(host));
+        spoilt.add(`${new URLSearchParams({ host: hostOf(host), call: fault.call })}`);
         const response = await request.post(faults, { data: { ...fault, host: hostOf(host) } });
         expect(response.ok(), await response.text()).toBe(true);
       },
     });
-    for (const host of spoilt) await request.delete(`${faults}?host=${host}`);
+    // No more than this test has spoilt: others run at the same time.
+    for (const query of spoilt) await request.delete(`${faults}?${query}`);
   },
 });
 

@@ -14,11 +14,16 @@ export interface OwnEdge {
 /** @param root the folder of the build that it serves */
 export async function startEdge(environment: Readonly<Record<string, string>>, root = 'dist'): Promise<OwnEdge> {
   const edge = spawn(process.execPath, ['dist/edge/main.js', root], {
-    env: { ...process.env, PORT: '0', LIVERY_ENVIRONMENT: 'local', ...environment },
+    env: { ...process.env, PORT: '0', LIVERY_ENVIRONMENT: 'local', LIVERY_SHUTDOWN_TIMEOUT_MS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [output] = await once(edge.stdout, 'data');
-  const port = /:(\d+)\s*$/.exec(String(output))?.[1];
+  let output = '';
+  let port: string | undefined;
+  for await (const chunk of edge.stdout) {
+    output += chunk;
+    port = /Livery is listening on [^"\s]*:(\d+)/.exec(output)?.[1];
+    if (port !== undefined) break;
+  }
   if (port === undefined) throw new Error(`The edge doesn't listen: ${output}`);
   return {
     port,

@@ -24,7 +24,7 @@ describe('tab --batch', () => {
 });
 
 describe('title --batch', () => {
-  it("takes the agency's own title (rules §9)", () => {
+  it("takes the agency's own title (rules 1.1)", () => {
     expect(outputFor(titleLines, { agency: { agencyName: 'A', metaData: { title: 'Trips' } } })).toEqual({
       title: 'Trips',
     });

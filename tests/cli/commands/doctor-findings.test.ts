@@ -128,7 +128,7 @@ describe('doctor about the environment of serve', () => {
   });
 
   it('names variables that are refused, unless they are empty', async () => {
-    const { risks } = await settingsIn({ LIVERY_API_ULR: 'x', ADMIN_PORT: '9090', LIVERY_REDIS_URL: '' });
+    const { risks } = await settingsIn({ LIVERY_API_ULR: 'x', ADMIN_PORT: '90900', LIVERY_REDIS_URL: '' });
     expect(risks.map(({ setting }) => setting)).toEqual(['LIVERY_API_ULR', 'ADMIN_PORT']);
   });
 

@@ -77,7 +77,7 @@ describe('a recorded session', () => {
     const { url } = await aSandbox();
     const file = join(aFolder(), 'session.jsonl');
     await runCli(['record', file, '--', 'agency', '--api', url]);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"kind":"visit"', '"kind":"journey"'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"kind":"session"', '"kind":"journey"'));
     const { code, err } = await runCli(['agency', '--adapters', `recorded:${file}`]);
     expect(code).toBe(2);
     expect(err).toMatch(/^error: The file .* is not a recording that can be replayed. Line 1/);

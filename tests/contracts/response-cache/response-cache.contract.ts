@@ -1,7 +1,6 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ResponseCache } from '../../../src/application/shared/response-cache.port.ts';
 import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import {
@@ -9,6 +8,7 @@ import {
   anApi,
   aSlowApi,
   BOREAL,
+  type CacheMaker,
   cacheOfEachTest,
   DOWN,
   invented,
@@ -21,14 +21,10 @@ import { whileItFails } from './response-cache-failures.contract.ts';
 import { whenPurged } from './response-cache-purge.contract.ts';
 import { withLittleSpace } from './response-cache-space.contract.ts';
 
-/**
- * What every cache of responses owes.
- *
- * @param make one that is empty, with room for `SMALL` of each kind
- */
-export function responseCacheContract(name: string, make: () => ResponseCache): void {
+/** What every cache of responses owes. */
+export function responseCacheContract(name: string, maker: CacheMaker): void {
   describe(`${name} keeps the response cache's contract`, () => {
-    const cacheUnderTest = cacheOfEachTest(make);
+    const cacheUnderTest = cacheOfEachTest(maker);
     const { read, pass } = cacheUnderTest;
 
     it('gives what was loaded, whatever JSON it is', async () => {
@@ -93,7 +89,7 @@ export function responseCacheContract(name: string, make: () => ResponseCache): 
     test.prop([fc.scheduler(), fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 2 })), { minLength: 1, maxLength: 12 })], {
       numRuns: runs(40),
     })('never gives one tenant what another one loaded, in whatever order calls end', async (scheduler, readers) => {
-      const cache = make();
+      const cache = await maker.make();
       const load = scheduler.scheduleFunction(async (mark: string): Promise<Response> => {
         if (mark.endsWith('0')) return err({ kind: 'refused', status: 500, message: mark });
         return mark.endsWith('1') ? err({ kind: 'refused', status: 404, message: mark }) : ok({ mark });

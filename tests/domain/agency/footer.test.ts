@@ -55,7 +55,7 @@ describe('footerContact', () => {
     expect(address({ city: 'الرياض', zipCode: '12211' })).toEqual(['الرياض، 12211']);
   });
 
-  it('shows the phone "only if displaySupportPhoneFooter is on", and the address likewise (rules §2)', () => {
+  it('shows the phone only with displaySupportPhoneFooter, and the address likewise (rules 2.21)', () => {
     const hidden = { ...contact, showsPhoneInFooter: false, showsAddressInFooter: false };
     expect(footerContact(hidden)).toEqual({
       phone: null,

@@ -7,7 +7,7 @@ import { anAgency } from '../../support/data/an-agency.ts';
 const titled = (name: string, title: string) => anAgency({ name, metadata: { title, description: '', keywords: [] } });
 
 describe('pageTitle', () => {
-  it('is "{agencyName} - Online Hotel, Flight, Car Booking Agency" when no meta title (rules §9)', () => {
+  it('is "{agencyName} - Online Hotel, Flight, Car Booking Agency" when no meta title (rules 9.11)', () => {
     expect(pageTitle(titled('Sunny Trips', ''))).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
   });
 

@@ -49,7 +49,7 @@ function expectReadable(theme: Theme): void {
 }
 
 describe('themeOf', () => {
-  it('falls back to #2c7be5, with black text on it (rules §9, "Default primary colour #2c7be5")', () => {
+  it('falls back to #2c7be5, with black text on it (rules 9.9)', () => {
     const theme: Theme = {
       primary: '#2c7be5',
       transparent: 'rgba(44, 123, 229, 0.6)',

@@ -64,7 +64,7 @@ describe('carouselPosition', () => {
   });
 });
 
-describe('showsCarouselArrows: "arrows are not shown for Cruises and Flights" (rules §2)', () => {
+describe('showsCarouselArrows: none for Cruises and Flights (rules 2.9)', () => {
   it.each(['hotels', 'cars', 'activities'] as const)('shows them on %s with two cards or more', (tab) => {
     expect(showsCarouselArrows(tab, 2)).toBe(true);
     expect(showsCarouselArrows(tab, 1)).toBe(false);
@@ -76,7 +76,7 @@ describe('showsCarouselArrows: "arrows are not shown for Cruises and Flights" (r
   });
 });
 
-describe('rowsOfFour: "first 4 are row 1, the rest row 2" (rules §2)', () => {
+describe('rowsOfFour: "the first four are row 1, the rest row 2" (rules 2.9)', () => {
   it('puts the first four deals in the first row and all others in the second', () => {
     expect(rowsOfFour([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual({ first: [1, 2, 3, 4], rest: [5, 6, 7, 8, 9] });
   });
@@ -97,7 +97,7 @@ describe('rowsOfFour: "first 4 are row 1, the rest row 2" (rules §2)', () => {
   );
 });
 
-describe('deviceOf: "Device is phone, tablet or pc; widths over 1200 count as desktop" (rules 9.12)', () => {
+describe('deviceOf: phone, tablet or pc, by width (rules 9.12)', () => {
   it.each([
     [0, 'phone'],
     [767, 'phone'],

@@ -13,7 +13,7 @@ const lisbon: DealLocation = {
 };
 const nothing = { lat: undefined, long: undefined, airportLat: undefined, airportLong: undefined };
 
-describe('dealPlace: "Query lat, long, airportLat, airportLong seed the deal searches" (rules §2)', () => {
+describe('dealPlace: the place in the query, where deals are searched (rules 2.10)', () => {
   it('takes both points from the address, which has no name for them', () => {
     const query = { lat: '48.8566', long: '2.3522', airportLat: '49.0097', airportLong: '2.5479' };
     expect(dealPlace(query, lisbon)).toEqual({

@@ -87,7 +87,7 @@ describe('showsDeals (rules 2.11)', () => {
   });
 });
 
-describe('chooseTab: "the ?tab value if that is an enabled service, otherwise the first active" (rules §4)', () => {
+describe('chooseTab: ?tab where that service is enabled, else the first active service (rules 4.5)', () => {
   it.each([
     ['Hotels', 'hotels'],
     ['Car Rentals', 'cars'],

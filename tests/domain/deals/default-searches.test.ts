@@ -46,7 +46,7 @@ describe('defaultActivitySearch (rules §7 and §9)', () => {
 
 const airport = { latitude: 25.25, longitude: 55.36 };
 
-describe('defaultCarSearch (rules §9): "driver age 25, residence US, pickup tomorrow, return the next day"', () => {
+describe('defaultCarSearch (rules 9.1 and 9.2): a driver aged 25 from the US, tomorrow until the next day', () => {
   it.each([
     { sameDayDisallowed: false, pickUp: '2026-12-31T11:00:00', back: '2027-01-01T11:00:00' },
     { sameDayDisallowed: true, pickUp: '2027-01-02T11:00:00', back: '2027-01-03T11:00:00' },

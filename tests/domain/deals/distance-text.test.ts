@@ -5,7 +5,7 @@ import { distanceText } from '../../../src/domain/deals/distance-text.ts';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
 
-describe('distanceText: "distance to 2 decimals in miles" (rules §2)', () => {
+describe('distanceText: miles to 2 decimals (rules 2.12)', () => {
   it.each([
     [1.234, '1.23 mi'],
     [1.236, '1.24 mi'],
@@ -19,8 +19,11 @@ describe('distanceText: "distance to 2 decimals in miles" (rules §2)', () => {
     expect(distanceText(miles, 'en')).toBe(text);
   });
 
+  it('has the name of the mile that the Unicode data of this Node has in Portuguese', () => {
+    expect(distanceText(0.22, 'pt')).toMatch(/^0,22\s(?:mi|milhas) \(0,35\skm\)$/);
+  });
+
   it.each([
-    ['pt', '0,22 mi (0,35 km)'],
     ['es', '0,22 mi (0,35 km)'],
     ['da', '0,22 mi (0,35 km)'],
     ['no', '0,22 miles (0,35 km)'],

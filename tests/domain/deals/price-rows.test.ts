@@ -105,7 +105,7 @@ describe('priceRows (rules 5.3)', () => {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-describe('markup: "Agency Markup = totalRate - baseRate - taxAndFee" (rules 5.3)', () => {
+describe('markup: "totalRate - baseRate - taxAndFee" (rules 5.3)', () => {
   it('is what remains of the total', () => {
     expect(markup(someRates({ totalRate: 150, baseRate: 120, taxAndFee: 20 }))).toBe(10);
   });

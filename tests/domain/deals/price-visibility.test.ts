@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseTab, revealPath } from '../../../src/domain/deals/deal-tab.ts';
 import { seesAgentFigures, showsPrices } from '../../../src/domain/deals/sees-agent-figures.ts';
 
-describe('seesAgentFigures: "only for travel agents who are not restricted agents" (rules §5)', () => {
+describe('seesAgentFigures: "travel agents who are not restricted" (rules 5.3)', () => {
   it.each([
     { isTravelAgent: true, isRestrictedAgent: false, sees: true },
     { isTravelAgent: true, isRestrictedAgent: true, sees: false },
@@ -25,7 +25,7 @@ describe('seesAgentFigures: "only for travel agents who are not restricted agent
   });
 });
 
-describe('showsPrices: "only if allowNonLoginFlow is on or the user is authenticated" (rules §5)', () => {
+describe('showsPrices: "where allowNonLoginFlow is on or the visitor is signed in" (rules 5.2)', () => {
   it.each([
     { allowsNonLoginFlow: false, signedIn: false, shown: false },
     { allowsNonLoginFlow: false, signedIn: true, shown: true },
@@ -43,7 +43,7 @@ describe('showsPrices: "only if allowNonLoginFlow is on or the user is authentic
 
 const tabs = ['hotels', 'cars', 'activities', 'flights', 'cruises'] as const;
 
-describe('revealPath: "goes to the home page on the matching tab" (rules §5)', () => {
+describe('revealPath: "to the home page on the matching tab" (rules 4.11)', () => {
   it('names the tab by its label, written for an address', () => {
     expect(tabs.map(revealPath)).toEqual([
       '/?tab=Hotels',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingLabel, stars } from '../../../src/domain/deals/stars.ts';
 import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
 
-describe('stars: "the floor of the rating out of 5" (rules §2)', () => {
+describe('stars: the floor of the rating, out of 5 (rules 2.12)', () => {
   it.each([
     [0, 0],
     [0.9, 0],

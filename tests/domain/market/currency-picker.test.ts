@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
-import { enabledEntries, pickerSelection } from '../../../src/domain/market/currency-picker.ts';
+import { pickerEntries, pickerSelection } from '../../../src/domain/market/currency-picker.ts';
 import { currencySearch } from '../../../src/domain/market/currency-search.ts';
 import { anyChoice, anyEntries, anyEntry, anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
@@ -14,7 +14,7 @@ const anySearch = fc.oneof(
   ),
 );
 
-describe('currencySearch: "filters by name plus currency code, case-insensitive" (rules §5)', () => {
+describe('currencySearch: "name plus currency code, whatever the case" (rules 5.4)', () => {
   it('finds by name, by code and by both', () => {
     expect(found('emirates')).toEqual(['AE']);
     expect(found('AED')).toEqual(['AE']);
@@ -127,9 +127,9 @@ describe('currencySearch: "filters by name plus currency code, case-insensitive"
   });
 });
 
-describe('enabledEntries', () => {
+describe('pickerEntries', () => {
   const enabled = (...wanted: readonly (readonly [string, string?])[]) =>
-    enabledEntries(wanted.map(([currency, country]) => ({ currency, country }))).map(({ code }) => code);
+    pickerEntries(wanted.map(([currency, country]) => ({ currency, country }))).map(({ code }) => code);
 
   it('lists the enabled currencies in the order of the catalogue', () => {
     expect(enabled(['USD'], ['AED'], ['JPY'])).toEqual(['AE', 'JP', 'US']);

@@ -12,7 +12,7 @@ import {
 
 const rates = new Map(Object.entries({ USD: 1, EUR: 0.5, GBP: 0.25, ZRO: 0, NEG: -2, INF: Infinity, NAN: Number.NaN }));
 
-describe('convert: "convert to USD by dividing by the source rate, then multiply by the target rate" (rules §7)', () => {
+describe('convert: "amount / rate[from] * rate[to]" (rules 7.12)', () => {
   it('prices 10 EUR at 5 GBP when a dollar buys 0.5 EUR and 0.25 GBP', () => {
     const price = convert({ amount: 10, currency: 'EUR' }, 'GBP', rates);
     expect(price).toEqual({ ok: true, value: { amount: 5, currency: 'GBP' } });

@@ -13,7 +13,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const isoDigits = new Map(codes.map(({ code, digits }) => [code, digits]));
 
-describe('formatMoney: "Formatting is locale-aware" (rules §7)', () => {
+describe('formatMoney: in the language of the interface (rules 7.12)', () => {
   it.each([
     ['en', 'USD', '$1,234.50'],
     ['pt', 'USD', '1234,50 US$'],

@@ -56,10 +56,8 @@ describe('aliasesOf', () => {
 });
 
 describe('languageList: all of the interface if that call fails, each in its own name (rules 9.8)', () => {
-  it('has the languages of the rules first, in their order', () => {
-    const codes = languageList(undefined).map(({ code }) => code);
-    expect(codes).toEqual(LANGUAGES);
-    expect(codes.slice(0, 9)).toEqual(['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']);
+  it("has every language where the agency's are unknown, in the product's order", () => {
+    expect(languageList(undefined).map(({ code }) => code)).toEqual(LANGUAGES);
   });
 
   it('names every language as its speakers do, which Intl knows', () => {

@@ -17,11 +17,11 @@ const fromQuery = (currency: string | undefined, code?: string) =>
 describe("resolveCurrency: the address > the stored choice > the partner's > US dollars (rules 9.5)", () => {
   const stored = { currency: 'GBP', country: 'GB' };
 
-  it('is "Default currency USD (US)" in a new session (rules §9)', () => {
+  it('is USD, United States in a new session (rules 9.5)', () => {
     expect(resolveCurrency(nothing)).toEqual({ currency: 'USD', country: 'US' });
   });
 
-  it('is "Mexico MXN for the partner agency" (rules §9)', () => {
+  it('is MXN, Mexico for the partner (rules 9.5)', () => {
     expect(resolveCurrency({ ...nothing, partner: true })).toEqual({ currency: 'MXN', country: 'MX' });
   });
 
@@ -48,7 +48,7 @@ describe("resolveCurrency: the address > the stored choice > the partner's > US 
   });
 });
 
-describe('resolveCurrency: "`code` is a country code and picks the entry among the countries that share a currency" (rules 9.6)', () => {
+describe('resolveCurrency: `code` chooses among the countries of one currency (rules 9.6)', () => {
   it.each(['DE', 'AT', 'BG', 'HR', 'IE', 'ES'])('picks euros for %s', (code) => {
     expect(fromQuery('EUR', code)).toEqual({ currency: 'EUR', country: code });
   });

@@ -24,7 +24,7 @@ describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, w
     expect(resolveLanguage({ ...nothing, browser: ['de'] })).toBe('de');
   });
 
-  it('has "default language en (es for the partner agency)" (rules §9)', () => {
+  it('is English by default, Spanish for the partner (rules 9.8)', () => {
     expect(resolveLanguage(nothing)).toBe('en');
     expect(resolveLanguage({ ...nothing, partner: true })).toBe('es');
   });

@@ -9,7 +9,7 @@ const site = 'https://sunny.example';
 const pounds = { currency: 'GBP', country: 'GB' };
 const after = (path: string) => withCurrency(new URL(path, site), pounds).href.replace(site, '');
 
-describe('withCurrency: "On the flight checkout path the currency parameter is renamed curr" (rules §4)', () => {
+describe('withCurrency: the parameter is `curr` on the flight checkout (rules 4.18)', () => {
   it.each([
     ['/', '/?currency=GBP&code=GB'],
     ['/?currency=EUR&code=DE', '/?currency=GBP&code=GB'],

@@ -27,7 +27,7 @@ describe('decideLayout', () => {
     });
   });
 
-  it('sends "any unmatched path" to /errors (rules §2)', () => {
+  it('sends any unmatched path to /errors (rules 2.2)', () => {
     expect(layoutOf('/nowhere')).toMatchObject({ redirectTo: '/errors', handledBy: 'errors', layout: 'standard' });
     expect(layoutOf('/errors')).toMatchObject({ redirectTo: null, handledBy: 'errors' });
   });
@@ -133,7 +133,7 @@ describe('decideLayout', () => {
 });
 
 describe('logoTarget', () => {
-  it('is home, "or the subscription page for an unsubscribed agency owner or admin" (rules §2)', () => {
+  it('is home, "for an unsubscribed owner or admin" /subscription (rules 2.17)', () => {
     const owner = anAgent([], { userType: 'AgencyOwner' });
     expect(logoTarget({ isSubscribed: false }, owner)).toBe('/subscription');
     expect(logoTarget({ isSubscribed: true }, owner)).toBe('/');
@@ -143,7 +143,7 @@ describe('logoTarget', () => {
 });
 
 describe('showsSidebarToggle', () => {
-  it('is where the side navigation is, "on non-home pages" (rules §4)', () => {
+  it('is where the side navigation is, on all pages but home (rules 4.4)', () => {
     expect(showsSidebarToggle('/dashboard', true)).toBe(true);
     expect(showsSidebarToggle('/nowhere', true)).toBe(true);
     expect(showsSidebarToggle('/', true)).toBe(false);

@@ -10,7 +10,7 @@ const agency = anAgency({ displaysTopDestinations: true });
 
 describe('findPage', () => {
   it.each(['/top-destination', '/destination', '/destination/rome', '/top-destination/all'])(
-    'has %s "only when the agency enables top destinations" (rules §2)',
+    'has %s only with displayTopDestinations (rules 2.1)',
     (path) => {
       expect(findPage(path, agency, [])).toBeDefined();
       expect(findPage(path, anAgency({ displaysTopDestinations: false }), [])).toBeUndefined();

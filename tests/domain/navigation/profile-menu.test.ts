@@ -112,7 +112,7 @@ describe('the profile menu', () => {
     expect(linesOf(anAgent())).toEqual(['Logout /logout']);
   });
 
-  it('has "a Help entry opening a chat widget instead of Support" (rules §6)', () => {
+  it('has Help, which opens the chat widget, in place of Support (rules 6.8)', () => {
     const help = { text: 'help', label: 'Help', path: '', disabled: false, opens: 'chat' };
     for (const user of [aUser(), anAgent(['support']), anAgent(['help'])]) {
       const menu = menuOf(user, { helpChat: true });

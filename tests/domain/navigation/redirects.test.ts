@@ -129,7 +129,7 @@ describe('subscription', () => {
 describe('hotels-first hosts', () => {
   const policies = { ...NO_POLICIES, hotelsFirst: true };
 
-  it('open hotels for / "with a token", and the login before them "without" (rules §2)', () => {
+  it('lead from / to the hotels with a token, else to the login before them (rules 2.24)', () => {
     expect(redirectOf('/', { policies, user: aUser() })).toBe('/booknow/hotels');
     expect(redirectOf('/', { policies, signedIn: true })).toBe('/booknow/hotels');
     expect(redirectOf('/', { policies })).toBe('/login?redirect=/booknow/hotels');

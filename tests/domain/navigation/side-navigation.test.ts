@@ -47,7 +47,7 @@ describe('the side navigation', () => {
     expect(entries.map(({ text }) => text && MENU_LABELS[text])).toEqual(NAVIGATIONS.map(({ label }) => label));
   });
 
-  it('greys every "entry without read permission" (rules §6), but never Log Out', () => {
+  it('greys every entry without read permission, but never Log Out (rules 6.1)', () => {
     for (const user of [anAgent(), aUser({ permissions: new Map() }), null]) {
       const enabled = navigationOf(user).filter(({ disabled }) => !disabled);
       expect(enabled.map(({ text }) => text)).toEqual(['log-out']);
@@ -118,7 +118,7 @@ describe('the side navigation', () => {
   });
 
   describe('Support', () => {
-    it('is "a Help entry opening a chat widget instead" for one agency (rules §6)', () => {
+    it('is Help, which opens the chat widget, where the policies have helpChat (rules 6.8)', () => {
       const help = { text: 'help', label: 'Help', path: '', opens: 'chat', external: false };
       const policies = { helpChat: true };
       expect(entryOf('Support', '/settings/support', anAgent(['support']), policies)).toEqual({

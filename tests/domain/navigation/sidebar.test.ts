@@ -34,7 +34,7 @@ describe('settingsLinks', () => {
     ]);
   });
 
-  it('are greyed for a sales agent; "Profile Settings stays enabled" (rules §6)', () => {
+  it('are greyed for a sales agent; Profile Settings is not (rules 6.7)', () => {
     const enabled = settingsLinks({ userType: 'SalesAgent' }).filter(({ disabled }) => !disabled);
     expect(enabled.map(({ text }) => text)).toEqual(['profile-settings']);
   });
@@ -47,7 +47,7 @@ describe('settingsLinks', () => {
 const creditsOf = (amount: number) => sideProfile(aUser({ credits: { amount, currency: 'EUR' } })).credits;
 
 describe('sideProfile', () => {
-  it('"links to /settings/profile and shows the first name" (rules §2)', () => {
+  it('"leads to /settings/profile, shows the first name" (rules 2.18)', () => {
     expect(sideProfile(aUser({ firstName: 'Ada' }))).toEqual({
       path: '/settings/profile',
       firstName: 'Ada',

@@ -42,7 +42,7 @@ describe('requestedPath', () => {
 });
 
 describe('loginTarget', () => {
-  it('"preserves a redirect parameter or the current path" (rules §4)', () => {
+  it('keeps "a redirect parameter or the current path" (rules 4.14)', () => {
     expect(loginTarget({ agency, page: aPage('/') })).toBe('/login?redirect=/');
     expect(loginTarget({ agency, page: aPage('/about') })).toBe('/login?redirect=/about');
     expect(loginTarget({ agency, page: aPage('/signup?redirect=/mytrip/wallet') })).toBe(
@@ -131,7 +131,7 @@ describe('loginTargetFor', () => {
 });
 
 describe('logoutTarget', () => {
-  it('is "the agency returnUrl for non-agents, otherwise /" (rules §2)', () => {
+  it("is the agency's returnUrl; for agents / (rules 2.1)", () => {
     expect(logoutTarget(agency, aUser(), HOST)).toBe('https://www.sunny.example');
     expect(logoutTarget(agency, null, HOST)).toBe('https://www.sunny.example');
     expect(logoutTarget(agency, anAgent(), HOST)).toBe('/');

@@ -16,7 +16,7 @@ describe('messageOf', () => {
     ['suggest', 'Failed to fetch suggestions'],
     ['resortRelease', 'Internal Server Error'],
     ['exchangeRates', 'Failed to fetch exchange rates'],
-  ] as const)('without a message of the server is for %s: "%s" (rules §8)', (situation, text) => {
+  ] as const)('without a message of the server is for %s: %j (rules §8)', (situation, text) => {
     const general = { from: 'catalogue', situation, text };
     expect(messageOf({ kind: 'unreachable' }, situation)).toEqual(general);
     expect(messageOf({ kind: 'timed-out' }, situation)).toEqual(general);
@@ -25,13 +25,13 @@ describe('messageOf', () => {
     expect(messageOf(refused(' \n\u200b'), situation)).toEqual(general);
   });
 
-  it('prefers the server\'s own message: "Server error message stored" (rules §8)', () => {
+  it("prefers the server's message (rules 8.1)", () => {
     for (const situation of SITUATIONS) {
       expect(messageOf(refused(' No rooms left. '), situation)).toEqual({ from: 'server', text: 'No rooms left.' });
     }
   });
 
-  it('is "Request was canceled", which is not shown, for a request that we cancelled (rules §8)', () => {
+  it('is "Request was canceled", which is not shown, for a request that we cancelled (rules 8.3)', () => {
     const cancelled = { from: 'catalogue', situation: 'cancelled', text: 'Request was canceled' };
     for (const situation of SITUATIONS) expect(messageOf({ kind: 'cancelled' }, situation)).toEqual(cancelled);
     expect(CATALOGUE.cancelled.outcome).toBe('ignored');

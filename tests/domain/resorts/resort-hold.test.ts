@@ -22,7 +22,7 @@ const anyEvent: fc.Arbitrary<HoldEvent> = fc.oneof(
     .map((milliseconds): HoldEvent => ({ kind: 'time-passed', now: noon.add({ milliseconds }) })),
 );
 
-describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
+describe('nextHold: a hold and its release (rules 4.22)', () => {
   it('goes from held over releasing to released', () => {
     expect(nextHold(held, { kind: 'release-requested' })).toEqual(releasing);
     expect(nextHold(releasing, { kind: 'release-confirmed' })).toEqual(released);
@@ -73,7 +73,7 @@ describe('nextHold: "A hold can be released" (rules §4, resort)', () => {
   });
 });
 
-describe('releaseRequest: "a hold can be released with status RELEASE" (rules §4, resort)', () => {
+describe('releaseRequest: "a hold is released with status RELEASE" (rules 4.22)', () => {
   it('releases what is held, by its reference', () => {
     expect(releaseRequest({ kind: 'held', reference: ' R-77 ', expiresAt: null })).toEqual({
       ok: true,

@@ -84,7 +84,7 @@ describe('isOwnerOrAdmin', () => {
 });
 
 describe('lacksSubscription', () => {
-  it('sends owners and admins to subscribe "if the agency is not subscribed" (rules §6)', () => {
+  it('sends owners and admins of an unsubscribed agency to /subscription (rules 6.5)', () => {
     expect(lacksSubscription({ isSubscribed: false }, aUser({ userType: 'AgencyOwner' }))).toBe(true);
     expect(lacksSubscription({ isSubscribed: false }, aUser({ userType: 'Admin' }))).toBe(true);
     expect(lacksSubscription({ isSubscribed: true }, aUser({ userType: 'AgencyOwner' }))).toBe(false);

@@ -7,7 +7,7 @@ import { anAgency } from '../../support/data/an-agency.ts';
 const REQUEST = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
 
 describe('visibleLoginButtons', () => {
-  it('shows a visitor "login and sign-up buttons" (rules §6)', () => {
+  it('shows a visitor login and sign-up (rules 6.2)', () => {
     expect(visibleLoginButtons(REQUEST)).toEqual({ logIn: true, signUp: true });
   });
 
@@ -29,7 +29,7 @@ describe('visibleLoginButtons', () => {
 });
 
 describe('hidesLogout', () => {
-  it('is for the partner "when profile information is supplied externally" (rules §6)', () => {
+  it('is for the partner, where the profile is from outside (rules 6.8)', () => {
     expect(hidesLogout({ partner: true }, { isExternal: true })).toBe(true);
     expect(hidesLogout({ partner: true }, { isExternal: false })).toBe(false);
     expect(hidesLogout({ partner: false }, { isExternal: true })).toBe(false);

@@ -9,7 +9,7 @@ import { anyDay, anyHostileText, anyLanguage } from '../../support/arbitraries/m
 const third = Temporal.PlainDate.from('2026-02-03');
 const fourth = Temporal.PlainDate.from('2026-02-04');
 
-describe('formatDate: "Date display format MMM DD, YYYY" (rules 9.4)', () => {
+describe('formatDate: "MMM DD, YYYY" in English (rules 9.4)', () => {
   it.each([
     ['en', 'Feb 03, 2026'],
     ['pt', '03 de fev. de 2026'],
@@ -65,7 +65,7 @@ describe('formatDate: "Date display format MMM DD, YYYY" (rules 9.4)', () => {
   );
 });
 
-describe('formatDateRange: "range shown as start | end, placeholder Select date" (rules §9)', () => {
+describe('formatDateRange: "start | end", else "Select date" (rules 9.4)', () => {
   it('shows both days', () => {
     expect(formatDateRange(third, fourth, 'en')).toBe('Feb 03, 2026 | Feb 04, 2026');
     expect(formatDateRange(third, fourth, 'de')).toBe('03. Feb. 2026 | 04. Feb. 2026');

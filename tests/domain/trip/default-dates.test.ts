@@ -12,7 +12,7 @@ import { runs } from '../../support/runs.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
-describe('the default dates: "Check-in tomorrow at 11:00 with a 1-night stay" (rules 9.2)', () => {
+describe('the default dates: tomorrow at 11:00, for one night (rules 9.2)', () => {
   it.each([
     ['2026-02-03', '2026-02-04', '2026-02-05'],
     ['2024-02-28', '2024-02-29', '2024-03-01'],

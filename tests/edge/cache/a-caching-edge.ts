@@ -14,10 +14,10 @@ export function aCachingEdge(root: string, api: Api): { readonly edge: Edge; clo
   const sessionId = '00000000-0000-4000-8000-000000000000';
   const findAgency = agencyFinder({
     deadline: 15_000,
-    readAgency: ({ origin }) =>
-      httpAgencySource(visitorClient({ tenant: origin, api: origin, axios, cache, sessionId })).read(
-        new AbortController().signal,
-      ),
+    readAgency: ({ origin }, requestCache) =>
+      httpAgencySource(
+        visitorClient({ tenant: origin, api: { base: origin }, axios, cache: requestCache, sessionId }),
+      ).read(new AbortController().signal),
   });
   return { edge: aRenderingEdge({ root, findAgency }, api, cache), close: () => cache.close() };
 }

@@ -23,7 +23,7 @@ export function aResponse(over: Partial<PageResponse> = {}): PageResponse {
   };
 }
 
-export const aPage = (over: Partial<PageResponse> = {}): EncodedPage => encodedPage(aResponse(over));
+export const aPage = (over: Partial<PageResponse> = {}): Promise<EncodedPage> => encodedPage(aResponse(over));
 
 export function aKey(tenant: Tenant = AURORA, path = '/', hasQuery = false): PageKey {
   return { ...cacheKey(tenant, [path]), hasQuery };

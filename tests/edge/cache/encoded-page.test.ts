@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -5,15 +6,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { type EncodedPage, encodedPage } from '../../../src/edge/cache/encoded-page.ts';
 import { sendPage } from '../../../src/edge/cache/send-page.ts';
 import { isMarkedFor, markTenant } from '../../../src/edge/cache/tenant-mark.ts';
-import { anyTenant } from '../../support/data/some-tenants.ts';
+import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aPage, aResponse, BOREAL } from './a-page.ts';
 
 /** What is sent for a page to a request that is AURORA's. */
-async function sent(page: EncodedPage, headers: Record<string, string> = {}) {
+async function sent(encoded: Promise<EncodedPage>, headers: Record<string, string> = {}) {
+  const page = await encoded;
   const onTenantMismatch = vi.fn();
-  const app = new Hono().get('*', (context) => sendPage(context, page, { tenant: AURORA, onTenantMismatch }));
+  const app = new Hono().get('*', (context) =>
+    sendPage(context, page, { tenant: AURORA, onTenantMismatch, cacheStatus: 'livery; hit' }),
+  );
   const response = await app.request('/', { headers });
-  return { response, body: await response.text(), onTenantMismatch };
+  return { page, response, body: await response.text(), onTenantMismatch };
 }
 
 describe('a page that is sent', () => {
@@ -38,41 +42,60 @@ describe('a page that is sent', () => {
     },
   );
 
+  it.each([
+    [200, 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=4'],
+    [404, 'public, max-age=0, s-maxage=2, stale-while-revalidate=3'],
+  ])('may be cached for as long as is set, with status %i', async (status, control) => {
+    const { response } = await sent(encodedPage(aResponse({ status }), { fresh: 2, stale: 3, onError: 4 }));
+    expect(response.headers.get('cache-control')).toBe(control);
+  });
+
   it('is stored nowhere, where it is not', async () => {
     expect((await sent(aPage({ isShared: false }))).response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('is not sent to a browser that has it, and is another one for every tenant, content and encoding', async () => {
-    const etag = (page: EncodedPage, encoding = 'br') => page.for(encoding).etag;
-    const { response, body } = await sent(aPage(), { 'if-none-match': etag(aPage(), 'identity') });
+    const etag = async (page: Promise<EncodedPage>, encoding = 'br') => (await page).for(encoding).etag;
+    const { response, body } = await sent(aPage(), { 'if-none-match': await etag(aPage(), 'identity') });
     expect([response.status, body, response.headers.get('content-type')]).toEqual([304, '', null]);
     expect(response.headers.get('x-livery-tenant')).toBe(AURORA);
     const text = aResponse().text;
-    const others = [
+    const others = await Promise.all([
       etag(aPage()),
       etag(aPage(), 'gzip'),
       etag(aPage({ text: `${text} ` })),
       etag(encodedPage({ ...aResponse(), tenant: BOREAL })),
       etag(aPage({ headers: new Map() })),
-    ];
+    ]);
     expect(new Set(others).size).toBe(others.length);
   });
 
-  it('is compressed once for each encoding', () => {
-    const page = aPage();
+  it('is compressed once for each encoding', async () => {
+    const page = await aPage();
     expect(page.for('gzip, br')).toBe(page.for('br'));
+    expect(page.for('gzip').body()).toBe(page.for('gzip').body());
     expect(page.for('br').headers['Content-Encoding']).toBe('br');
     expect(page.for(undefined).headers['Content-Encoding']).toBeUndefined();
   });
 
-  it.each<[string, EncodedPage]>([
+  test.prop([fc.string({ unit: 'binary', minLength: 1 })])(
+    'is the same text in every encoding, and as it is',
+    async (text) => {
+      const page = await aPage({ text, type: 'text/plain' });
+      const body = (encoding?: string) => page.for(encoding).body() ?? new Uint8Array();
+      const texts = [body(), brotliDecompressSync(body('br')), gunzipSync(body('gzip'))];
+      expect(texts.map((bytes) => Buffer.from(bytes).toString())).toEqual(Array(3).fill(Buffer.from(text).toString()));
+    },
+  );
+
+  it.each<[string, Promise<EncodedPage>]>([
     ["another tenant's", aPage({ tenant: BOREAL })],
     ["another tenant's by its header only", aPage({ tenant: BOREAL, text: aResponse().text })],
     ["another tenant's by its body only", aPage({ text: aResponse({ tenant: BOREAL }).text })],
     ['without a mark', aPage({ text: '<html></html>' })],
     ["another tenant's redirect", aPage({ tenant: BOREAL, status: 302, text: '' })],
-  ])('is not sent at all where it is %s: a 500 without content, which is counted', async (_, page) => {
-    const { response, body, onTenantMismatch } = await sent(page);
+  ])('is not sent at all where it is %s: a 500 without content, which is counted', async (_, encoded) => {
+    const { page, response, body, onTenantMismatch } = await sent(encoded);
     expect([response.status, body, response.headers.get('cache-control')]).toEqual([500, '', 'private, no-store']);
     expect(onTenantMismatch).toHaveBeenCalledExactlyOnceWith({ requested: AURORA, found: page.tenant });
     expect(page.tenant).not.toBe(AURORA);
@@ -80,6 +103,12 @@ describe('a page that is sent', () => {
 });
 
 describe('the mark of a page', () => {
+  it('is the whole name of its tenant', () => {
+    const longer = markTenant('<html></html>', aTenant(`${AURORA}.com`));
+    const shorter = markTenant('<html></html>', aTenant('https://aurora'));
+    expect([isMarkedFor(longer, AURORA), isMarkedFor(shorter, AURORA)]).toEqual([false, false]);
+  });
+
   test.prop([anyTenant, anyTenant, fc.string()])('is its tenant, whatever the page holds', (tenant, other, text) => {
     const html = `<!doctype html><html lang="en"><body>${text} data-tenant="${other}"</body></html>`;
     expect(isMarkedFor(markTenant(html, tenant), tenant)).toBe(true);

@@ -89,7 +89,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('requests of several sites and people at a time', () => {
   it('get what is their own, from the caches or not, in whatever order the API responds', {
-    timeout: 120_000,
+    timeout: runs(120_000),
   }, async () => {
     let shared = 0;
     await fc.assert(

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import type { Tenant } from '../../../src/domain/agency/tenant.ts';
 import type { EncodedPage } from '../../../src/edge/cache/encoded-page.ts';
 import { createPageCache, type PageLimits } from '../../../src/edge/cache/page-cache.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
@@ -9,7 +11,7 @@ const SECOND = 1000;
 /** A cache whose time the test moves, from a moment that is no round one. */
 function aCache(limits?: PageLimits) {
   let time = 12_345;
-  const cache = createPageCache(() => time, limits);
+  const cache = createPageCache(() => time, { limits });
   return {
     cache,
     pass: (seconds: number) => {
@@ -44,7 +46,7 @@ describe('a page that was made', () => {
     const { make, finish } = aSlowRender();
     expect([cache.stored(aKey(), make), cache.stored(aKey(), make)]).not.toContain(undefined);
     expect(make).toHaveBeenCalledTimes(1);
-    finish[0]?.(aPage({ status: 404 }));
+    finish[0]?.(await aPage({ status: 404 }));
     await cache.made(aKey(), make);
     pass(9);
     expect(cache.stored(aKey(), make)?.status).toBe(404);
@@ -74,7 +76,7 @@ describe('a page that was made', () => {
     const { make, finish } = aSlowRender();
     const waiting = Array.from({ length: 100 }, () => cache.made(aKey(), make));
     expect(make).toHaveBeenCalledTimes(1);
-    const page = aPage({ isShared: false });
+    const page = await aPage({ isShared: false });
     finish[0]?.(page);
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([page]));
     expect(isStored()).toBe(false);
@@ -105,6 +107,25 @@ describe('a purge', () => {
     expect(keys.map((key) => isStored(key))).toEqual([false, false, true, true]);
   });
 
+  it('leaves what was begun for another tenant: it is made once, and stored', async () => {
+    const { cache, isStored } = aCache();
+    const { make, finish } = aSlowRender();
+    const before = cache.made(aKey(BOREAL), make);
+    cache.purge(AURORA);
+    const after = cache.made(aKey(BOREAL), make);
+    finish[0]?.(await aPage({ tenant: BOREAL }));
+    expect(await after).toBe(await before);
+    expect([make.mock.calls.length, isStored(aKey(BOREAL))]).toEqual([1, true]);
+  });
+
+  it('of all tenants drops every page', async () => {
+    const { cache, store, isStored } = aCache();
+    const keys = [aKey(AURORA), aKey(AURORA, '/?a=1', true), aKey(BOREAL)];
+    await Promise.all(keys.map((key) => store(key)));
+    cache.purge();
+    expect(keys.map((key) => isStored(key))).toEqual([false, false, false]);
+  });
+
   it('does not store what was begun before it, nor give it to those who come after', async () => {
     const { cache, isStored } = aCache();
     const { make, finish } = aSlowRender();
@@ -112,9 +133,9 @@ describe('a purge', () => {
     cache.purge(AURORA);
     const after = cache.made(aKey(), make);
     expect(make).toHaveBeenCalledTimes(2);
-    finish[1]?.(aPage({ status: 403 }));
+    finish[1]?.(await aPage({ status: 403 }));
     expect((await after).status).toBe(403);
-    finish[0]?.(aPage());
+    finish[0]?.(await aPage());
     await before;
     expect(cache.stored(aKey(), make)?.status).toBe(403);
     expect(isStored()).toBe(true);
@@ -134,14 +155,25 @@ describe('space', () => {
     expect([isStored(key(0)), isStored(key(1)), isStored(key(80))]).toEqual([true, false, true]);
   });
 
-  it('holds so many bytes, and no page that is larger', async () => {
+  it('holds so many bytes in their compressed forms, and no page that is larger', async () => {
     const { store, isStored } = aCache(LIMITS);
-    await store(aKey(), aPage({ text: `${aPage().tenant}`.padEnd(500_000, 'x'), type: 'text/plain' }));
+    // Six bits a character: no compression saves more than a quarter.
+    const text = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+    const file = (tenant: Tenant, length: number) => aPage({ tenant, text: text(length), type: 'text/plain' });
+    await store(aKey(), file(AURORA, 700_000));
     expect(isStored()).toBe(false);
-    await store(aKey(), aPage({ text: 'x'.repeat(300_000), type: 'text/plain' }));
+    await store(aKey(), file(AURORA, 350_000));
     expect(isStored()).toBe(true);
-    await store(aKey(BOREAL), aPage({ tenant: BOREAL, text: 'x'.repeat(300_000), type: 'text/plain' }));
+    await store(aKey(BOREAL), file(BOREAL, 350_000));
     expect([isStored(), isStored(aKey(BOREAL))]).toEqual([false, true]);
+  });
+
+  it('counts keys, which anybody can make long', async () => {
+    const { store, isStored } = aCache(LIMITS);
+    const key = (letter: string) => aKey(AURORA, `/${letter.repeat(300_000)}`);
+    await store(key('a'));
+    await store(key('b'));
+    expect([isStored(key('a')), isStored(key('b'))]).toEqual([false, true]);
   });
 
   it.each<[string, (index: number) => ReturnType<typeof aKey>, number]>([

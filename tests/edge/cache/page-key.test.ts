@@ -2,8 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { daysInZones } from '../../../src/edge/cache/day-in-zone.ts';
-import { fileKey, pageKey } from '../../../src/edge/cache/page-key.ts';
+import { daysInZones, fileKey, pageKey } from '../../../src/edge/cache/page-key.ts';
 import { type RenderRequest, renderRequest } from '../../../src/edge/render/render-request.ts';
 import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
 import { anyTenant } from '../../support/data/some-tenants.ts';
@@ -35,6 +34,8 @@ describe('pageKey', () => {
       'hideFooter=true',
       'time-zone=Asia/Dubai',
       'access_token=abc',
+      'auth=agent',
+      'auth=traveller',
       `${STORED_KEYS.edgeDeepLink.name}=1`,
       `currency=${encodeURIComponent('{"currency":"EUR","country":"DE"}')}`,
       `currency=${encodeURIComponent('{"currency":"EUR","country":"FR"}')}`,
@@ -44,6 +45,7 @@ describe('pageKey', () => {
       keyOf('/about'),
       keyOf('/?lng=ar'),
       keyOf('/?utm_source=x'),
+      keyOf('/', { 'accept-language': 'de' }),
       keyOf('/', { 'accept-language': 'de, fr' }),
       keyOf('/', { 'accept-language': 'fr, de' }),
       ...cookies.map((cookie) => keyOf('/', { cookie })),
@@ -51,6 +53,26 @@ describe('pageKey', () => {
       keyOf('/', {}, { ...AROUND, build: 'b2' }),
     ]);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['/', false],
+    ['/faqs', false],
+    ['/?', true],
+    ['/faqs?x=1', true],
+  ])('says whether there is a query, which anybody can make up: %s', async (path, hasQuery) => {
+    expect(pageKey(await read(path), AROUND).hasQuery).toBe(hasQuery);
+  });
+
+  it.each([
+    ['/', 'access_token=abc', true],
+    ['/?access_token=abc', '', true],
+    ['/logout', 'access_token=abc', false],
+    // The browser reads the first of several, too.
+    ['/', 'access_token=; access_token=abc', false],
+    ['/', 'access_token=abc; access_token=', true],
+  ])('has somebody signed in as the browser has: %s %s', async (path, cookie, signedIn) => {
+    expect((await read(path, { cookie })).signedIn).toBe(signedIn);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -86,6 +108,7 @@ describe('fileKey', () => {
       expect(key === fileKey(other, path, 'b1').text).toBe(tenant === other);
       expect(key === fileKey(tenant, another, 'b1').text).toBe(path === another);
       expect(key).not.toBe(fileKey(tenant, path, 'b2').text);
+      expect(fileKey(tenant, path, 'b1')).toMatchObject({ tenant, hasQuery: false });
     },
   );
 });

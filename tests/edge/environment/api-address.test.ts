@@ -17,20 +17,34 @@ const site = (hostname: string, isSecure = true) => ({
 
 describe('apiAddressFor', () => {
   it('is the address of the API that is configured, for every host', () => {
-    expect(apiAddressFor(site('any.example'), { ...deployment, apiUrl: 'https://api.example' })).toBe(
-      'https://api.example',
-    );
+    expect(apiAddressFor(site('any.example'), { ...deployment, apiUrl: 'https://api.example' })).toEqual({
+      base: 'https://api.example',
+    });
   });
 
   it('is a host that the policies name, on its usual port, where each has the API under its own', () => {
-    expect(apiAddressFor(site('aurora.example'), deployment)).toBe('https://aurora.example');
-    expect(apiAddressFor(site('aurora.example', false), deployment)).toBe('http://aurora.example');
+    expect(apiAddressFor(site('aurora.example'), deployment)).toEqual({ base: 'https://aurora.example' });
+    expect(apiAddressFor(site('aurora.example', false), deployment)).toEqual({ base: 'http://aurora.example' });
   });
 
   it.each(['127.0.0.1', '[::1]', '169.254.169.254', 'internal.example', 'x.aurora.example'])(
     'is never a host that the request chose: %s',
     (hostname) => {
       expect(apiAddressFor(site(hostname), deployment)).toBeUndefined();
+      expect(apiAddressFor(site(hostname), deployment, 'https://{host}.svc.example')).toBeUndefined();
     },
   );
+
+  it('is the address that the template makes of a host that the policies name', () => {
+    expect(apiAddressFor(site('aurora.example', false), deployment, 'https://{host}.svc.example:8443')).toEqual({
+      base: 'https://aurora.example.svc.example:8443',
+    });
+  });
+
+  it('is one internal address for every host, which gets it as Host', () => {
+    expect(apiAddressFor(site('any.example'), deployment, 'http://10.0.0.5:3000')).toEqual({
+      base: 'http://10.0.0.5:3000',
+      host: 'any.example:8443',
+    });
+  });
 });

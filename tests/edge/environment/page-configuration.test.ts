@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   configurationOf,
+  jsonForHtml,
   type PageConfiguration,
   pageWithConfiguration,
 } from '../../../src/edge/page-configuration.ts';
+import { DEFAULTS } from '../../infrastructure/configuration/an-environment.ts';
 import { CONFIGURATION } from '../an-edge.ts';
-import { DEFAULTS } from './an-environment.ts';
 
 const HTML =
   '<!doctype html><head><script type="application/json" id="livery-config">null</script>' +
@@ -45,18 +46,28 @@ const anyConfiguration: fc.Arbitrary<PageConfiguration> = fc.record({
   policies: fc.dictionary(hostileText, fc.dictionary(hostileText, hostileText)),
 });
 
+/** The same value as UTF-8 can hold it. */
+function wellFormed(value: unknown): unknown {
+  const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part));
+  return JSON.parse(json);
+}
+
 describe('pageWithConfiguration', () => {
   test.prop([anyConfiguration])(
     'gives the page exactly the configuration, and nothing in it becomes markup',
     (configuration) => {
       const page = new DOMParser().parseFromString(pageWithConfiguration(HTML, configuration), 'text/html');
       const text = page.getElementById('livery-config')?.textContent ?? '';
-      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(configuration)));
+      expect(JSON.parse(text)).toEqual(wellFormed(configuration));
       expect(page.querySelectorAll('script')).toHaveLength(2);
       expect([...page.body.children].map(({ id }) => id)).toEqual(['root']);
       expect(page.body.textContent).toBe('');
     },
   );
+
+  it('replaces half a character, as the text of the page does', () => {
+    expect(jsonForHtml({ name: 'Half emoji \ud83d', whole: '😀' })).toBe('{"name":"Half emoji \ufffd","whole":"😀"}');
+  });
 
   it('leaves the rest of the page as it was built', () => {
     expect(pageWithConfiguration(HTML, CONFIGURATION)).toBe(HTML.replace('null', JSON.stringify(CONFIGURATION)));

@@ -80,7 +80,7 @@ describe('link previews', () => {
 
   it('show the picture of the About page, large', async () => {
     const image = 'https://media.example/team.jpg';
-    const value = { kind: 'content', title: 'Us', image, content: null } as const;
+    const value = { kind: 'content', title: 'Us', image, content: '' } as const;
     const { meta } = await headOf('/about', { about: { kind: 'ready', value } });
     expect([meta('og:image'), meta('twitter:image')]).toEqual([[image], [image]]);
     expect(meta('twitter:card')).toEqual(['summary_large_image']);

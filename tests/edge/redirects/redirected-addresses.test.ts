@@ -4,6 +4,7 @@ import { rememberAddress } from '../../../src/application/shared/remember-addres
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
+import { runs } from '../../support/runs.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 import { serveEdge } from '../serve-edge.ts';
@@ -57,7 +58,7 @@ describe('a redirect keeps what the browser would have stored of the address', (
 
   const anyValue = fc.oneof(fc.constantFrom('de', 'ar', 'true', 'false', 'session-0123'), fc.string());
   test.prop([fc.dictionary(fc.constantFrom('lng', 'hideHeader', 'hideFooter', 'xsessionid', 'x'), anyValue)], {
-    numRuns: 20,
+    numRuns: runs(20),
   })('the same ones, whatever the address', async (parameters) => {
     const query = new URLSearchParams(parameters);
     const [cookies, nowhere] = [memoryCookieJar(), memoryStorage()];

@@ -35,6 +35,18 @@ describe('an access token in the address', () => {
     }
   });
 
+  it.each([
+    ['/login', 'Log In'],
+    ['/signup', 'Sign Up'],
+  ])('leaves the frame of %s while the browser goes on with it', async (path, title) => {
+    const { status, body } = await open('aurora.localhost', `${path}?token=${TOKEN}&redirect=/about`);
+    expect(status).toBe(200);
+    expect(body).toContain(`<title>${title} | Aurora Journeys`);
+    expect(body).toContain('<main id="main"');
+    expect(body).toContain('<output>Loading…</output>');
+    expect(body).not.toContain(TOKEN);
+  });
+
   it('leaves the page as it is for who is signed in', async () => {
     const { body } = await open('aurora.localhost', `/about?token=${TOKEN}&x=a%20b`);
     const signedIn = await open('aurora.localhost', '/about?x=a+b', { headers: { cookie: 'access_token=other' } });

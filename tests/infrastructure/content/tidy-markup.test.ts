@@ -29,6 +29,10 @@ describe('tidyMarkup', () => {
     );
   });
 
+  it('leaves no style to the parser, which would apply it', () => {
+    expect(tidyMarkup('<p STYLE="color:red" data-style="x">a</p>')).toBe('<p data-style="color:red">a</p>');
+  });
+
   it('keeps at most 50 000 elements, and all of the text', () => {
     const tidy = tidyMarkup('<b>x</b>'.repeat(60_000));
     expect(tidy.split('<b>')).toHaveLength(50_001);

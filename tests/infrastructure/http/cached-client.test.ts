@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Query } from '../../../src/infrastructure/http/http-client.ts';
+import type { QueryParameters } from '../../../src/infrastructure/http/http-client.ts';
 import { AURORA, anEchoingClient, anEdge, BOREAL } from '../../support/http/a-cached-client.ts';
 import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 
@@ -124,7 +124,7 @@ describe('cachedClient', () => {
     const { shared, aRequest } = anEdge();
     let respond: (response: Response) => void = () => undefined;
     const get = vi.fn(
-      (_path: string, _query: Query, _signal: AbortSignal) =>
+      (_path: string, _query: QueryParameters, _signal: AbortSignal) =>
         new Promise<Response>((resolve) => {
           respond = resolve;
         }),

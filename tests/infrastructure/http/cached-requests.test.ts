@@ -8,6 +8,7 @@ import { cachedClient } from '../../../src/infrastructure/http/cached-client.ts'
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { AURORA, BOREAL } from '../../support/edge/a-response-cache.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
+import { runs } from '../../support/runs.ts';
 
 type Response = Result<unknown, CallFailure>;
 
@@ -21,7 +22,7 @@ describe('requests of several tenants and people at a time', () => {
     language: fc.constantFrom('en', 'ar'),
     token: fc.constantFrom(undefined, 'token-a', 'token-b'),
   });
-  test.prop([fc.scheduler(), fc.array(anyRequest, { minLength: 1, maxLength: 15 })])(
+  test.prop([fc.scheduler(), fc.array(anyRequest, { minLength: 1, maxLength: 15 })], { numRuns: runs(25) })(
     'gives a request what is for its tenant, its language and its person, in whatever order calls end',
     async (scheduler, requests) => {
       const cache = bentoResponseCache();

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { flyingTime } from '../../support/a-moved-clock.ts';
-import { anHttpClient, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
+import { anHttpClient, CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, inTurn, json, startServer } from '../../support/http/test-server.ts';
 
 describe('a response', () => {
@@ -123,6 +123,14 @@ describe('a call takes 20 s at most (rules 7.6)', () => {
       error: { kind: 'timed-out' },
     });
     expect(scheduler.now()).toBe(20_000);
+  });
+
+  it('or less, where that is set', async () => {
+    const scheduler = new VirtualTimeScheduler();
+    const { url } = await aServer(() => setImmediate(() => scheduler.flush()));
+    const client = anHttpClient(url, scheduler, CONTEXT, { limit: 1500 });
+    expect(await client.get('/', {}, NEVER_ABORTED)).toEqual({ ok: false, error: { kind: 'timed-out' } });
+    expect(scheduler.now()).toBe(1500);
   });
 
   it('and is over at once when it is taken back', async () => {

@@ -7,7 +7,7 @@ import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 const CALL = { language: 'no', sessionId: 'session-1234', timeZone: 'Europe/Oslo', token: undefined } as const;
 
 describe('requestHeaders', () => {
-  it('carries "content-type JSON, Accept-Language, x-session-id, timeZone" on every request (rules §7)', () => {
+  it('has Content-Type, Accept-Language, x-session-id and timeZone on every request (rules 7.1)', () => {
     expect(requestHeaders(CALL)).toEqual({
       'Content-Type': 'application/json',
       'Accept-Language': 'no',
@@ -25,7 +25,7 @@ describe('requestHeaders', () => {
     expect(requestHeaders({ ...CALL, correlationId: 'c-1' })).toMatchObject({ 'x-correlation-id': 'c-1' });
   });
 
-  it('states that authentication is optional "when there is no token" and the page allows it (rules §6)', () => {
+  it('states that authentication is optional without a token, where the page allows it (rules 6.9)', () => {
     expect(requestHeaders({ ...CALL, authOptional: true })).toMatchObject({ 'x-auth-optional': 'true' });
     expect(requestHeaders({ ...CALL, authOptional: false })).not.toHaveProperty('x-auth-optional');
     expect(requestHeaders({ ...CALL, authOptional: true, token: 'abc' })).not.toHaveProperty('x-auth-optional');

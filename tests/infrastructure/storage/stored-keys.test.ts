@@ -70,7 +70,7 @@ describe('stored values', () => {
     ]);
   });
 
-  it('are cleared at logout: the token, "the auth, hideHeader and hideFooter cookies, the stored deep-link URL and route type" (rules §4)', () => {
+  it('are cleared at logout: the token, `auth`, `hideHeader`, `hideFooter` and the deal link with its family (rules 4.10)', () => {
     values.clearAtLogout();
     expect(removed).toEqual([
       'access_token: cookie',

@@ -51,7 +51,7 @@ describe('a recorded session', () => {
     ['a travel agent', 'sandbox-marigold-agent'],
     ['the holder of an unknown token', 'sandbox-marigold-unknown'],
   ])('of %s replays to the same, byte for byte', async (_, token) => {
-    const record = join(folder, 'visit.jsonl');
+    const record = join(folder, 'session.jsonl');
     const host = 'marigold.localhost';
     const first = await valuesOf(httpNodeAdapters({ api, host, token, record, search: '?lng=pt&currency=EUR' }));
     const recording = parseRecording(readFileSync(record, 'utf8'));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
+import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
 
 /** A remote that fulfils the contract, without React and without the kit. */
 const sound: ScreenRemote = {
@@ -56,7 +57,6 @@ describe('the contract', () => {
     ['a timer', that(() => void setInterval(() => undefined, 9)), /a timer of setInterval/],
     ['a pause', that(() => void setTimeout(() => undefined, 60_000)), /a timer of setTimeout/],
     ['an element', that(() => document.body.append(document.createElement('dialog'))), /an element <dialog>/],
-    ['translations', that((_, { voice }) => void voice({ en: {} })), /translations/],
     ['a follower', that((_, { session }) => void session.changes.subscribe()), /session/],
     ['an offer', that((_, { offerSignIn }) => void offerSignIn(() => undefined)), /offer to sign in/],
     ['a name', that(() => void Reflect.set(globalThis, `left${Math.random()}`, 1)), /the global name left/],
@@ -99,15 +99,14 @@ describe('the contract', () => {
   });
 
   it('sees messages that are missing in a language', async () => {
-    const mute = that((_, { voice }) => {
-      const translations = voice({ en: { hello: 'Hello' }, fr: {} });
-      const following = translations.say.changes.subscribe((say) => say('hello'));
-      return () => {
-        following.unsubscribe();
-        translations.end();
-      };
+    const incomplete = that((_, { i18n, language }) => {
+      for (const tag of LANGUAGES.map(languageTagOf)) {
+        i18n.addResourceBundle(tag, 'blog', tag === 'fr' ? {} : { hello: 'Hello' });
+      }
+      const following = language.changes.subscribe((next) => i18n.getFixedT(languageTagOf(next), 'blog')('hello'));
+      return () => following.unsubscribe();
     });
-    const complaints = await complaintsAbout(mute);
+    const complaints = await complaintsAbout(incomplete);
     expect([...complaints.keys()]).toEqual(['has its messages in fr, and changes to it while it is shown']);
     expect([...complaints.values()].join()).toMatch(/fr: hello/);
   });

@@ -13,13 +13,20 @@ const PLACES = [
   { id: '1', label: 'Lisbon', hint: 'Portugal' },
   { id: '2', label: 'Lisboa Marina' },
 ];
-const suggest = async (text: string): Promise<Suggested<Suggestion>> => {
+const suggestPlaces = async (text: string): Promise<Suggested<Suggestion>> => {
   if (text === 'down') return { ok: false, error: { kind: 'unreachable' } };
   if (text === 'busy') return { ok: false, error: { kind: 'refused', status: 503, message: 'Too many searches.' } };
   return { ok: true, value: PLACES.filter(({ label }) => label.toLowerCase().startsWith(text)) };
 };
 
-function Where({ onChoose }: { readonly onChoose: (label: string) => void }) {
+type Suggest = (text: string, signal: AbortSignal) => Promise<Suggested<Suggestion>>;
+
+interface WhereProps {
+  readonly onChoose: (label: string) => void;
+  readonly suggest?: Suggest;
+}
+
+function Where({ onChoose, suggest = suggestPlaces }: WhereProps) {
   const [text, setText] = useState('');
   return (
     <SuggestField
@@ -67,6 +74,30 @@ describe('a field that suggests', () => {
     expect(screen.queryByText('Nothing found')).toBeNull();
     await type('xyz');
     expect(screen.getByText('Nothing found')).toBeTruthy();
+  });
+
+  it('makes one call when typing pauses, and aborts one that is on its way when typing goes on', async () => {
+    const calls: [text: string, signal: AbortSignal][] = [];
+    const suggest: Suggest = (text, signal) => {
+      calls.push([text, signal]);
+      // The first call responds last.
+      const wait = calls.length === 1 ? 500 : 100;
+      return new Promise((resolve) => setTimeout(() => resolve(suggestPlaces(text)), wait));
+    };
+    await renderInRemote(<Where onChoose={vi.fn()} suggest={suggest} />);
+    const field = screen.getByRole('combobox');
+    fireEvent.change(field, { target: { value: 'li' } });
+    await act(async () => vi.advanceTimersByTimeAsync(149));
+    expect(calls).toEqual([]);
+    await type('lis');
+    expect(calls.map(([text, { aborted }]) => [text, aborted])).toEqual([['lis', false]]);
+    await type('lisbon');
+    expect(calls.map(([text, { aborted }]) => [text, aborted])).toEqual([
+      ['lis', true],
+      ['lisbon', false],
+    ]);
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['LisbonPortugal']);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +34,8 @@ async function statusesOf(head: readonly string[], body: string | Buffer): Promi
   });
   // A refusal before everything is sent may close the line.
   socket.on('error', () => undefined);
-  const closed = once(socket, 'close');
+  // Not `once`, which rejects at an error.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(body);
   socket.end();

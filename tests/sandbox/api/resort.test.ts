@@ -10,7 +10,7 @@ const request = (path: string, more: { method?: string; body?: unknown; app?: Ho
 const [resort] = resortsOf(1);
 const MALE = { lat: 4.1755, lon: 73.5093 };
 
-describe.each(['/resort-api', ''])('the resort service under "%s" (rules §7)', (base) => {
+describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (base) => {
   const hold = async (app: Hono) => {
     const { json } = await request(`${base}/itineraries`, { method: 'POST', body: { property_id: resort?.id }, app });
     return (json as { data: { reference_number: string } }).data.reference_number;

@@ -1,8 +1,8 @@
-import type { RichContent, RichElement, RichNode } from '../../../src/application/content/rich-content.ts';
+import type { RichContent, RichElementNode, RichNode } from '../../../src/application/content/rich-content.ts';
 
 /** An element of rich text, as the cleaner leaves it. */
-export function anElement(tagName: string, children: RichNode[] = [], properties: RichElement['properties'] = {}) {
-  return { type: 'element', tagName, properties, children } as const satisfies RichElement;
+export function anElement(tagName: string, children: RichNode[] = [], properties: RichElementNode['properties'] = {}) {
+  return { type: 'element', tagName, properties, children } as const satisfies RichElementNode;
 }
 
 /** A piece of text in rich text. */

@@ -35,14 +35,28 @@ export function aSlowApi() {
 
 export type CacheUnderTest = ReturnType<typeof cacheOfEachTest>;
 
+/** A cache that a contract is held against. */
+export interface CacheMaker {
+  /** Makes one that is empty, with room for `SMALL` of each kind. */
+  make(): ResponseCache | Promise<ResponseCache>;
+  /** Waits for what takes time of the real clock. */
+  settled?(): Promise<void>;
+  /** Has time pass where the test's clock doesn't reach, in milliseconds. */
+  passed?(milliseconds: number): Promise<void>;
+  /** Whether what its memory has no room for is found elsewhere. */
+  readonly hasMoreThanMemory?: boolean;
+  /** Of how many processes it consists, each with room of its own. */
+  readonly processes?: number;
+}
+
 /** A new cache for each test, whose time the test moves. */
-export function cacheOfEachTest(make: () => ResponseCache) {
+export function cacheOfEachTest({ make, settled, passed, hasMoreThanMemory = false, processes = 1 }: CacheMaker) {
   let cache: ResponseCache;
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     // Modules that were loaded earlier would use the real clock.
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
-    cache = make();
+    cache = await make();
   });
   afterEach(async () => {
     await cache.close();
@@ -53,6 +67,13 @@ export function cacheOfEachTest(make: () => ResponseCache) {
     read: (load: () => Promise<Response>, key: CacheKey = keyOf(AURORA), kind: ResponseKind = 'agency') =>
       cache.read(key, load, kind),
     purge: (tenant: Tenant) => cache.purge(tenant),
-    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+    hasMoreThanMemory,
+    processes,
+    async pass(milliseconds: number) {
+      await settled?.();
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      await passed?.(milliseconds);
+      await settled?.();
+    },
   };
 }

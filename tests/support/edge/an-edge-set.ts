@@ -29,7 +29,7 @@ export function anEdgeSet(
       contentUrl: '/remotes',
       policies: { everybody: {}, entries: new Map() },
     },
-    api,
+    api: { base: api },
     axios,
     cache: NO_RESPONSE_CACHE,
     sessionId: 'session-of-the-edge',

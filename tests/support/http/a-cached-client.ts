@@ -4,7 +4,7 @@ import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { cachedClient, type SharedContext } from '../../../src/infrastructure/http/cached-client.ts';
-import type { HttpClient, Query } from '../../../src/infrastructure/http/http-client.ts';
+import type { HttpClient, QueryParameters } from '../../../src/infrastructure/http/http-client.ts';
 import { aTenant } from '../data/some-tenants.ts';
 import { CONTEXT } from './an-http-client.ts';
 
@@ -15,11 +15,14 @@ const VISITOR: RequestContext = { ...CONTEXT, token: undefined };
 
 /** A client whose every response says what was sent. */
 export function anEchoingClient(origin: string, context?: SharedContext) {
-  const respond = async (method: string, path: string, query: Query) => ok({ origin, method, path, query, context });
+  const respond = async (method: string, path: string, query: QueryParameters) =>
+    ok({ origin, method, path, query, context });
   return {
-    get: vi.fn((path: string, query: Query, _: AbortSignal): Promise<Response> => respond('GET', path, query)),
-    post: vi.fn((path: string, query: Query): Promise<Response> => respond('POST', path, query)),
-    put: vi.fn((path: string, query: Query): Promise<Response> => respond('PUT', path, query)),
+    get: vi.fn(
+      (path: string, query: QueryParameters, _: AbortSignal): Promise<Response> => respond('GET', path, query),
+    ),
+    post: vi.fn((path: string, query: QueryParameters): Promise<Response> => respond('POST', path, query)),
+    put: vi.fn((path: string, query: QueryParameters): Promise<Response> => respond('PUT', path, query)),
   };
 }
 

@@ -22,7 +22,7 @@ export function anHttpClient(
   base: string,
   scheduler: SchedulerLike = asyncScheduler,
   context: RequestContext = CONTEXT,
-  more: { correlation?: IdSource; mayCarryToken?: (address: string) => boolean } = {},
+  more: { correlation?: IdSource; mayCarryToken?: (address: string) => boolean; limit?: number } = {},
 ): HttpClient {
   return openHttpClient({
     loadAxios: loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }),

@@ -138,7 +138,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       clean: async () => ok({ type: 'root', children: [] }),
     },
     pageData: { open: note('openPageData'), whenSettled: async () => undefined },
-    code: { load: (load) => load(), pageShown: note('pageShown') },
+    code: { load: (load) => load(), pageShown: note('pageShown'), updates: liveOf(set.updates) },
     navigation: fakeNavigation(set, note, count('navigation')),
     remotes: { open: async () => fakeRemotes(set, did, note) },
     resorts: {

@@ -9,7 +9,7 @@ const head = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
 describe('the livery', () => {
-  it("puts the agency's metadata into the head (rules §1)", async () => {
+  it("puts the agency's metadata into the head (rules 1.1)", async () => {
     const metadata = { title: 'Sun for all', description: 'By the sea', keywords: ['sun', 'sea'] };
     await renderApp(fakeShell(withAgency({ metadata })));
     expect(document.title).toBe('Sun for all');

@@ -32,6 +32,18 @@ describe('the About page (rules §2)', () => {
     expect(screen.getByRole('main').querySelector('img[width="960"]')).toBeNull();
   });
 
+  it('has no text where the agency wrote nothing that shows (rules 5.5)', async () => {
+    const shell = fakeShell({ about: { kind: 'ready', value: { ...ABOUT, content: '<p><br></p>' } } });
+    const cleaned: string[] = [];
+    const { clean } = shell.content;
+    Object.assign(shell.content, { clean: (html: string) => (cleaned.push(html), clean(html)) });
+    await renderApp(shell, '/about');
+    await heading();
+    act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
+    await waitFor(() => expect(cleaned).toContain('<p>Hello</p>'));
+    expect(cleaned).not.toContain('<p><br></p>');
+  });
+
   it('is marked with its language: the one that the platform names, or that its script implies', async () => {
     const ready = (value: AboutState) => ({ kind: 'ready', value }) as const;
     const shell = await renderApp(fakeShell({ language: 'de', about: ready({ ...ABOUT, language: 'en' }) }), '/about');

@@ -58,7 +58,7 @@ describe('the rich text of an agency', () => {
       anElement('img', [], { src: 'https://media.example/team.jpg', alt: 'Our team', loading: 'lazy' }),
       anElement('table', [anElement('tbody', [anElement('tr', [anElement('td', [someText('x')], { colSpan: 2 })])])]),
     );
-    expect(main.querySelector('br')?.parentElement?.style.textAlign).toBe('center');
+    expect(main.querySelector('br')?.parentElement?.dataset['align']).toBe('center');
     expect(within(main).getByRole('img', { name: 'Our team' }).getAttribute('loading')).toBe('lazy');
     expect(within(main).getByRole('cell').getAttribute('colspan')).toBe('2');
   });

@@ -1,21 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { RemoteScreen, RemoteState } from '../../../src/application/remotes/remotes.ts';
+import type { RemoteScreen } from '../../../src/application/remotes/remotes.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
+import { crashedRemote, FAILED, readyRemote } from './remote-states.ts';
 
-const FAILED = 'Failed to load remote component.';
-const file = { url: 'https://content.example/blog/entry.js', integrity: '' };
-const READY: RemoteState = {
-  kind: 'ready',
-  remote: {
-    module: { entry: file, chunks: [], styles: [] },
-    deployed: file.url,
-    entry: { mount: () => undefined, open: () => undefined },
-  },
-};
-const failed = (): RemoteState => ({ kind: 'failed', failure: { kind: 'crashed', url: file.url, problem: '' } });
+const url = 'https://content.example/blog/entry.js';
+const READY = readyRemote(url);
+const failed = () => crashedRemote(url);
 
 const calls = (shell: FakeShell, name: string) => shell.did.filter(([call]) => call === name);
 const fixture = () => screen.findByRole('heading', { level: 1, name: 'blog at /blog' });
@@ -127,7 +120,7 @@ describe('the slot of a remote', () => {
 });
 
 describe('an uncaught error of a shown remote', () => {
-  const throwIn = (error: Error, filename = file.url) =>
+  const throwIn = (error: Error, filename = url) =>
     act(async () => {
       window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename }));
     });
@@ -155,7 +148,7 @@ describe('an uncaught error of a shown remote', () => {
 
   it('is reported where it is an unhandled rejection, too', async () => {
     const shell = await shown();
-    const reason = new TypeError(`Failed to fetch dynamically imported module: ${file.url}`);
+    const reason = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
     await act(async () => {
       window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     });

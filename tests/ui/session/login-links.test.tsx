@@ -18,7 +18,7 @@ function offered(): (string | null)[] {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe("the header's ways in (rules §6, visitor)", () => {
+describe("the header's ways in (rules 6.2)", () => {
   it('offers both to a visitor, none to who is signed in', async () => {
     const shell = await renderApp();
     expect(offered()).toEqual(['Log In', 'Sign Up']);

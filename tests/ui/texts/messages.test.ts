@@ -6,12 +6,12 @@ import { Trans } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { intlLocaleOf, LANGUAGES, type LanguageCode, languageTagOf } from '../../../src/domain/market/language.ts';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
-import type { Messages } from '../../../src/ui/texts/messages.ts';
+import type { ShellMessages } from '../../../src/ui/texts/messages.ts';
 
 const english = await createI18n('en');
 
 /** `t` for messages in a language, which need not be the shell's. */
-async function tOf(language: LanguageCode, messages: Messages) {
+async function tOf(language: LanguageCode, messages: ShellMessages) {
   const i18n = await createI18n(language, { load: async () => messages });
   return (key: string, values: Record<string, unknown> = {}) =>
     i18n.getFixedT(i18n.language)(key as 'loading', values) as string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
-import { textBooks } from '../../../scripts/texts/text-books.mjs';
+import { readNamespaces } from '../../../scripts/texts/read-namespaces.mjs';
 
 /** Words of another variety or form of address than the language's own, which docs/decisions/0012 chooses. */
 const OTHER_VARIETIES = [
@@ -22,7 +22,7 @@ const OTHER_VARIETIES = [
 ] as const;
 
 const messages = (language: string) =>
-  textBooks('.').flatMap(({ folder, files }) =>
+  readNamespaces('.').flatMap(({ folder, files }) =>
     [...messagesByKey(files.get(language) ?? {})].map(([key, message]) => ({ where: `${folder}: ${key}`, message })),
   );
 

@@ -17,7 +17,7 @@ describe.each(LANGUAGES)('the texts in %s', async (language) => {
   });
 
   it('have every key of English, in the plural forms of the language, with all placeholders, and are translated', () => {
-    expect(found).toEqual({ missing: [], surplus: [], gaps: [], blank: [], alike: [] });
+    expect(found).toEqual({ missing: [], surplus: [], placeholders: [], blank: [], alike: [] });
   });
 
   it('hold no characters that steer the direction, which the page does, and no HTML but the elements of <Trans>', () => {

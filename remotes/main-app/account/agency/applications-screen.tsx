@@ -13,7 +13,7 @@ import { mayWrite } from '../common/permissions.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { APPLICATION_STATUSES, type Application, readApplications } from './application-wire.ts';
 
-/** Applications to work with the agency: decided by those with the permission (rules §3), read by the others. */
+/** Applications to work with the agency: decided by those with the permission (rules 6.1), read by the others. */
 export function ApplicationsScreen() {
   return (
     <AgentsOnly feature="applications">

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
@@ -123,7 +124,7 @@ function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
   const { t } = useTranslation('account');
   const { number } = useFormat();
   const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
-  const list = { to: '/users/agents/view', label: t('agents.title') };
+  const list = { to: PARENT_PAGES['/users/agents/view/{id}'], label: t('agents.title') };
   const found = query.state.kind === 'ready' ? query.state.value.find((agent) => agent.id === id) : undefined;
   const title = found?.name ?? t('agents.one');
   return (

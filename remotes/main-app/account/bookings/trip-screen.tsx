@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../../design/layout.module.css';
 import { useLive } from '../../../../design/use-live.ts';
+import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { Picture } from '../../../kit/cards/picture.tsx';
@@ -56,7 +57,7 @@ function TripScreen({ referenceNumber, list, mayCancel = true }: Props) {
 /** One of the agency's bookings. */
 export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNumber: string }) {
   const { t } = useTranslation('account');
-  const list = { to: '/bookings', label: t('bookings.title') };
+  const list = { to: PARENT_PAGES['/bookings/{id}'], label: t('bookings.title') };
   return (
     <AgentsOnly feature="bookings">
       {(profile) => (
@@ -69,9 +70,10 @@ export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNum
 /** One of a traveller's own bookings. */
 export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: string }) {
   const { t } = useTranslation('account');
+  const list = { to: PARENT_PAGES['/mytrip/mytrips/{id}'], label: t('account.trips') };
   return (
     <SignedInOnly>
-      <TripScreen referenceNumber={referenceNumber} list={{ to: '/mytrip/mytrips', label: t('account.trips') }} />
+      <TripScreen referenceNumber={referenceNumber} list={list} />
     </SignedInOnly>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../design/use-live.ts';
+import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { Card } from '../../../kit/cards/card.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
@@ -25,7 +26,7 @@ function OneClient({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
   const title = query.state.kind === 'ready' ? query.state.value.name : t('clients.one');
-  const list = { to: '/users/clients', label: t('clients.title') };
+  const list = { to: PARENT_PAGES['/users/clients/{id}'], label: t('clients.title') };
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: title }]} />}>
       <AccountQueryResult

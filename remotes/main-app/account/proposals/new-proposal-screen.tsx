@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';
@@ -96,6 +97,7 @@ function ProposalForm() {
 export function NewProposalScreen() {
   const { t } = useTranslation('account');
   const title = t('proposals.new');
+  const list = { to: PARENT_PAGES['/proposals/new'], label: t('proposals.title') };
   return (
     <AgentsOnly feature="proposals">
       {() => (
@@ -103,7 +105,7 @@ export function NewProposalScreen() {
           title={title}
           lead={t('proposals.newLead')}
           width="reading"
-          above={<Breadcrumbs trail={[{ to: '/proposals', label: t('proposals.title') }, { label: title }]} />}
+          above={<Breadcrumbs trail={[list, { label: title }]} />}
         >
           <ProposalForm />
         </Page>

@@ -1,5 +1,6 @@
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
 import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
 import { ShareButton } from '../../../kit/buttons/share-button.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
@@ -86,7 +87,7 @@ function OneProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
   const title = query.state.kind === 'ready' ? query.state.value.title : t('proposals.one');
-  const list = { to: '/proposals', label: t('proposals.title') };
+  const list = { to: PARENT_PAGES['/proposals/{id}'], label: t('proposals.title') };
   return (
     <Page
       title={title}

@@ -9,6 +9,7 @@ import { Stepper } from '../../../kit/forms/stepper.tsx';
 import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import { Columns } from '../../../kit/layout/columns.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
+import { bookingTrail } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { Notice } from '../../../kit/states/notice.tsx';
 import { useRemote } from '../../../kit/use-remote.ts';
@@ -38,10 +39,10 @@ export function CheckoutScreen({ product, offerId }: { readonly product: Product
   return (
     <OfferStep product={product} offerId={offerId}>
       {(details, refresh) => {
-        const trail = [
-          { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
-          { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
-        ];
+        const trail = bookingTrail('checkout', {
+          base: { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
+          details: { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
+        });
         return (
           <CheckoutPage trail={trail}>
             <Checkout key={profile?.id ?? ''} details={details} refresh={refresh} />

@@ -5,7 +5,7 @@ import { useQuery } from '../../../kit/data/use-query.ts';
 import { wireRecord } from '../../../kit/data/wire-record.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { Breadcrumbs, bookingTrail } from '../../../kit/navigation/breadcrumbs.tsx';
 import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
 import { Skeleton } from '../../../kit/states/skeleton.tsx';
@@ -38,8 +38,8 @@ export function ReservationScreen({ product, offerId }: { readonly product: Prod
 }
 
 /**
- * What both steps share: the current choice, the address of the next step unless all is sold out, and the
- * breadcrumbs.
+ * What both steps share: the current choice, the address of the next step unless all is sold out, and the steps
+ * before.
  */
 function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout') {
   const { t } = useTranslation('booking');
@@ -51,11 +51,11 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
     choice,
     onChoose: (chosen: OfferChoice) => change({ choice: chosen.id }),
     to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
-    trail: [
-      { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
-      { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
-    ],
-    details: { label: offer.name, to: offerAddress(product, 'details', id, search) },
+    parents: {
+      base: { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
+      search: { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
+      details: { label: offer.name, to: offerAddress(product, 'details', id, search) },
+    },
   };
 }
 
@@ -63,12 +63,12 @@ function Details({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { offer } = details;
   const next = definitionOf(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
-  const { choice, onChoose, to, trail } = useChoice(details, next);
+  const { choice, onChoose, to, parents } = useChoice(details, next);
   return (
     <Page
       title={offer.name}
       lead={offer.rating === null ? undefined : <Score offer={offer} />}
-      above={<Breadcrumbs trail={trail} />}
+      above={<Breadcrumbs trail={bookingTrail('details', parents)} />}
       actions={<ShareButton path={offerAddress(offer.product, 'details', offer.id, '')} title={offer.name} />}
     >
       <BookingColumns offer={offer} choice={choice} to={to} action={t('details.continue')}>
@@ -81,9 +81,13 @@ function Details({ details }: { readonly details: OfferDetails }) {
 function Reservation({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { offer, choices, cancellation } = details;
-  const { choice, onChoose, to, trail, details: above } = useChoice(details, 'checkout');
+  const { choice, onChoose, to, parents } = useChoice(details, 'checkout');
   return (
-    <Page title={t('reservation.title')} lead={t('reservation.lead')} above={<Breadcrumbs trail={[...trail, above]} />}>
+    <Page
+      title={t('reservation.title')}
+      lead={t('reservation.lead')}
+      above={<Breadcrumbs trail={bookingTrail('reservation', parents)} />}
+    >
       <BookingColumns offer={offer} choice={choice} to={to} action={t('reservation.continue')}>
         <Card heading={offer.name}>
           <BookingFacts offer={offer} />

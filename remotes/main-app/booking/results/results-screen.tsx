@@ -5,7 +5,7 @@ import { Card } from '../../../kit/cards/card.tsx';
 import { QueryResult } from '../../../kit/data/query-result.tsx';
 import { useQuery } from '../../../kit/data/use-query.ts';
 import { Page } from '../../../kit/layout/page.tsx';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
+import { Breadcrumbs, bookingTrail } from '../../../kit/navigation/breadcrumbs.tsx';
 import { SearchSummary } from '../../../kit/search/search-summary.tsx';
 import { FailedState } from '../../../kit/states/failed-state.tsx';
 import { EmptyState } from '../../../kit/states/message-state.tsx';
@@ -61,9 +61,12 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);
   const clear = Object.keys(search.problems).length === 0;
-  const trail = [{ label: t(`search.title.${product}`), to: definitionOf(product).pages.base }];
+  const base = { label: t(`search.title.${product}`), to: definitionOf(product).pages.base };
   return (
-    <Page title={clear ? t(`results.title.${product}`) : t('unclear.title')} above={<Breadcrumbs trail={trail} />}>
+    <Page
+      title={clear ? t(`results.title.${product}`) : t('unclear.title')}
+      above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
+    >
       {clear ? (
         <>
           <SearchBar product={product} search={search} />

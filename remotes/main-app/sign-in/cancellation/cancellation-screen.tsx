@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PagePattern } from '../../../../src/application/remotes/remote-context.ts';
+import { PARENT_PAGES, type PagePattern } from '../../../../src/application/remotes/remote-context.ts';
 import { type Format, useFormat } from '../../../kit/format/use-format.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Section } from '../../../kit/layout/section.tsx';
@@ -68,18 +68,19 @@ function CancellationRules() {
 }
 
 /** The cancellation fees of a cruise line, by the days before departure. */
-export function LineScreen({ line: { name, bands } }: { readonly line: CruiseLine }) {
+export function LineScreen({ line: { path, name, bands } }: { readonly line: CruiseLine }) {
   const { t } = useTranslation('sign-in');
   const format = useFormat();
   const rows = bands.map(([fromDays, fee], index) => ({
     days: formatDaysBand(fromDays, bands[index - 1]?.[0]),
     fee: feeText(fee, t, format),
   }));
+  const policies = { to: PARENT_PAGES[`/cancellation-policy/${path}`], label: t('cancellation.title') };
   return (
     <Page
       title={t('cancellation.ofLine', { line: name })}
       width="reading"
-      above={<Breadcrumbs trail={[{ label: t('cancellation.title'), to: '/cancellation-policy' }, { label: name }]} />}
+      above={<Breadcrumbs trail={[policies, { label: name }]} />}
     >
       <Notice>{t('cancellation.sampleOfLine', { line: name })}</Notice>
       <Table

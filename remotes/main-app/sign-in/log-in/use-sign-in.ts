@@ -47,8 +47,7 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
 }
 
 /**
- * All fields are required, and the e-mail address must be valid. The platform checks everything else (rules §4: no
- * rules of length or format are shown).
+ * All fields are required, and the e-mail address must be valid. The platform checks everything else (rules 5.7).
  */
 export function useSignInRules(): Pick<Rules, 'required' | 'email'> {
   const { required, email } = useRules();

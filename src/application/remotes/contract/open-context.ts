@@ -25,7 +25,6 @@ import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
-import { openTranslations } from './open-translations.ts';
 
 const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
 const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };
@@ -115,10 +114,6 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     formatDateRange(start, end, placeholder) {
       const [from, to] = [parseDate(start), parseDate(end)];
       return formatDateRange(from, to, market.language.now(), serverText(placeholder));
-    },
-    voice(files) {
-      const translations = openTranslations({ files, language: market.language, i18n: screen.i18n });
-      return { say: translations.say, end: until(translations.end) };
     },
     hasContent,
     showContent: (element, html, language) =>

@@ -1,4 +1,4 @@
-import type { DealsTab } from '../../../domain/deals/deal-tab.ts';
+import type { TabWithDeals } from '../../../domain/deals/deal-tab.ts';
 import type { Expectation } from './expectation.ts';
 import { allOf, anObject, eitherOf } from './structures.ts';
 import { aFlag, aLink, anAmount, aPercentage, aRating, aText, passing, required } from './values.ts';
@@ -62,7 +62,7 @@ const carDeal: Expectation = allOf(
 );
 
 /** Deals as rules §3 has them. */
-export const DEALS: Readonly<Record<DealsTab, Expectation>> = {
+export const DEALS: Readonly<Record<TabWithDeals, Expectation>> = {
   hotels: hotelDeal,
   activities: activityDeal,
   cars: carDeal,

@@ -29,6 +29,7 @@ const code = fromTokens(openCodeLoading, {
   page: PORT.page,
   stored: PORT.stored,
   reporter: PORT.reporter,
+  clock: PORT.clock,
 });
 
 export const navigationModule = new ContainerModule(({ bind }) => {

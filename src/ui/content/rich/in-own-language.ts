@@ -1,4 +1,4 @@
-import type { RichElement, RichNode } from '../../../application/content/rich-content.ts';
+import type { RichElementNode, RichNode } from '../../../application/content/rich-content.ts';
 import { textLanguage } from '../../../domain/content/text-language.ts';
 
 /** Elements whose text has a direction of its own; their children are not examined one by one. */
@@ -15,7 +15,7 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
  *
  * @param declared the language that the platform names for the whole text
  */
-export function inOwnLanguage(element: RichElement, around: string, declared: string): RichElement {
+export function inOwnLanguage(element: RichElementNode, around: string, declared: string): RichElementNode {
   const { properties, children, tagName } = element;
   const isList = LISTS.has(tagName);
   if (properties['lang'] !== undefined || !(isList || PARAGRAPHS.has(tagName))) return element;

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichElement as Element, RichProperty } from '../../../application/content/rich-content.ts';
+import type { RichElementNode, RichProperty } from '../../../application/content/rich-content.ts';
 import { RichLink } from './rich-link.tsx';
 import styles from './rich-text.module.css';
 
 interface Props {
-  readonly element: Element;
+  readonly element: RichElementNode;
   readonly topHeading: 2 | 3;
   /** `null` for void elements such as `br` and `img`. */
   readonly children: ReactNode;
@@ -25,10 +25,11 @@ export function RichElement({ element, topHeading, children }: Props) {
 const ALIGNMENT = /^text-align:\s*(left|right|center|justify|start|end)$/;
 
 /**
- * HTML properties as React props: class names joined, the one allowed style as an object. Targets of links within
- * the text are focusable, so that the browser moves the focus there.
+ * HTML properties as React props: lists of words joined, the one allowed style by its name, since the content security
+ * policy forbids style attributes in a rendered page. Targets of links within the text are focusable, so that the
+ * browser moves the focus there.
  */
-function richProperties({ properties }: Element): Readonly<Record<string, unknown>> {
+function richProperties({ properties }: RichElementNode): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(properties).flatMap(([name, value]) => propertyOf(name, value)));
 }
 
@@ -39,6 +40,6 @@ function propertyOf(name: string, value: RichProperty): readonly (readonly [stri
       ['tabIndex', -1],
     ];
   if (name !== 'style') return [[name, Array.isArray(value) ? value.join(' ') : value]];
-  const [, textAlign] = ALIGNMENT.exec(String(value)) ?? [];
-  return textAlign === undefined ? [] : [[name, { textAlign }]];
+  const [, alignment] = ALIGNMENT.exec(String(value)) ?? [];
+  return alignment === undefined ? [] : [['data-align', alignment]];
 }

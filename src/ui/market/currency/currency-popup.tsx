@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../design/use-live.ts';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
-import { enabledEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
+import { pickerEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
 import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '../../../domain/market/language.ts';
 import type { CurrencyCode } from '../../../domain/market/money.ts';
 import { PopupDialog, type PopupProps } from '../../kit/dialogs/popup-dialog.tsx';
@@ -99,6 +99,6 @@ function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {
 
   return useMemo(() => {
     if (enabled.kind === 'loading') return undefined;
-    return localEntries(enabledEntries(enabled.kind === 'ready' ? enabled.value : []), language);
+    return localEntries(pickerEntries(enabled.kind === 'ready' ? enabled.value : []), language);
   }, [enabled, language]);
 }

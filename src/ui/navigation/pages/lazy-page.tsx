@@ -1,8 +1,8 @@
 import { Compass, DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PageLayout } from '../../../application/navigation/navigation.ts';
+import type { LayoutState } from '../../../application/navigation/navigation.ts';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
-import { PageTitle } from '../../agency/agency-context.tsx';
+import { DocumentTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
 import { MessagePage } from '../../kit/states/message-page.tsx';
 import { RemoteSkeleton } from '../../remotes/remote-skeleton.tsx';
@@ -10,7 +10,7 @@ import { RemoteSlot } from '../../remotes/remote-slot.tsx';
 import { HomeLink } from '../home-link.tsx';
 
 interface Props {
-  readonly handledBy: Exclude<PageLayout['handledBy'], 'home' | 'about' | 'faqs'>;
+  readonly handledBy: Exclude<LayoutState['handledBy'], 'home' | 'about' | 'faqs'>;
   readonly path: string;
 }
 
@@ -33,7 +33,7 @@ function PendingPage({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageTitle page={t(matchPath(path)?.title ?? 'loading')} />
+      <DocumentTitle page={t(matchPath(path)?.title ?? 'loading')} />
       <RemoteSkeleton />
     </>
   );
@@ -44,7 +44,7 @@ function LogoutPage() {
   const { t } = useTranslation();
   return (
     <MessagePage icon={DoorOpen} heading={t('leaving.title')}>
-      <PageTitle page={t('leaving.title')} />
+      <DocumentTitle page={t('leaving.title')} />
       <p role="status">{t('leaving.hint')}</p>
     </MessagePage>
   );
@@ -65,7 +65,7 @@ export function NotFoundPage() {
         </>
       }
     >
-      <PageTitle page="404" />
+      <DocumentTitle page="404" />
       <p>{t('notFound.hint')}</p>
     </MessagePage>
   );

@@ -1,8 +1,8 @@
 import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageLayout } from '../../../application/navigation/navigation.ts';
+import type { LayoutState } from '../../../application/navigation/navigation.ts';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
-import { PageTitle } from '../../agency/agency-context.tsx';
+import { DocumentTitle } from '../../agency/agency-context.tsx';
 import { type LazyComponent, lazyComponent, useLazyState } from '../../kit/lazy-component.tsx';
 import { FailedPage } from '../../kit/states/failed-page.tsx';
 import { PageSpinner } from '../../kit/states/page-spinner.tsx';
@@ -16,7 +16,7 @@ const PAGES = {
 const others = lazyComponent('lazy-page', async () => (await import('./lazy-page.tsx')).LazyPage);
 
 interface Props {
-  readonly handledBy: PageLayout['handledBy'];
+  readonly handledBy: LayoutState['handledBy'];
   readonly path: string;
 }
 
@@ -35,7 +35,7 @@ export function PageBody({ handledBy, path }: Props) {
   );
 }
 
-function hasOwnFile(handler: PageLayout['handledBy']): handler is keyof typeof PAGES {
+function hasOwnFile(handler: LayoutState['handledBy']): handler is keyof typeof PAGES {
   return handler in PAGES;
 }
 
@@ -64,7 +64,7 @@ function PageSlot<PageProps extends object>({ page, props, path }: SlotProps<Pag
     case 'failed':
       return (
         <>
-          <PageTitle page={t('content.failed')} />
+          <DocumentTitle page={t('content.failed')} />
           <FailedPage heading={t('content.failed')} onRetry={state.retry} />
         </>
       );

@@ -36,7 +36,7 @@ describe('/login', () => {
     expect(calledWith('signIn')).toEqual([]);
   });
 
-  it('requires both fields and the shape of an e-mail address, and for no more (rules §4)', async () => {
+  it('requires both fields and the shape of an e-mail address, and for no more (rules 5.7)', async () => {
     const { send, calls, screen } = await show('/login');
     await send({ 'E-mail address': 'maya' }, 'Log in');
     expect(screen.getByRole('alert').textContent).toContain('Please correct 2 fields');

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { runCommand } from '../machine/run-command.mjs';
+import { countTests, vitestCounts } from './count-tests.mjs';
+import { failWithoutRunning, runStep } from './run-step.mjs';
+import { nodeReport, nodeServes, nodeTests } from './test-steps.mjs';
+
+/** @import { Counts } from './run-step.mjs' */
+
+/** The oldest that `engines` in package.json allows, and a release of each line after it that gets long-term support. */
+export const NODE_VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
+
+/** npm's package of it; Linux's own holds the program, which a script of the other one would install, if npm runs scripts. */
+const PACKAGE = process.platform === 'linux' ? `node-linux-${process.arch}` : 'node';
+
+/** All of what runs in Node in production or as a command, and what it is made of. */
+const EVERYWHERE = ['application', 'cli', 'contracts', 'domain', 'edge', 'infrastructure', 'sandbox', 'service-worker'];
+
+/**
+ * Runs tests under one version of Node, and has it serve a page of the build. What is tested in a page depends on Node
+ * least and takes longest, so each version has a part of it.
+ *
+ * @param {string} version one of `NODE_VERSIONS`
+ * @param {{ isBuilt: boolean }} given
+ * @returns {Promise<readonly Counts[]>}
+ */
+export async function testUnderNode(version, { isBuilt }) {
+  const [tests, serves] = [nodeTests(version, testsFor(version)), nodeServes(version)];
+  const found = await findNode(version);
+  if ('problem' in found) return [failWithoutRunning(tests, found.problem), failWithoutRunning(serves, found.problem)];
+
+  const env = { PATH: [dirname(found.program), process.env.PATH].join(delimiter), EXPECTED_NODE: version };
+  /** @type {(step: typeof tests) => typeof tests} */
+  const under = (step) => ({ ...step, command: [found.program, ...step.command], env: { ...step.env, ...env } });
+  return [
+    await runStep(under(tests), countTests(nodeReport(version), vitestCounts)),
+    isBuilt ? await runStep(under(serves)) : failWithoutRunning(serves, 'There is no build.'),
+  ];
+}
+
+/**
+ * The program of a version of Node, which npm downloads from its registry and keeps in its cache.
+ *
+ * @param {string} version
+ * @returns {Promise<{ program: string } | { problem: string }>} problem: a sentence
+ */
+async function findNode(version) {
+  const command = /** @type {const} */ (['npm', 'exec', '--yes', `--package=${PACKAGE}@${version}`, '--']);
+  const { ok, output } = await runCommand([...command, 'node', '-p', 'process.execPath'], { quiet: true });
+  const program = output.trim().split('\n').at(-1)?.trim() ?? '';
+  const installed = ok ? spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
+  if (installed === `v${version}`) return { program };
+  const reason = ok ? `npm has ${installed ?? 'nothing'} instead` : output.trim();
+  return { problem: `Node ${version} can’t be had from npm (package ${PACKAGE}@${version}): ${reason}` };
+}
+
+/**
+ * Folders and files of tests that run under a version; together, the versions run all of tests/ui.
+ *
+ * @param {string} version
+ */
+export function testsFor(version) {
+  const share = readdirSync(join(PROJECT_ROOT, 'tests/ui'))
+    .sort()
+    .filter((_, index) => index % NODE_VERSIONS.length === NODE_VERSIONS.indexOf(version));
+  return [...EVERYWHERE.map((folder) => `tests/${folder}/`), ...share.map((name) => `tests/ui/${name}`)];
+}

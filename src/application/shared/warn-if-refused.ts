@@ -1,0 +1,8 @@
+import type { Result } from '../../domain/shared/result.ts';
+import type { Reporter } from './reporter.port.ts';
+import type { StorageRefused } from './stored-values.port.ts';
+
+/** Warns where the device didn't store a value, which then counts until the page is closed. */
+export function warnIfRefused(reporter: Reporter, stored: Result<void, StorageRefused> | undefined): void {
+  if (stored?.ok === false) reporter.warn(stored.error);
+}

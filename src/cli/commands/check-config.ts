@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { InvalidArgumentError } from 'commander';
+import { apiAtNoHost } from '../../infrastructure/configuration/api-at-no-host.ts';
+import { givenText, readSettings, sentenceOf } from '../../infrastructure/configuration/read-settings.ts';
+import { printable } from '../../infrastructure/configuration/setting.ts';
+import { SETTINGS } from '../../infrastructure/configuration/settings.ts';
+import type { CliCommand, Run } from '../cli-command.ts';
+import { EXIT, thrownMessage } from '../exit-code.ts';
+import { printer } from '../terminal/print.ts';
+import { type EnvFile, readEnvFile } from './env-file.ts';
+
+interface Options {
+  readonly envFile?: EnvFile;
+  readonly json?: boolean;
+}
+
+/** Exits 0 where a server can be started with the settings and serves pages, 1 where it can't. */
+export const checkConfigCommand: CliCommand = {
+  name: 'check-config',
+  summary: 'Checks the settings of a server before it is started with them.',
+  example: { call: 'check-config', prints: 'A server can be started with these settings.' },
+  declare(command, run) {
+    command
+      .option('--env-file <file>', 'a file of NAME=value lines; without it the environment is checked', givenFile)
+      .option('--json', 'print JSON for programs')
+      .action((options: Options) => check(options, run));
+  },
+};
+
+async function check({ envFile, json = false }: Options, { ports, end }: Run): Promise<void> {
+  const environment = envFile?.environment ?? ports.env;
+  const needs = { readText: (path: string) => readFileSync(path, 'utf8'), canReadFolder };
+  const read = readSettings(environment, needs);
+  const problems = [...(envFile?.problems ?? []), ...(read.ok ? [] : read.error), ...apiAtNoHost(environment, needs)];
+  const isUsable = problems.length === 0;
+  const settings = Object.values(SETTINGS).map(({ name, otherwise, printed = printable }) => {
+    const text = givenText(environment, name);
+    return { name, value: text === undefined ? null : printed(text), otherwise };
+  });
+  const print = printer(ports);
+  if (json) await print.json({ ok: isUsable, problems, settings });
+  else {
+    const rows = settings.map(({ name, value, otherwise }) => [name, value ?? '', value === null ? otherwise : '']);
+    await print.table(['setting', 'value', 'default'], rows);
+    for (const problem of problems) await print.problem(sentenceOf(problem));
+    if (isUsable) await print.line('A server can be started with these settings.');
+  }
+  end(isUsable ? EXIT.ok : EXIT.refused);
+}
+
+function givenFile(path: string): EnvFile {
+  try {
+    return readEnvFile(path);
+  } catch (problem) {
+    throw new InvalidArgumentError(`The file can’t be read: ${thrownMessage(problem)}`);
+  }
+}
+
+function canReadFolder(path: string): boolean {
+  try {
+    readdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+/** Whose scripts measure the use of a site, where its agency has them and the visitor consents. */
+export const MEASURING_ORIGINS = {
+  google: 'https://www.googletagmanager.com',
+  meta: 'https://connect.facebook.net',
+} as const;

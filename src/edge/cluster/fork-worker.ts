@@ -1,0 +1,63 @@
+import cluster from 'node:cluster';
+import { createBirpc } from 'birpc';
+import type { PrimaryCalls, WorkerCalls } from './calls.ts';
+
+/** How a process ended: with a code, or by a signal; neither where it could not be started. */
+export interface WorkerEnd {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** A process that serves. */
+export interface Worker extends Pick<WorkerCalls, 'purge'> {
+  readonly pid: number | undefined;
+  readonly ended: Promise<WorkerEnd>;
+  shutDown(signal: NodeJS.Signals): void;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+/** How long a worker may take to respond, in milliseconds: it may be busy. */
+const RESPONSE_MS = 10_000;
+
+/**
+ * Says what workers run: this very build, wherever a link to it leads by the time that a worker is replaced, with the
+ * options of Node that the primary process has, such as the limit of the heap.
+ *
+ * @param program the file to run, and `root` the folder of the build, both without links in their paths
+ */
+export function setUpWorkers({ program, root }: { program: string; root: string }): void {
+  cluster.setupPrimary({ exec: program, args: [root], execArgv: process.execArgv });
+}
+
+/**
+ * Starts a worker; `setUpWorkers` comes first.
+ *
+ * @param onListening receives the site's address when the worker serves and takes calls
+ */
+export function forkWorker(onListening: PrimaryCalls['listening']): Worker {
+  const worker = cluster.fork();
+  const calls = createBirpc<WorkerCalls, PrimaryCalls>(
+    { listening: onListening },
+    {
+      // Without a callback, a message to a worker that is ending would be an uncaught error.
+      post: (message) => void worker.send(message, () => undefined),
+      on: (receive) => void worker.on('message', receive),
+      timeout: RESPONSE_MS,
+    },
+  );
+  const ended = new Promise<WorkerEnd>((resolve) => {
+    worker.once('exit', (code, signal) => resolve({ code, signal }));
+    // Other errors are of messages to a worker that is ending.
+    worker.on('error', () => {
+      if (worker.process.pid === undefined) resolve({ code: null, signal: null });
+    });
+  });
+  return {
+    pid: worker.process.pid,
+    ended,
+    purge: (tenant) => calls.purge(tenant),
+    shutDown: (signal) => void calls.shutDown.asEvent(signal),
+    kill: () => void worker.process.kill('SIGKILL'),
+  };
+}

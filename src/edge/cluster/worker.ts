@@ -1,0 +1,26 @@
+import cluster from 'node:cluster';
+import { createBirpc } from 'birpc';
+import type { Log } from '../operation/log.ts';
+import type { PrimaryCalls, WorkerCalls } from './calls.ts';
+
+interface Needs extends WorkerCalls {
+  /** Of the site. */
+  readonly address: string;
+  readonly log: Pick<Log, 'fatal'>;
+}
+
+/** Takes calls of the primary process, and notifies it that this worker serves. Without the primary process it ends. */
+export function joinPrimary({ address, log, purge, shutDown }: Needs): void {
+  const primary = createBirpc<PrimaryCalls, WorkerCalls>(
+    { purge, shutDown },
+    {
+      post: (message) => void process.send?.(message, undefined, {}, () => undefined),
+      on: (receive) => void process.on('message', receive),
+    },
+  );
+  // node:cluster ends a worker then, with a listener of its own.
+  process.prependOnceListener('disconnect', () => {
+    if (cluster.worker?.exitedAfterDisconnect !== true) log.fatal('The primary process is gone: this worker ends.');
+  });
+  void primary.listening.asEvent(address);
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '../domain/shared/result.ts';
+import { sentenceOf } from '../infrastructure/configuration/read-settings.ts';
+import { readWorkers } from '../infrastructure/configuration/read-workers.ts';
+
+/** What the server is started with. */
+export interface CommandLine {
+  /** The folder of the build; left out, the one that the program lies in. */
+  readonly root?: string;
+  /** Leads over `LIVERY_WORKERS`. */
+  readonly workers?: number;
+}
+
+const OPTION = '--workers';
+const ADVICE = `Use npm run serve -- [${OPTION} N] [folder of the build].`;
+
+/** Reads the arguments of the program; fails with a sentence for each that can't be used. */
+export function readCommandLine(args: readonly string[]): Result<CommandLine, readonly string[]> {
+  const problems: string[] = [];
+  const complain = (setting: string, problem: string, advice = ADVICE) =>
+    problems.push(sentenceOf({ setting, problem, advice }));
+  // Not strict: parseArgs would throw at the first problem, in words of its own.
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { workers: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  let [root, workers]: [string?, number?] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      if (root === undefined) root = token.value;
+      else complain(`“${token.value}”`, 'is one argument too many');
+    } else if (token.kind === 'option' && token.rawName !== OPTION) {
+      complain(token.rawName, 'is no option of the server');
+    } else if (token.kind === 'option') {
+      const read =
+        token.value === undefined ? err([{ problem: 'has no value', advice: ADVICE }]) : readWorkers(token.value);
+      if (read.ok) workers = read.value;
+      else for (const { problem, advice } of read.error) complain(OPTION, problem, advice);
+    }
+  }
+  if (problems.length > 0) return err(problems);
+  return ok({ ...(root === undefined ? {} : { root }), ...(workers === undefined ? {} : { workers }) });
+}

@@ -1,0 +1,110 @@
+import cluster from 'node:cluster';
+import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What a connection may take; times in milliseconds. */
+export interface ConnectionLimits {
+  /** From a connection's start, or a request's, to the end of its headers. */
+  readonly headers: number;
+  /** To the end of the request's body; at least as long as the headers'. */
+  readonly request: number;
+  /** How long a connection without a request stays open: longer than the one of a load balancer in front. */
+  readonly keepAlive: number;
+  /** How long a client may read nothing of its response, or wait for one: longer than a page may take. */
+  readonly idle: number;
+  /** How often it is looked for requests that are late. */
+  readonly interval: number;
+  /** In bytes, of all headers and the request line. */
+  readonly headerBytes: number;
+  /** Connections at a time. */
+  readonly connections: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headers: 10_000,
+  request: 20_000,
+  keepAlive: 65_000,
+  idle: 120_000,
+  interval: 2000,
+  // A query of 16 kB, and cookies, have room.
+  headerBytes: 64 * 1024,
+  // Some 100 MB where they do nothing.
+  connections: 10_000,
+};
+
+/** Why a connection was closed before there was a request: slow, too large, not HTTP, or one too many. */
+export type Refusal = 'timeout' | 'headers' | 'invalid' | 'connections';
+
+/** The headers of responses to invalid requests. */
+export const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
+
+/** By the codes of Node's errors; all others are a 400. */
+const REFUSALS: ReadonlyMap<string, { readonly status: string; readonly refusal: Refusal }> = new Map([
+  ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', refusal: 'headers' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', refusal: 'timeout' }],
+]);
+const INVALID = { status: '400 Bad Request', refusal: 'invalid' } as const;
+
+/** How long a client may take to read why it is refused, in milliseconds. */
+const LINGER = 2000;
+
+/** The options of a server that keeps to the limits. */
+export function serverOptions(limits: ConnectionLimits): ServerOptions {
+  return {
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    connectionsCheckingInterval: limits.interval,
+    maxHeaderSize: limits.headerBytes,
+  };
+}
+
+/**
+ * Closes connections that are beyond the limits, with a response where the client can read one.
+ *
+ * @param isWorker with `maxConnections`, node:cluster passes a connection on to the next worker; where all are full, for ever
+ */
+export function limitConnections(
+  server: Server,
+  { idle, connections }: ConnectionLimits,
+  onRefused: (refusal: Refusal) => void,
+  isWorker = cluster.isWorker,
+): void {
+  // Node would drop those after the first 2000 unseen, a second host among them; their size is limited.
+  server.maxHeadersCount = 0;
+  server.timeout = idle;
+  const refuse = () => {
+    onRefused('connections');
+    // Those that only wait for a next request make room for others.
+    server.closeIdleConnections();
+  };
+  if (isWorker) closeBeyond(connections, server, refuse);
+  else {
+    server.maxConnections = connections;
+    server.on('drop', refuse);
+  }
+  server.on('clientError', (failure: Error & { code?: string }, socket: Socket) => {
+    // Who left was not refused.
+    if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const { status, refusal } = REFUSALS.get(failure.code ?? '') ?? INVALID;
+    onRefused(refusal);
+    const headers = Object.entries(ERROR_HEADERS).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'));
+    // A client that closed on its part, too, is gone by then.
+    const late = setTimeout(() => socket.destroy(), LINGER);
+    socket.once('close', () => clearTimeout(late));
+  });
+}
+
+function closeBeyond(most: number, server: Server, onClosed: () => void): void {
+  let open = 0;
+  server.on('connection', (socket: Socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+    if (open <= most) return;
+    socket.destroy();
+    onClosed();
+  });
+}

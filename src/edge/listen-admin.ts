@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import type { Result } from '../domain/shared/result.ts';
+import { SETTINGS, type Settings } from '../infrastructure/configuration/settings.ts';
+import { type Listening, listen } from './listen.ts';
+
+const VARIABLES = { host: SETTINGS.adminHost.name, port: SETTINGS.adminPort.name };
+
+/** Starts to listen on the admin port; `undefined` where none is set. Fails with a sentence when it can't be used. */
+export async function listenAdmin(
+  admin: Pick<Hono, 'fetch'>,
+  { adminHost: host, adminPort: port }: Pick<Settings, 'adminHost' | 'adminPort'>,
+): Promise<Result<Listening, string> | undefined> {
+  return port === undefined ? undefined : listen(admin, { host, port, variables: VARIABLES });
+}

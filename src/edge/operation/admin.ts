@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
+import { isValidHost } from '../valid-host.ts';
+import type { BuildVersion } from './build-version.ts';
+import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+
+interface Needs {
+  readonly readiness: Pick<Readiness, 'problem'>;
+  readonly version: BuildVersion;
+  readonly metrics: Pick<Metrics, 'contentType' | 'text'>;
+  /** Deletes everything that is cached for a site. */
+  readonly purge: (tenant: Tenant) => Promise<void>;
+}
+
+/**
+ * What operators and their programs request, on a port of its own which visitors can't reach.
+ *
+ * - `GET /-/health`: 200 until the process exits
+ * - `GET /-/ready`: 200, or 503 with the reason as text
+ * - `GET /-/version`: what is running, as JSON
+ * - `GET /-/metrics`: Prometheus' text format
+ * - `POST /-/purge?host=aurora.example`: deletes what is cached for a host, with http and https; 400 where it is no host
+ */
+export function adminRoutes({ readiness, version, metrics, purge }: Needs): Hono {
+  const admin = new Hono();
+  admin.use(async (context, next) => {
+    // A page that an operator has open can't make the browser send requests here.
+    if (context.req.header('origin') !== undefined) return context.text('Requests of web pages are refused.\n', 403);
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+  admin.get('/-/health', (context) => context.text('ok\n'));
+  admin.get('/-/ready', (context) => {
+    const problem = readiness.problem();
+    return problem === undefined ? context.text('ready\n') : context.text(`${problem}\n`, 503);
+  });
+  admin.get('/-/version', (context) => context.json(version));
+  admin.get('/-/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+  );
+  admin.post('/-/purge', async (context) => {
+    const host = context.req.query('host') ?? '';
+    if (!isValidHost(host)) {
+      return context.json({ error: 'Name a host, such as /-/purge?host=aurora.example.' }, 400);
+    }
+    const tenants = ['http', 'https'].flatMap((scheme) => tenantOf(`${scheme}://${host}`) ?? []);
+    await Promise.all(tenants.map(purge));
+    return context.json({ purged: tenants });
+  });
+  admin.all('*', (context) => context.text('404 Not Found\n', 404));
+  return admin;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '../../application/remotes/remote-context.ts';
+
+/** What a process runs, for people who compare instances. */
+export interface BuildVersion {
+  /** `null`, like the two below, for a build without `version.json`. */
+  readonly version: string | null;
+  /** The commit that was built; `null` where the build did not know it. */
+  readonly commit: string | null;
+  /** When it was built (ISO 8601, UTC). */
+  readonly builtAt: string | null;
+  /** The version of the contract with remote modules. */
+  readonly contract: number;
+}
+
+/** Reads what the build wrote beside its folders. @param root the folder of the build */
+export function readBuildVersion(root: string): BuildVersion {
+  const file = join(root, 'version.json');
+  const built = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : UNKNOWN;
+  return { ...built, contract: CONTRACT_VERSION };
+}
+
+const UNKNOWN = { version: null, commit: null, builtAt: null };

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyAddress from 'proxy-addr';
+import type { AddressRange } from '../../infrastructure/configuration/read-proxies.ts';
+import { forwardedTrust } from '../trusted-proxies.ts';
+
+/** Groups of 16 bits of an IPv6 address that name a network: a household or an office has all addresses of one. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Reads who sent a request, for limits: the last address of `X-Forwarded-For` that is no proxy of the deployment, or the
+ * connection's own where no proxies are named. Of IPv6 the first 64 bits, such as `2001:db8:0:1::/64`.
+ *
+ * `undefined` where it is a proxy, which stands for everybody behind it: one that is named and names no client, or,
+ * where none are named, one within the machine or a private network.
+ *
+ * @param proxies `LIVERY_TRUSTED_PROXIES`
+ */
+export function clientReader(proxies?: readonly AddressRange[]): (incoming: IncomingMessage) => string | undefined {
+  const trust = proxyAddress.compile((proxies ?? []).map(({ address, prefix }) => `${address}/${prefix}`));
+  const trustOf = forwardedTrust(proxies);
+  return (incoming) => {
+    const address = withoutPort(proxyAddress(incoming, trust));
+    if (!ipaddr.isValid(address)) return undefined;
+    const parsed = ipaddr.process(address);
+    if (trustOf(parsed.toNormalizedString()).protocol) return undefined;
+    if (!('parts' in parsed)) return parsed.toString();
+    return `${parsed.parts
+      .slice(0, NETWORK_GROUPS)
+      .map((group) => group.toString(16))
+      .join(':')}::/64`;
+  };
+}
+
+/** An address as some load balancers forward it: `203.0.113.7:50001`, `[2001:db8::1]:50001`. */
+function withoutPort(text: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
+}

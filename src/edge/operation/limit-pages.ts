@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressRange } from '../../infrastructure/configuration/read-proxies.ts';
+import { clientReader } from './client-address.ts';
+import { limitClients } from './limit-clients.ts';
+import type { Log } from './log.ts';
+
+interface Needs {
+  /** How many pages are made for a client in a minute; 0 for any number. */
+  readonly perMinute: number;
+  readonly trustedProxies?: readonly AddressRange[] | undefined;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/** Counts a page that is to be made for a request; the seconds to wait where its client has had too many. Never rejects. */
+export type LimitPages = (incoming: IncomingMessage) => Promise<number | undefined>;
+
+/** Limits the pages that are made for a client: rendering is what costs the edge most. */
+export function limitPages({ perMinute, trustedProxies, log }: Needs): LimitPages {
+  if (perMinute === 0) return async () => undefined;
+  const clientOf = clientReader(trustedProxies);
+  const limit = limitClients(perMinute);
+  return async (incoming) => {
+    const client = clientOf(incoming);
+    const excess = client === undefined ? undefined : await limit(client);
+    if (excess?.isFirst) log.warn({ client }, 'A client requests too many pages that are not cached: it gets a 429.');
+    return excess?.seconds;
+  };
+}

@@ -1,0 +1,96 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import type { Problem, Reporter } from '../../application/shared/reporter.port.ts';
+import type { Settings } from '../../infrastructure/configuration/settings.ts';
+import { currentRequest } from './current-request.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+export type Log = Logger;
+
+/** In bytes: some twenty lines. */
+const BATCH = 3072;
+/** In bytes: what a pipe takes in one piece, so that lines of several workers don't mix. */
+const LARGEST_WRITE = 4096;
+/** In milliseconds. */
+const LATEST = 250;
+
+/** Of a stack. */
+const MOST_LINES = 12;
+
+interface Options {
+  readonly level: Settings['logLevel'];
+  /** `json`: an object a line, for programs; `text`: coloured lines, for people. */
+  readonly format: 'json' | 'text';
+}
+
+/**
+ * A log of lines with level, time (ISO 8601, UTC), message, and the id of the request that is being handled. Whoever
+ * logs keeps tokens, cookies, queries and people's data out of it.
+ */
+export async function createLog({ level, format }: Options): Promise<Log> {
+  const stream = format === 'json' ? batched() : await readable();
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), ...(format === 'text' && { log: lineForPeople }) },
+      serializers: { err: failureWithoutSecrets },
+      mixin: () => ({ id: currentRequest()?.id }),
+    },
+    stream,
+  );
+}
+
+/** Of a request a sentence, `GET aurora.example page 200 12.3 ms hit`, and its id; everything else as it is. */
+function lineForPeople(line: Record<string, unknown>): Record<string, unknown> {
+  const { id, method, host, route, status, ms, cache } = line;
+  if (route === undefined) return line;
+  const words = [method, host, route, status, ms, 'ms', cache].filter((word) => word !== undefined && word !== 'none');
+  return { id, msg: words.join(' ') };
+}
+
+/** Its message and where it was thrown: messages may quote addresses and what people typed. */
+function failureWithoutSecrets(failure: unknown): unknown {
+  if (!(failure instanceof Error)) return withoutSecrets(textOf(failure));
+  const { name, message, stack } = failure;
+  // The stack begins with the message, whose own lines may look like those of a stack.
+  const lines = textOf(stack).replace(message, '').split('\n');
+  const places = lines.filter((line) => /^\s+at /.test(line)).slice(0, MOST_LINES);
+  return { type: name, message: withoutSecrets(message), stack: places.join('\n') };
+}
+
+/** What is thrown may be anything: some of it has no text. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
+/** Standard output, which is written when there is enough for it to be worth the while, at the latest soon after. */
+function batched(): DestinationStream {
+  const destination = pino.destination({
+    sync: false,
+    minLength: BATCH,
+    maxWrite: LARGEST_WRITE,
+    periodicFlush: LATEST,
+  });
+  process.on('exit', () => destination.flushSync());
+  return destination;
+}
+
+/** Loaded where people read the log, and not in production. */
+async function readable(): Promise<DestinationStream> {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({ sync: true, ignore: 'pid', translateTime: 'HH:MM:ss.l', singleLine: true });
+}
+
+/** Reports of the shell: `kind` is the message. */
+export function logReporter(log: Pick<Log, 'warn' | 'error'>): Reporter {
+  const write = (level: 'warn' | 'error', problem: Problem) => {
+    const { kind, ...details } = problem;
+    log[level](details, kind);
+  };
+  return { warn: (problem) => write('warn', problem), error: (problem) => write('error', problem) };
+}

@@ -1,0 +1,101 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { EndedCall } from '../../infrastructure/http/observed-client.ts';
+import type { Refusal } from '../connection-limits.ts';
+
+/** The most that a label may take: anything else would make a time series of its own for whatever people request. */
+export type RouteClass = 'page' | 'asset' | 'remote' | 'machine-file' | 'api' | 'report' | 'health';
+
+/** Where a response came from (RFC 9211): a cache, or what is behind it. */
+export type CacheResult = 'hit' | 'stale' | 'miss' | 'none';
+
+/** One response that was sent, or whose connection was closed before that. */
+export interface SentResponse {
+  readonly route: RouteClass;
+  readonly status: number;
+  readonly cache: CacheResult;
+  /** From the request's head to the end of the response. */
+  readonly seconds: number;
+}
+
+/** What operators measure, in Prometheus' text format. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  responseSent(response: SentResponse): void;
+  callEnded(call: EndedCall): void;
+  /** @param seconds of one page, from its request to its last byte */
+  pageRendered(seconds: number): void;
+  /** @param tier `pages`, `memory` or `redis` */
+  cacheRead(tier: string, result: CacheResult): void;
+  tenantMismatch(): void;
+  /** A connection was closed before there was a request. */
+  connectionRefused(reason: Refusal): void;
+  /** @param read how many pages are being rendered, or wait for that, when metrics are read */
+  watchQueue(read: () => number): void;
+}
+
+/** In seconds: from a page out of the cache to one that waited for a slow API. */
+const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts for one process, in a registry of its own or in the given one; memory, garbage collection and the event loop's delay are among it. */
+export function createMetrics(registry = new Registry()): Metrics {
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  const requests = new Histogram({
+    name: 'livery_http_request_duration_seconds',
+    help: 'Time of responses, by route class, status and cache result.',
+    labelNames: ['route', 'status', 'cache'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'livery_api_call_duration_seconds',
+    help: 'Time of calls of the API, by path and outcome.',
+    labelNames: ['path', 'outcome'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'livery_page_render_duration_seconds',
+    help: 'Time to render a page, the calls that it waits for among it.',
+    buckets: DURATIONS,
+    registers,
+  });
+  const reads = new Counter({
+    name: 'livery_cache_reads_total',
+    help: 'Reads of caches, by tier and result.',
+    labelNames: ['tier', 'result'],
+    registers,
+  });
+  const mismatches = new Counter({
+    name: 'livery_tenant_mismatches_total',
+    help: 'Responses that were not sent because they are another site’s; more than 0 is a defect.',
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'livery_connections_refused_total',
+    help: 'Connections that were closed before there was a request, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    responseSent: ({ seconds, status, ...labels }) => requests.observe({ ...labels, status: String(status) }, seconds),
+    callEnded: ({ seconds, ...labels }) => calls.observe(labels, seconds),
+    pageRendered: (seconds) => renders.observe(seconds),
+    cacheRead: (tier, result) => reads.inc({ tier, result }),
+    tenantMismatch: () => mismatches.inc(),
+    connectionRefused: (reason) => refusals.inc({ reason }),
+    watchQueue(read) {
+      new Gauge({
+        name: 'livery_render_queue',
+        help: 'Pages that are being rendered or wait for that.',
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+  };
+}

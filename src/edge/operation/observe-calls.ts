@@ -1,0 +1,27 @@
+import type { EndedCall } from '../../infrastructure/http/observed-client.ts';
+import { currentRequest } from './current-request.ts';
+import type { Log } from './log.ts';
+import { logFailedCalls } from './log-failed-calls.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Needs {
+  readonly log: Pick<Log, 'warn'>;
+  readonly metrics: Pick<Metrics, 'callEnded'>;
+}
+
+/** What clients of the API take. */
+interface Observed {
+  /** Of the request that is being handled. */
+  readonly requestId: string | undefined;
+  readonly onCallEnd: (call: EndedCall) => void;
+}
+
+/** Observes the calls of the API: they are measured, and logged where they fail. */
+export function observeCalls({ log, metrics }: Needs): () => Observed {
+  const logCall = logFailedCalls({ log, now: () => performance.now() });
+  const onCallEnd = (call: EndedCall) => {
+    metrics.callEnded(call);
+    logCall(call);
+  };
+  return () => ({ requestId: currentRequest()?.id, onCallEnd });
+}

@@ -1,0 +1,17 @@
+import type { RouteClass } from './metrics.ts';
+
+/** Paths by their beginnings; everything else is a page. */
+const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
+  [/^\/healthz$/, 'health'],
+  [/^\/telemetry\//, 'report'],
+  [/^\/remotes\//, 'remote'],
+  [/^\/(?:api|resort-api|sandbox|media)(?:\/|$)/, 'api'],
+  [/^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|livery-config\.json)$/, 'machine-file'],
+  [/^\/assets\/|\.\w{2,5}$/, 'asset'],
+];
+
+/** What kind of thing a request is for. @param url path and query */
+export function routeClass(url: string): RouteClass {
+  const path = url.replace(/[?#].*$/s, '');
+  return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+}

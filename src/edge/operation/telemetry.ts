@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { parseUrl } from '../../domain/shared/parse-url.ts';
+import { REQUEST_ID } from './current-request.ts';
+import { limitClients } from './limit-clients.ts';
+import type { Log } from './log.ts';
+import { TELEMETRY } from './telemetry-paths.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+interface Needs {
+  readonly log: Pick<Log, 'warn'>;
+  /** Who sent a request; `undefined` where that is not known. */
+  readonly clientOf: (incoming: IncomingMessage) => string | undefined;
+}
+
+/** In bytes: what is longer is no failure of ours. */
+const LARGEST_REPORT = 8 * 1024;
+/** Reports in a minute: of one address, and of all together. */
+const REPORTS_A_MINUTE = { ofOne: 20, ofAll: 600 };
+const MOST_REPORTS_AT_ONCE = 10;
+
+/** A name that LIVERY_TRUSTED_TYPES may hold, of a usual length: who reports may write anything there. */
+const POLICY = /^(?=.*[A-Za-z0-9])[A-Za-z0-9#=_/@.%-]{1,40}$/;
+
+const text = v.pipe(v.string(), v.transform(withoutSecrets));
+const failure = v.object({
+  /** The id of the request that the page came with. */
+  request: v.optional(v.pipe(v.string(), v.regex(REQUEST_ID))),
+  kind: text,
+  problem: v.optional(text, ''),
+});
+/** Of an address its origin alone; `inline` and `eval` as they are. */
+const blocked = v.pipe(
+  v.string(),
+  v.transform((source) => parseUrl(source)?.origin ?? withoutSecrets(source)),
+);
+const violation = v.pipe(
+  v.object({
+    'effective-directive': v.optional(text),
+    'violated-directive': v.optional(text),
+    'blocked-uri': v.optional(blocked),
+    'script-sample': v.optional(v.string()),
+  }),
+  v.transform(({ 'script-sample': sample, ...others }) => ({ ...others, ...trusted(others['blocked-uri'], sample) })),
+);
+const reportToBody = v.pipe(
+  v.object({
+    effectiveDirective: v.optional(text),
+    blockedURL: v.optional(blocked),
+    sample: v.optional(v.string()),
+  }),
+  v.transform(({ sample, ...others }) => ({ ...others, ...trusted(others.blockedURL, sample) })),
+);
+
+/**
+ * What a report about Trusted Types is about: of a sample such as `Element innerHTML|<b>…` the place alone, because the
+ * rest is text of the page; of a policy that the header doesn't name, its name. Samples of other reports are code.
+ */
+function trusted(blockedBy: string | undefined, sample = ''): { readonly sink?: string; readonly policy?: string } {
+  const [, sink] = /^([A-Za-z]+(?: [A-Za-z]+)?)\|/.exec(sample) ?? [];
+  if (blockedBy === 'trusted-types-sink' && sink !== undefined) return { sink };
+  return blockedBy === 'trusted-types-policy' && POLICY.test(sample) ? { policy: withoutSecrets(sample) } : {};
+}
+
+const violations = v.union([
+  v.object({ 'csp-report': violation }),
+  v.pipe(
+    v.array(v.object({ type: v.string(), body: v.unknown() })),
+    v.maxLength(MOST_REPORTS_AT_ONCE),
+    v.transform((reports) =>
+      reports.flatMap(({ type, body }) => {
+        const read = v.safeParse(reportToBody, body);
+        return type === 'csp-violation' && read.success ? [read.output] : [];
+      }),
+    ),
+  ),
+]);
+
+/**
+ * Takes reports of browsers and logs them as warnings. Each responds with 204; 400 for what is no report, 413 for what
+ * is too large, 429 for too many. Tokens, queries and e-mail addresses are not logged.
+ */
+export function telemetryRoutes({ log, clientOf }: Needs): Hono<{ Bindings: { incoming: IncomingMessage } }> {
+  const routes = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
+  const ofOne = limitClients(REPORTS_A_MINUTE.ofOne);
+  const ofAll = limitClients(REPORTS_A_MINUTE.ofAll);
+  const excessOf = async (incoming: IncomingMessage) => (await ofOne(clientOf(incoming) ?? '')) ?? (await ofAll(''));
+
+  routes.use('/telemetry/*', async (context, next) => {
+    const excess = await excessOf(context.env.incoming);
+    if (excess !== undefined) return context.body(null, 429, { 'Retry-After': String(excess.seconds) });
+    return next();
+  });
+  routes.use('/telemetry/*', bodyLimit({ maxSize: LARGEST_REPORT, onError: (context) => context.body(null, 413) }));
+  routes.post(TELEMETRY.failures, async (context) => {
+    const report = v.safeParse(failure, await jsonOf(context));
+    if (!report.success) return context.body(null, 400);
+    const { request: page, ...details } = report.output;
+    log.warn({ page, host: hostOf(context.env.incoming), ...details }, 'A page reports a failure.');
+    return context.body(null, 204);
+  });
+  routes.post(TELEMETRY.violations, async (context) => {
+    const report = v.safeParse(violations, await jsonOf(context));
+    if (!report.success) return context.body(null, 400);
+    for (const details of Array.isArray(report.output) ? report.output : [report.output['csp-report']]) {
+      log.warn(
+        { host: hostOf(context.env.incoming), ...details },
+        'A browser reports a violation of the content security policy.',
+      );
+    }
+    return context.body(null, 204);
+  });
+  return routes;
+}
+
+/** `undefined` where the body is no JSON. */
+async function jsonOf(context: Context): Promise<unknown> {
+  return context.req.json().catch(() => undefined);
+}
+
+function hostOf(incoming: IncomingMessage): string | undefined {
+  return incoming.headers.host;
+}

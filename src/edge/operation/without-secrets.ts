@@ -1,0 +1,62 @@
+/** In characters, of a text that is logged. */
+const LONGEST = 500;
+const LONGEST_READ = 10 * LONGEST;
+
+/** How an `@` or an `=` may be written in ASCII: `%40`, `%2540`, `\u0040`, `&#64;`. */
+const HEXADECIMAL = /(?:%(?:25)*(?:u00)?|\\x|\\u00|\\u\{0*|&#x0*)(2[1-9a-f]|[3-6][0-9a-f]|7[0-9a-e])[;}]?/gi;
+const DECIMAL = /&#0*(3[3-9]|[4-9]\d|1[01]\d|12[0-6]);?/g;
+/** An encoded text may be encoded again, in another way. */
+const ENCODINGS = 3;
+
+const NAME =
+  /((?:token|cookie|session|passw|pwd|secret|key|auth|mail|jwt|credential|signature)[\w-]*[\\"']*\s*[=:])\s*[^\n]*/gi;
+const WORD = /[A-Za-z0-9+/_=.~-]{16,}/g;
+/** A script or style of the build, where a stack or a failed load names it. */
+const BUILT_FILE = /\/assets\/[\w.-]{1,60}\.(?:js|css)$/;
+/** Between `-` and `_`: a part of a name. */
+const PLAIN = /^(?:[a-z]{0,19}|(?=.{1,15}$)[A-Z]?[a-z]+(?:[A-Z][a-z]+)*)$/;
+/** Between `/` and `.`: an id of a few digits, or part of a host. */
+const NUMBERED = /^(?:\d{1,6}|[a-z]{1,13}\d{1,2})$/;
+
+/**
+ * A text that may be logged, and rather too little than too much of it: without
+ * - what follows `?`, `#`, `&`, `;` or `=` up to a space: queries, fragments, cookies, parameters;
+ * - words with an `@` in them, however it is encoded;
+ * - the rest of a line after names such as `token:` or `"password":`, and what follows `Bearer`;
+ * - 16 and more characters in a row that tokens are made of, unless they are plain words or a file of the build.
+ */
+export function withoutSecrets(text: string): string {
+  return decoded(
+    withoutCutWord(text)
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, ''),
+  )
+    .replace(/([?#&;=])\S+/g, '$1…')
+    .replace(/(?<!\S)\S*@\S*/g, '[e-mail]')
+    .replace(NAME, '$1…')
+    .replace(/\b(bearer|basic)\b[\s:=]+\S+/gi, '$1 …')
+    .replace(WORD, (word) => (isPlain(word) ? word : '[token]'))
+    .slice(0, LONGEST);
+}
+
+/** Half of a token would not be recognised. */
+function withoutCutWord(text: string): string {
+  return text.length > LONGEST_READ ? text.slice(0, LONGEST_READ).replace(/(?<!\S)\S*$/, '…') : text;
+}
+
+function decoded(text: string): string {
+  let read = text;
+  for (let times = 0; times < ENCODINGS; times += 1) {
+    read = read
+      .replace(HEXADECIMAL, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(DECIMAL, (_, code: string) => String.fromCharCode(Number(code)));
+  }
+  return read;
+}
+
+function isPlain(word: string): boolean {
+  return word
+    .replace(BUILT_FILE, '')
+    .split(/[/.]/)
+    .every((part) => NUMBERED.test(part) || part.split(/[_~+=-]/).every((name) => PLAIN.test(name)));
+}

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { A_YEAR, IMMUTABLE_PATHS } from '../send-files.ts';
+import { keptReleases, releaseFinder } from './former-releases.ts';
+
+interface Needs {
+  /** Each a release, or a folder that holds releases (`LIVERY_ASSETS`). */
+  readonly folders: readonly string[];
+  /** The folder of the build that runs. */
+  readonly own: string;
+  /** Receives what can't be read, in one sentence, once each. */
+  readonly onProblem: (sentence: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** How long a list of the files is used before a file that is not in it makes the edge look again, in milliseconds. */
+const LIST_MS = 2_000;
+
+/**
+ * Serves files of former builds, whose names hold a digest, to pages that are still open; they are read from the disk
+ * for each request. Only what was found in the folders can be requested: no links, and no path that leads out of them.
+ *
+ * The folders are listed again when a file is missing, so that during a rollout this edge has the files of the next
+ * release, too: its pages may load them from here.
+ *
+ * @see docs/operate.md, Rolling out and back
+ */
+export function formerFiles({ now = Date.now, ...needs }: Needs): MiddlewareHandler {
+  const findReleases = releaseFinder(needs);
+  let files: ReadonlyMap<string, MiddlewareHandler> = new Map();
+  let listed = now();
+  let listing: Promise<void> | undefined = list();
+
+  async function list(): Promise<void> {
+    const found = new Map<string, MiddlewareHandler>();
+    // The oldest first, so that the newest has the last word.
+    for (const { folder } of keptReleases(await findReleases(), now()).toReversed()) {
+      const client = join(folder, 'client');
+      for (const [root, below] of [
+        [client, 'assets'],
+        [folder, 'remotes'],
+      ] as const) {
+        const serve = serveStatic({ root, precompressed: true });
+        for (const path of await pathsBelow(root, below)) found.set(path, serve);
+      }
+    }
+    files = found;
+    listed = now();
+    listing = undefined;
+  }
+
+  return async (context, next) => {
+    const { path, method } = context.req;
+    if (!IMMUTABLE_PATHS.test(path) || (method !== 'GET' && method !== 'HEAD')) return next();
+    if (!files.has(path) && listing === undefined && now() - listed >= LIST_MS) listing = list();
+    if (!files.has(path)) await listing;
+    const response = await files.get(path)?.(context, async () => undefined);
+    // It may have been removed in the meantime.
+    if (response === undefined) return next();
+    response.headers.set('Cache-Control', A_YEAR);
+    response.headers.set('Vary', 'Accept-Encoding');
+    return response;
+  };
+}
+
+/** The addresses of the files in a folder below a root and in all below it; none where they can't be read. */
+async function pathsBelow(root: string, folder: string): Promise<readonly string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => IMMUTABLE_PATHS.test(path) && !path.includes('/.'));
+}

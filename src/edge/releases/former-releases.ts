@@ -1,0 +1,95 @@
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A release of another build than the one that runs: a folder with what `npm run build` wrote to `dist`. */
+export interface FormerRelease {
+  readonly folder: string;
+  /** When it was built, in milliseconds since 1970; 0 where its `version.json` doesn't say. */
+  readonly builtAt: number;
+}
+
+interface Needs {
+  /** Each a release, or a folder that holds releases. */
+  readonly folders: readonly string[];
+  /** The release that runs: it is none of the former. */
+  readonly own: string;
+  /** Receives what can't be read, in one sentence, once each. */
+  readonly onProblem: (sentence: string) => void;
+}
+
+const KEPT_RELEASES = 10;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The releases whose files are served on: the ten newest, or all of the last 24 hours if that is more, by the dates
+ * of their builds. So a build that was rolled back is among them, though it is newer than the one that runs.
+ *
+ * @param now in milliseconds since 1970
+ * @returns the newest first
+ */
+export function keptReleases(found: readonly FormerRelease[], now: number): readonly FormerRelease[] {
+  return found
+    .toSorted((one, other) => other.builtAt - one.builtAt)
+    .filter(({ builtAt }, index) => index < KEPT_RELEASES || now - builtAt <= KEPT_MS);
+}
+
+/** Finds the former releases; never rejects. A folder is a release once it has a `version.json`, which is copied last. */
+export function releaseFinder({ folders, own, onProblem }: Needs): () => Promise<readonly FormerRelease[]> {
+  /** Releases don't change: each is read once. */
+  const known = new Map<string, FormerRelease>();
+  const complained = new Set<string>();
+
+  function complain(sentence: string): void {
+    if (!complained.has(sentence)) onProblem(sentence);
+    complained.add(sentence);
+  }
+
+  async function releaseAt(folder: string): Promise<FormerRelease | undefined> {
+    const text = await readFile(join(folder, 'version.json'), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const builtAt = dateIn(text);
+    if (builtAt === undefined)
+      complain(`The version.json of ${folder} has no date of its build: it counts as the oldest.`);
+    const release = { folder, builtAt: builtAt ?? 0 };
+    known.set(folder, release);
+    return release;
+  }
+
+  async function releasesIn(folder: string): Promise<readonly FormerRelease[]> {
+    try {
+      const place = await realpath(folder);
+      const itself = known.get(place) ?? (await releaseAt(place));
+      if (itself !== undefined) return [itself];
+      // A link, such as one to the present release, is no release of its own.
+      const entries = (await readdir(place, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+      const inside: FormerRelease[] = [];
+      for (const { name } of entries) {
+        const release = known.get(join(place, name)) ?? (await releaseAt(join(place, name)));
+        if (release !== undefined) inside.push(release);
+      }
+      return inside;
+    } catch {
+      complain(
+        `LIVERY_ASSETS names ${folder}, which is no folder that can be read: files of former builds are missing.`,
+      );
+      return [];
+    }
+  }
+
+  return async () => {
+    const present = await realpath(own).catch(() => own);
+    const found = new Map<string, FormerRelease>();
+    for (const folder of folders) for (const release of await releasesIn(folder)) found.set(release.folder, release);
+    return [...found.values()].filter(({ folder }) => folder !== present);
+  };
+}
+
+/** @returns milliseconds since 1970 */
+function dateIn(text: string): number | undefined {
+  try {
+    const date = Date.parse(JSON.parse(text).builtAt);
+    return Number.isNaN(date) ? undefined : date;
+  } catch {
+    return undefined;
+  }
+}

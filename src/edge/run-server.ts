@@ -1,0 +1,74 @@
+import cluster from 'node:cluster';
+import type { Registry } from 'prom-client';
+import type { Settings } from '../infrastructure/configuration/settings.ts';
+import { CONNECTION_LIMITS } from './connection-limits.ts';
+import type { Edge } from './create-edge.ts';
+import { listen } from './listen.ts';
+import { listenAdmin } from './listen-admin.ts';
+import { adminRoutes } from './operation/admin.ts';
+import type { BuildVersion } from './operation/build-version.ts';
+import { shareMetrics } from './operation/cluster-metrics.ts';
+import type { Log } from './operation/log.ts';
+import type { Metrics } from './operation/metrics.ts';
+import { observeRequests } from './operation/observe-requests.ts';
+import { createReadiness } from './operation/readiness.ts';
+import { shutDownOnSignals, shutDownTimes } from './operation/shut-down.ts';
+
+interface Needs {
+  readonly edge: Edge;
+  readonly settings: Settings;
+  readonly version: BuildVersion;
+  readonly metrics: Metrics;
+  /** What the metrics are counted in. */
+  readonly registry: Registry;
+  readonly log: Log;
+  /** Whether the sandbox stands in for the API. */
+  readonly isSandbox: boolean;
+  /** Closes connections to other programs. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves an edge on the site's port until a signal ends it, with the admin port beside; or as a worker, whose primary
+ * process has the admin port and takes the signals.
+ *
+ * @returns why it can't start, in a sentence; `undefined` where it serves
+ */
+export async function runServer(needs: Needs): Promise<string | undefined> {
+  const { edge, settings, version, metrics, registry, log, isSandbox, close } = needs;
+  const { isWorker } = cluster;
+  const readiness = createReadiness();
+  const admin = adminRoutes({ readiness, version, metrics, purge: edge.purge });
+  // The admin port is there first: it says that the server is starting.
+  const adminListening = isWorker ? undefined : await listenAdmin(admin, settings);
+  const listening =
+    adminListening?.ok === false
+      ? adminListening
+      : await listen(
+          edge,
+          { ...settings, limits: { ...CONNECTION_LIMITS, keepAlive: settings.keepAlive } },
+          (handle) => observeRequests(handle, { log, metrics }),
+          metrics.connectionRefused,
+        );
+  if (!listening.ok) {
+    if (adminListening?.ok) adminListening.value.server.close();
+    await close();
+    return listening.error;
+  }
+  const { server, address } = listening.value;
+  const servers = [...(adminListening?.ok ? [adminListening.value.server] : []), server];
+  const times = shutDownTimes(settings);
+  const shutDown = shutDownOnSignals({ readiness, servers, ...times, close, log, isWorker });
+  readiness.open();
+  if (isWorker) {
+    shareMetrics(registry);
+    const { joinPrimary } = await import('./cluster/worker.ts');
+    joinPrimary({ address, purge: edge.purge, shutDown, log });
+  }
+  if (isSandbox) {
+    log.info('Livery runs with the embedded sandbox: its agencies, people and bookings are invented.');
+  }
+  if (adminListening?.ok) log.info(`The admin port is listening on ${adminListening.value.address}`);
+  log.info(`${isWorker ? 'A worker' : 'Livery'} is listening on ${address}`);
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { Problem } from '../../application/shared/reporter.port.ts';
+
+/** Where the edge takes reports. */
+const ADDRESS = '/telemetry/failures';
+
+/** Sends a failure to the edge, with the id of the request that the page came with. */
+export function sendFailure(
+  problem: Problem,
+  { navigator, performance }: Pick<Window, 'navigator' | 'performance'>,
+): void {
+  const { kind, ...details } = problem;
+  const report = { request: pageRequest(performance), kind, problem: JSON.stringify(details) };
+  navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}
+
+/** `undefined` where no edge named it. */
+function pageRequest(performance: Performance): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === 'request')?.description;
+}

@@ -1,0 +1,43 @@
+import { MEASURING_ORIGINS } from '../../domain/analytics/measuring-origins.ts';
+
+/** The part of the browser's `trustedTypes` that the page uses. */
+export interface PolicyFactory {
+  /** Throws where the content security policy doesn't name the policy, or where there is one of that name. */
+  createPolicy(name: string, rules: PolicyRules): { createHTML(html: string): unknown };
+}
+
+/** What may become markup, or the address of a script; `null` refuses it: the assignment throws, and the browser reports a violation. */
+interface PolicyRules {
+  createHTML(html: string): string | null;
+  createScriptURL?(address: string): string | null;
+}
+
+const SERVICE_WORKER = '/service-worker.js';
+const MEASURING_SCRIPTS = Object.values(MEASURING_ORIGINS).map((origin) => `${origin}/`);
+
+/**
+ * Creates the page's two policies. Where the content security policy requires Trusted Types, no text becomes markup and
+ * no address a script but by them.
+ *
+ * @param factory the browser's; Node and older browsers have none
+ * @returns `htmlToSanitise`
+ */
+export function createPolicies(factory: PolicyFactory | undefined): (html: string) => string {
+  const sanitiser = factory?.createPolicy('livery', { createHTML: (html) => html });
+  // Judges what is assigned as plain text: libraries clear elements by the empty text.
+  factory?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? html : null),
+    createScriptURL: (address) =>
+      address === SERVICE_WORKER || MEASURING_SCRIPTS.some((known) => address.startsWith(known)) ? address : null,
+  });
+  return (html) => (sanitiser?.createHTML(html) ?? html) as string;
+}
+
+/**
+ * Lets a browser's parser take an agency's HTML; only for what is then reduced to the allowed markup, as `cleanContent` does.
+ *
+ * The policies are created when this file is loaded, before other code could take their names.
+ *
+ * @returns in browsers with Trusted Types a `TrustedHTML`, which the parser takes as it takes a text
+ */
+export const htmlToSanitise = createPolicies((globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes);

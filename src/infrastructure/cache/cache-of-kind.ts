@@ -1,0 +1,176 @@
+import { BentoCache, bentostore } from 'bentocache';
+import { MemoryDriver } from 'bentocache/drivers/memory';
+import { type CacheKey, tenantPrefix } from '../../application/shared/cache-key.ts';
+import type { LoadedResponse, LoadResponse } from '../../application/shared/response-cache.port.ts';
+import { LIFETIMES, type ResponseKind, type ResponseLifetimes } from '../../application/shared/response-lifetimes.ts';
+import { isOnUsualPort, type Tenant } from '../../domain/agency/tenant.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { type Err, err, type Ok } from '../../domain/shared/result.ts';
+import { ExpiringMemory } from './expiring-memory.ts';
+import type { RedisTier } from './redis-tier.ts';
+
+type Response = LoadedResponse;
+
+/** The most that the responses of one kind may take. */
+export interface CacheLimits {
+  /** Good responses of sites on usual ports. */
+  readonly entries: number;
+  /** Their size as JSON; one that is larger than an eighth of it is not stored. */
+  readonly megabytes: number;
+  /** Good responses of sites on other ports, which have an eighth of the size. */
+  readonly onOtherPorts: number;
+  /** Failures, and what was not found. */
+  readonly failures: number;
+  /** Calls under way. */
+  readonly calls: number;
+}
+
+/** Where a response was found. */
+export type CacheTier = 'memory' | 'redis';
+
+export interface KindNeeds {
+  readonly limits: CacheLimits;
+  readonly lifetimes?: ResponseLifetimes | undefined;
+  /** What the instances of a fleet share; left out, this process is the only one. */
+  readonly fleet?: RedisTier | undefined;
+  /** Counts reads of good responses: with `miss`, the API is called. */
+  readonly onRead?: ((tier: CacheTier, result: 'hit' | 'stale' | 'miss') => void) | undefined;
+}
+
+/** A call under way. */
+interface Call {
+  readonly tenant: Tenant;
+  /** Whether the tenant was purged since the call began: its response may be older than that. */
+  isPurged: boolean;
+}
+
+/** Caches the responses of one kind, with one call at a time for each key; see `ResponseCache`. */
+export function cacheOfKind(kind: ResponseKind, { limits: most, lifetimes = LIFETIMES, fleet, onRead }: KindNeeds) {
+  const { softTimeout: timeout } = lifetimes;
+  const ttl = lifetimes.fresh[kind];
+  // BentoCache drops a response then, even one that is fresh.
+  const grace = Math.max(lifetimes.grace, ttl);
+  // BentoCache's own back-off would store the stale response anew, with another whole grace; `failures` is ours.
+  const lifetime = { ttl, grace, timeout, graceBackoff: null };
+  const longest = (most.megabytes * 1024 * 1024) / 8;
+  const memory = (maxItems: number, size: number) =>
+    new ExpiringMemory({ prefix: 'livery', maxItems, maxSize: `${size}mb`, maxEntrySize: `${most.megabytes / 8}mb` });
+  const memories = {
+    onUsualPorts: memory(most.entries, most.megabytes),
+    onOtherPorts: memory(most.onOtherPorts, most.megabytes / 8),
+    failures: new MemoryDriver({ prefix: 'livery', maxItems: most.failures }),
+  };
+  const storeOf = (name: keyof typeof memories, options: Parameters<typeof bentostore>[0]) => {
+    const store = bentostore(options).useL1Layer({ options: {}, factory: () => memories[name] });
+    const content = name === 'failures' ? 'failure' : 'response';
+    return fleet === undefined ? store : store.useL2Layer(fleet.layer(kind, content, longest));
+  };
+  const bento = new BentoCache({
+    prefix: 'livery',
+    default: 'onUsualPorts',
+    stores: {
+      onUsualPorts: storeOf('onUsualPorts', lifetime),
+      onOtherPorts: storeOf('onOtherPorts', lifetime),
+      failures: storeOf('failures', { grace: false }),
+    },
+  });
+  const failures = bento.use('failures');
+  const responsesOf = (tenant: Tenant) => bento.use(isOnUsualPort(tenant) ? 'onUsualPorts' : 'onOtherPorts');
+  bento.on('cache:hit', ({ store, layer, graced }) => {
+    if (store !== 'failures') onRead?.(layer === 'l1' ? 'memory' : 'redis', graced ? 'stale' : 'hit');
+  });
+  const calls = new Set<Call>();
+  /** Keys whose last response was private: readers don't wait for each other's calls. */
+  const unshared = new Set<string>();
+
+  /** Makes the call, unless another instance just made it, and remembers its failure. */
+  async function respond(cacheKey: CacheKey, call: Call, load: LoadResponse): Promise<Response> {
+    if (calls.size > most.calls) return err({ kind: 'unreachable' });
+    const { text: key, tenant } = cacheKey;
+    await fleet?.beginCall(kind, cacheKey);
+    const shared = fleet && ((await responsesOf(tenant).get({ key, grace: false })) ?? (await failures.get({ key })));
+    if (shared === undefined) onRead?.(fleet === undefined ? 'memory' : 'redis', 'miss');
+    const response: Response = shared ?? (await load());
+    const isFailure = !response.ok && response.error.kind !== 'cancelled';
+    if (shared === undefined && isFailure && !call.isPurged) {
+      const ttl = isNotFound(response) ? lifetimes.notFound : lifetimes.failure;
+      await failures.set({ key, value: err(withShortMessage(response.error)), ttl });
+    }
+    // A response that is stored ends the call by that.
+    if (!response.ok || isPrivate(response) || call.isPurged) await fleet?.endCall(kind, cacheKey);
+    return response;
+  }
+
+  async function read(key: CacheKey, load: LoadResponse): Promise<Response> {
+    if (key.text.length > LONGEST_KEY) return load();
+    if (unshared.has(key.text)) {
+      const response = await load();
+      if (!isPrivate(response)) unshared.delete(key.text);
+      return response;
+    }
+    const responses = responsesOf(key.tenant);
+    let uncached: Response | undefined;
+    const cached = await responses.getOrSet<Ok<unknown> | undefined>({
+      key: key.text,
+      factory: async ({ gracedEntry, fail, skip }) => {
+        uncached = await failures.get<Err<CallFailure> | undefined>({ key: key.text });
+        const call: Call = { tenant: key.tenant, isPurged: false };
+        if (uncached === undefined) {
+          calls.add(call);
+          const response = await respond(key, call, load).finally(() => calls.delete(call));
+          if (response.ok && !isPrivate(response) && !call.isPurged) return response;
+          uncached = response;
+        }
+        if (isPrivate(uncached)) {
+          if (unshared.size >= most.entries) unshared.clear();
+          unshared.add(key.text);
+        }
+        if (isNotFound(uncached) || isPrivate(uncached)) {
+          await responses.delete({ key: key.text });
+          if (gracedEntry !== undefined) await fleet?.drop(kind, key);
+        } else if (gracedEntry !== undefined && !call.isPurged) fail();
+        return skip();
+      },
+    });
+    return cached ?? uncached ?? err({ kind: 'unreachable' });
+  }
+
+  return {
+    read,
+    /** Deletes what is in memory, of one tenant or of all; what is being loaded meanwhile is not stored. */
+    forget(tenant?: Tenant) {
+      for (const call of calls) if (tenant === undefined || call.tenant === tenant) call.isPurged = true;
+      for (const store of Object.values(memories)) {
+        (tenant === undefined ? store : store.namespace(tenantPrefix(tenant))).clear();
+      }
+    },
+    /** Any tenant may have been purged unnoticed: what is in memory is used only where nothing newer can be had. */
+    doubt() {
+      for (const call of calls) call.isPurged = true;
+      memories.failures.clear();
+      for (const store of [memories.onUsualPorts, memories.onOtherPorts]) store.expireAll(ttl);
+    },
+    /** Deletes a response from memory. @param key its text */
+    drop(key: string) {
+      for (const store of [memories.onUsualPorts, memories.onOtherPorts]) store.delete(key);
+    },
+    close: () => bento.disconnectAll(),
+  };
+}
+
+/** In characters, more than any page's call has. A longer key would take more space than its response. */
+const LONGEST_KEY = 2000;
+/** In characters: a server's error message may be a whole page. */
+const LONGEST_MESSAGE = 500;
+
+function withShortMessage(failure: CallFailure): CallFailure {
+  return failure.kind === 'refused' ? { ...failure, message: failure.message.slice(0, LONGEST_MESSAGE) } : failure;
+}
+
+function isPrivate(response: Response): boolean {
+  return response.ok && response.isPrivate === true;
+}
+
+function isNotFound(response: Response): boolean {
+  return !response.ok && response.error.kind === 'refused' && response.error.status === 404;
+}

@@ -1,0 +1,22 @@
+import { MemoryDriver } from 'bentocache/drivers/memory';
+
+/** Of an entry as BentoCache stores it, where it comes after the value. */
+const EXPIRATION = '"logicalExpiration":';
+
+/** Memory whose entries can all be made stale at once: they are given from then on only while nothing newer can be had. */
+export class ExpiringMemory extends MemoryDriver {
+  #until = 0;
+
+  /** @param lifetime how long entries are fresh from when they are stored, in milliseconds */
+  expireAll(lifetime: number): void {
+    this.#until = Date.now() + lifetime;
+  }
+
+  override get(key: string): string | undefined {
+    const text: string | undefined = super.get(key);
+    if (text === undefined || this.#until === 0) return text;
+    const at = text.lastIndexOf(EXPIRATION) + EXPIRATION.length;
+    const [time = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? [];
+    return Number(time) > this.#until ? text : `${text.slice(0, at)}0${text.slice(at + time.length)}`;
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+
+/** Calls of the API of which the instances of a fleet make one at a time for each key. */
+export interface RedisFlights {
+  /**
+   * Waits while another instance makes the call; its result is stored then. Where Redis can't
+   * be reached, there is nothing to wait for.
+   */
+  begin(key: string): Promise<void>;
+  /** Stores the result of a flight and ends it, unless it isn't this instance's any more. @param lifetime in milliseconds */
+  land(key: string, entry: { readonly key: string; readonly text: string }, lifetime: number): Promise<boolean>;
+  /** Ends a flight without a result, if there is one. */
+  end(key: string): Promise<void>;
+}
+
+/**
+ * How long one instance may keep the others waiting, in milliseconds: it may have been killed. Where a call takes longer,
+ * another instance makes it, too; so it is longer than slow calls are, and a busy process takes to end one.
+ */
+const FLIGHT = 5000;
+/** In milliseconds, altogether. */
+const LONGEST_WAIT = 2 * FLIGHT;
+/** How often who waits looks, in milliseconds. */
+const INTERVAL = 20;
+
+/** A purge deletes the flights, too; so what was requested before it is not stored after it. */
+const LAND = `if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
+redis.call('DEL', KEYS[1])
+return 1`;
+const END = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0`;
+
+export function redisFlights(redis: Redis): RedisFlights {
+  /** What marks the flights of this instance in Redis. */
+  const tokens = new Map<string, string>();
+
+  return {
+    async begin(key) {
+      const token = randomUUID();
+      const end = performance.now() + LONGEST_WAIT;
+      try {
+        while ((await redis.set(key, token, 'PX', FLIGHT, 'NX')) === null) {
+          if (performance.now() > end) return;
+          await wait(INTERVAL);
+        }
+        tokens.set(key, token);
+      } catch {
+        // Each instance makes its own call.
+      }
+    },
+
+    async land(key, entry, lifetime) {
+      const token = tokens.get(key);
+      if (token === undefined) return false;
+      tokens.delete(key);
+      return (await redis.eval(LAND, 2, key, entry.key, token, entry.text, lifetime)) === 1;
+    },
+
+    async end(key) {
+      const token = tokens.get(key);
+      if (token === undefined) return;
+      tokens.delete(key);
+      await redis.eval(END, 1, key, token).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { RedisDriver } from 'bentocache/drivers/redis';
+import type { CreateDriverResult, L2CacheDriver } from 'bentocache/types';
+import { type CacheKey, tenantPrefix } from '../../application/shared/cache-key.ts';
+import type { ResponseKind } from '../../application/shared/response-lifetimes.ts';
+import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
+import type { RedisConnection } from './redis-connection.ts';
+import { type RedisFlights, redisFlights } from './redis-flights.ts';
+
+/** What the other instances of a fleet did. */
+export interface TierEvents {
+  /** A tenant's entries were deleted. */
+  readonly onPurged: (tenant: Tenant) => void;
+  /** @param key the text of a key whose response is not to be used any more, stale or not */
+  readonly onDropped: (kind: ResponseKind, key: string) => void;
+  /** Any of it may have happened unnoticed. */
+  readonly onMissed: () => void;
+}
+
+/** What a kind's entries are. */
+type Content = 'response' | 'failure';
+
+/** The tier of a cache that the instances of a fleet share. */
+export interface RedisTier {
+  /** BentoCache's second tier for a store. @param longest in characters; what is longer is not stored */
+  layer(kind: ResponseKind, content: Content, longest: number): CreateDriverResult<L2CacheDriver>;
+  /** Waits while another instance makes the same call. */
+  beginCall(kind: ResponseKind, key: CacheKey): Promise<void>;
+  /** For a call whose result is not stored. */
+  endCall(kind: ResponseKind, key: CacheKey): Promise<void>;
+  /** Has all instances drop what they have in memory under a key. */
+  drop(kind: ResponseKind, key: CacheKey): Promise<void>;
+  /** Deletes a tenant's entries, here and in all instances' memories; while Redis can't be reached, as soon as it can. */
+  purge(tenant: Tenant): Promise<void>;
+  /** From now on the events of the fleet are passed on. */
+  listen(events: TierEvents): void;
+  close(): void;
+}
+
+/**
+ * Precedes all keys. To be raised with every change of what is stored, so that no
+ * build reads what another one stored in another form.
+ */
+const PREFIX = 'livery:1';
+const CHANNEL = `${PREFIX}:changes`;
+/** How many keys Redis looks at in one go. */
+const BATCH = 1000;
+
+const KINDS: readonly string[] = ['agency', 'content', 'deals'] satisfies readonly ResponseKind[];
+
+/**
+ * Shares responses through Redis. A key there is the version, the tenant and the rest, as in
+ * `livery:1:https%3A%2F%2Faurora.example:["/api/agency"]:agency:response`.
+ *
+ * BentoCache's own bus is not used: it opens two connections for each store, and passes on the
+ * deletion of a tenant only to instances that deleted that tenant before.
+ */
+export function redisTier({ commands, listen, close }: RedisConnection): RedisTier {
+  const flights = redisFlights(commands);
+  /** Tenants that were purged while Redis could not be reached. */
+  const unpurged = new Set<Tenant>();
+  const flightKey = (kind: ResponseKind, { text }: CacheKey) => `${PREFIX}:${text}:${kind}:flight`;
+  const publish = (...message: readonly string[]) => commands.publish(CHANNEL, JSON.stringify(message));
+
+  async function purge(tenant: Tenant): Promise<void> {
+    unpurged.add(tenant);
+    try {
+      const keys = `${PREFIX}:${tenantPrefix(tenant)}:*`;
+      await deleteAll(commands, keys);
+      // Calls that began before the purge store nothing from here on; what they stored meanwhile is deleted now.
+      await deleteAll(commands, keys);
+      await publish('purged', tenant);
+      unpurged.delete(tenant);
+    } catch {
+      // The next connection begins with it.
+    }
+  }
+
+  commands.on('ready', () => unpurged.forEach((tenant) => void purge(tenant)));
+
+  return {
+    purge,
+    layer: (kind, content, longest) => ({
+      options: {},
+      factory: () => new FlightDriver({ commands, flights, kind, content, longest }),
+    }),
+    beginCall: (kind, key) => flights.begin(flightKey(kind, key)),
+    endCall: (kind, key) => flights.end(flightKey(kind, key)),
+    drop: async (kind, key) => void (await publish('dropped', kind, key.text).catch(() => undefined)),
+    listen: ({ onPurged, onDropped, onMissed }) =>
+      listen(
+        CHANNEL,
+        (text) => {
+          const [event, name = '', key = ''] = readMessage(text);
+          const tenant = event === 'purged' ? tenantOf(name) : undefined;
+          if (tenant !== undefined) onPurged(tenant);
+          if (event === 'dropped' && isKind(name)) onDropped(name, key);
+        },
+        onMissed,
+      ),
+    close,
+  };
+}
+
+interface DriverNeeds {
+  readonly commands: RedisConnection['commands'];
+  readonly flights: RedisFlights;
+  readonly kind: ResponseKind;
+  readonly content: Content;
+  readonly longest: number;
+}
+
+/** Stores only the results of calls that this instance makes for the fleet, and ends them by that. */
+class FlightDriver extends RedisDriver {
+  readonly #needs: DriverNeeds;
+
+  constructor(needs: DriverNeeds) {
+    super({ connection: needs.commands, prefix: PREFIX });
+    this.#needs = needs;
+  }
+
+  protected override getItemKey(key: string): string {
+    return `${super.getItemKey(key)}:${this.#needs.kind}:${this.#needs.content}`;
+  }
+
+  override async set(key: string, text: string, lifetime = 0): Promise<boolean> {
+    const { flights, kind, longest } = this.#needs;
+    const flight = `${super.getItemKey(key)}:${kind}:flight`;
+    if (text.length <= longest) return flights.land(flight, { key: this.getItemKey(key), text }, lifetime);
+    await flights.end(flight);
+    return false;
+  }
+
+  // The connection is closed by whoever opened it.
+  override async disconnect(): Promise<void> {}
+}
+
+async function deleteAll(redis: RedisConnection['commands'], pattern: string): Promise<void> {
+  let cursor = '0';
+  do {
+    const [next, keys] = await redis.scan(cursor, 'MATCH', pattern, 'COUNT', BATCH);
+    if (keys.length > 0) await redis.unlink(keys);
+    cursor = next;
+  } while (cursor !== '0');
+}
+
+function readMessage(text: string): readonly string[] {
+  try {
+    const message: unknown = JSON.parse(text);
+    return Array.isArray(message) ? message.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKind(text: string): text is ResponseKind {
+  return KINDS.includes(text);
+}

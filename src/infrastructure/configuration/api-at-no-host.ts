@@ -1,0 +1,25 @@
+import { givenText, type SettingsEnvironment } from './read-settings.ts';
+import type { SettingNeeds, SettingProblem } from './setting.ts';
+import { SETTINGS } from './settings.ts';
+
+/**
+ * What is wrong where the API stands under each agency's own host and the policies name none: the server calls it at
+ * no host, and every page is a 503. Whoever checks the settings hears of it, and the log of a server that starts.
+ *
+ * @see docs/operate.md
+ */
+export function apiAtNoHost(environment: SettingsEnvironment, needs: SettingNeeds): readonly SettingProblem[] {
+  const { apiUrl, apiTemplate, policies } = SETTINGS;
+  const template = givenText(environment, apiTemplate.name) ?? '{host}';
+  if (givenText(environment, apiUrl.name) !== '/' || !template.includes('{host}')) return [];
+  const read = policies.read(givenText(environment, policies.name), needs);
+  if (!read.ok || Object.keys(read.value ?? {}).some(mayBeHost)) return [];
+  const problem = `names no host, and with ${apiUrl.name}=/ the API is called only at hosts that it names in full, so that every page is a 503`;
+  const advice = `Name the hosts, such as { "aurora.example": {} }, or set ${apiTemplate.name} to one internal address of the API.`;
+  return [{ setting: policies.name, problem, advice }];
+}
+
+/** Not the entry for everybody, nor one for an agency's subdomain. */
+function mayBeHost(name: string): boolean {
+  return /[.:]|^localhost$/i.test(name.trim());
+}

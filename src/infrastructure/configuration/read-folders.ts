@@ -1,0 +1,29 @@
+import { delimiter, resolve } from 'node:path';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
+
+/**
+ * Reads a list of folders, separated as in `PATH` (by `:`, on Windows by `;`); fails with everything that is wrong.
+ * Whether they can be read is checked where `canReadFolder` is given: a server starts without them.
+ *
+ * @returns their absolute paths
+ */
+export function readFolders(
+  text: string,
+  { canReadFolder = () => true }: SettingNeeds,
+): Result<readonly string[], readonly TextProblem[]> {
+  const entries = text.split(delimiter).map((entry) => entry.trim());
+  const folders = entries.map((entry) => resolve(entry));
+  const problems = entries.flatMap((entry, index): TextProblem | readonly never[] => {
+    const folder = folders[index] ?? '';
+    if (entry === '') return { problem: 'has an empty entry', advice: `Folders are separated by one “${delimiter}”.` };
+    if (folders.indexOf(folder) < index)
+      return { problem: `names “${printable(entry)}” twice`, advice: 'Name each folder once.' };
+    if (canReadFolder(folder)) return [];
+    return {
+      problem: `names “${printable(entry)}”, which is no folder that can be read`,
+      advice: 'Create it, or correct its name.',
+    };
+  });
+  return problems.length === 0 ? ok(folders) : err(problems);
+}

@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { readPolicyBook } from '../agency/policy-book-wire.ts';
+import { isRecord } from '../wire/tolerant.ts';
+import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
+
+/** The policies file as the operator wrote it (rules 6.8); the page reads it rule by rule. */
+export type PoliciesFile = Readonly<Record<string, object>>;
+
+const FORM =
+  'It is an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }.';
+
+/**
+ * Reads the policies: JSON as it stands, or the file that the text names. A
+ * rule that can't be used is refused by name, because the agency that it is
+ * meant for would be shown without it.
+ *
+ * @see rules 6.8
+ */
+export function readPolicies(text: string, { readText }: SettingNeeds): Result<PoliciesFile, readonly TextProblem[]> {
+  const isInline = text.startsWith('{');
+  const place = isInline ? '' : `names the file ${printable(text)}, which `;
+  try {
+    const policies: unknown = JSON.parse(isInline ? text : readText(text));
+    if (!isPoliciesFile(policies)) return err([{ problem: `${place}holds no policies`, advice: FORM }]);
+    const { problems } = readPolicyBook(policies);
+    if (problems.length === 0) return ok(policies);
+    return err(problems.map((advice) => ({ problem: `${place}has a rule that can't be used`, advice })));
+  } catch (failure) {
+    if (failure instanceof SyntaxError) {
+      return err([{ problem: `${place}is not valid JSON`, advice: `${failure.message}.` }]);
+    }
+    return err([{ problem: `${place}can't be read`, advice: 'Name a JSON file, or write the JSON itself.' }]);
+  }
+}
+
+function isPoliciesFile(value: unknown): value is PoliciesFile {
+  return isRecord(value) && Object.values(value).every(isRecord);
+}

@@ -1,0 +1,40 @@
+import { parseUrl } from '../../domain/shared/parse-url.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { TextProblem } from './setting.ts';
+
+/** What is wrong holds no part of the text: there may be a password in it. */
+const REFUSED: TextProblem = {
+  problem: 'is no address of a Redis server',
+  advice: 'Give one such as redis://cache.example:6379 or rediss://user:password@cache.example/0.',
+};
+
+/** Password and user are decoded when the connection is opened. */
+const MALFORMED: TextProblem = {
+  problem: 'has a % in its user or password that encodes no character',
+  advice: 'Write % itself as %25.',
+};
+
+/** Reads the address of a Redis server: `redis:`, or `rediss:` with TLS; user, password, port and database may be in it. */
+export function readRedisUrl(text: string): Result<string, readonly TextProblem[]> {
+  const url = /^rediss?:\/\//i.test(text) ? parseUrl(text) : undefined;
+  if (url === undefined || url.hostname === '' || url.search !== '' || url.hash !== '') return err([REFUSED]);
+  if (!/^\/?$|^\/\d{1,4}$/.test(url.pathname)) return err([REFUSED]);
+  return isDecodable(url.username) && isDecodable(url.password) ? ok(url.href) : err([MALFORMED]);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address as it may be printed, without user and password. */
+export function printedRedisUrl(text: string): string {
+  const read = readRedisUrl(text);
+  if (!read.ok) return '…';
+  const { protocol, username, password, host, pathname } = new URL(read.value);
+  return `${protocol}//${username === '' && password === '' ? '' : '…@'}${host}${pathname}`;
+}

@@ -1,0 +1,89 @@
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { Setting, SettingNeeds, SettingProblem } from './setting.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+
+/** The variables of a process, or of a file of them. */
+export type SettingsEnvironment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings of a server; a variable that is empty counts as not set.
+ * Fails with everything that can't be used.
+ *
+ * @see docs/operate.md
+ */
+export function readSettings(
+  environment: SettingsEnvironment,
+  needs: SettingNeeds,
+): Result<Settings, readonly SettingProblem[]> {
+  const problems: SettingProblem[] = [
+    ...nameProblems(environment),
+    ...missingApi(environment),
+    ...uselessTemplate(environment),
+    ...samePorts(environment),
+  ];
+  const values = Object.entries(SETTINGS).map(([key, setting]) => {
+    const read = setting.read(givenText(environment, setting.name), needs);
+    if (read.ok) return [key, read.value] as const;
+    problems.push(...read.error.map((problem) => ({ setting: setting.name, ...problem })));
+    return [key, undefined] as const;
+  });
+  // Each value was read by the setting of its key.
+  return problems.length === 0 ? ok(Object.fromEntries(values) as unknown as Settings) : err(problems);
+}
+
+const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
+
+/** A problem in one sentence. */
+export function sentenceOf({ setting, problem, advice }: SettingProblem): string {
+  const sentence = `${setting} ${problem}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
+  // What it quotes may hold anything.
+  return sentence.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** What a variable is set to; `undefined` where it is empty or not set. */
+export function givenText(environment: SettingsEnvironment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
+}
+
+/** The variables that look like settings and are none. */
+function nameProblems(environment: SettingsEnvironment): readonly SettingProblem[] {
+  const names: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
+  const set = Object.keys(environment).filter((name) => givenText(environment, name) !== undefined);
+  const unknown = set.filter((name) => /^LIVERY_/i.test(name) && !names.includes(name));
+  const own = names.filter((name) => name.startsWith('LIVERY_'));
+  return unknown.map((setting) => ({
+    setting,
+    problem: 'is no setting of Livery',
+    advice: `Correct its name or unset it: there are ${own.join(', ')}.`,
+  }));
+}
+
+/** Two servers can't listen on one port of one address. */
+function samePorts(environment: SettingsEnvironment): readonly SettingProblem[] {
+  const { port, host, adminPort, adminHost } = SETTINGS;
+  const textOf = ({ name, otherwise }: Pick<Setting<unknown>, 'name' | 'otherwise'>) =>
+    givenText(environment, name) ?? otherwise;
+  const number = Number(textOf(port));
+  const hosts = [textOf(host), textOf(adminHost)];
+  const isShared = hosts[0] === hosts[1] || hosts.some((text) => ANY_ADDRESS.includes(text));
+  if (!(number > 0) || Number(textOf(adminPort)) !== number || !isShared) return [];
+  const problem = `is ${number}, as ${port.name} is`;
+  return [{ setting: adminPort.name, problem, advice: 'Give it another one: visitors must not reach what is there.' }];
+}
+
+function missingApi(environment: SettingsEnvironment): readonly SettingProblem[] {
+  const name = givenText(environment, SETTINGS.environment.name) ?? '';
+  const setting = SETTINGS.apiUrl.name;
+  if (!/^prod(uction)?$/i.test(name) || givenText(environment, setting) !== undefined) return [];
+  const problem = `is not set, and in the environment ${name} no sandbox stands in for the API`;
+  return [
+    { setting, problem, advice: 'Set it to the address before /api, or to / where that is each agency’s own host.' },
+  ];
+}
+
+function uselessTemplate(environment: SettingsEnvironment): readonly SettingProblem[] {
+  const { apiTemplate, apiUrl } = SETTINGS;
+  if (givenText(environment, apiTemplate.name) === undefined || givenText(environment, apiUrl.name) === '/') return [];
+  const problem = `is set, but ${apiUrl.name} is not /`;
+  return [{ setting: apiTemplate.name, problem, advice: `Unset it, or set ${apiUrl.name} to /.` }];
+}

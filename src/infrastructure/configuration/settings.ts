@@ -1,0 +1,162 @@
+import { ok } from '../../domain/shared/result.ts';
+import { CACHE_SETTINGS } from './cache-settings.ts';
+import { LONGEST_DELAY, OPERATION_SETTINGS } from './operation-settings.ts';
+import { readAddress, readApiAddress, readOriginTemplate } from './read-address.ts';
+import { readFolders } from './read-folders.ts';
+import { readHost } from './read-host.ts';
+import { readPolicies } from './read-policies.ts';
+import { readProxies } from './read-proxies.ts';
+import { printedRedisUrl, readRedisUrl } from './read-redis-url.ts';
+import { readTrustedTypes } from './read-trusted-types.ts';
+import { readWorkers } from './read-workers.ts';
+import { optional, readMilliseconds, type Setting, wholeNumber, withDefault, wrong } from './setting.ts';
+
+const readPort = wholeNumber({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
+
+/** Every variable that a server reads: the table in docs/operate.md is written from it. */
+export const SETTINGS = {
+  /** 0 to 65535; 0 lets the system choose. */
+  port: withDefault(
+    { name: 'PORT', standard: '8080', meaning: 'Where to listen: 0 to 65535; 0 lets the system choose.' },
+    readPort,
+  ),
+  host: withDefault({ name: 'HOST', standard: '127.0.0.1', meaning: 'The address to listen on.' }, readHost),
+  /** 0 to 65535; without it there is no admin port. */
+  adminPort: optional(
+    {
+      name: 'ADMIN_PORT',
+      otherwise: 'none',
+      meaning: 'Where operators’ programs find health, readiness, version, metrics and purge: 0 to 65535, see below.',
+    },
+    readPort,
+  ),
+  adminHost: withDefault(
+    {
+      name: 'ADMIN_HOST',
+      standard: '127.0.0.1',
+      meaning: 'The address that the admin port listens on; visitors must not reach it.',
+    },
+    readHost,
+  ),
+  /** 1 or more; with 1 there is one process, which serves itself. */
+  workers: withDefault(
+    {
+      name: 'LIVERY_WORKERS',
+      standard: '1',
+      meaning:
+        'How many processes serve on `PORT`: 1 to 128, or `auto` for one on each core. `npm run serve -- --workers 2` leads over it.',
+    },
+    readWorkers,
+  ),
+  /** In small letters. */
+  environment: withDefault(
+    {
+      name: 'LIVERY_ENVIRONMENT',
+      standard: 'uat',
+      meaning:
+        '`prod`, `qa`, `uat`, `dev`, `local`, …; `prod` does not start without an API. Pictures come by https, in `local` by http too.',
+    },
+    (text) =>
+      /^[a-z][a-z0-9-]*$/i.test(text)
+        ? ok(text.toLowerCase())
+        : wrong(text, 'An environment is one word, such as prod, qa, uat, dev or local.'),
+  ),
+  /** Empty where it is on each agency's own host; without it the edge embeds the sandbox. */
+  apiUrl: optional(
+    {
+      name: 'LIVERY_API_URL',
+      otherwise: 'the embedded sandbox',
+      meaning:
+        'The agency platform’s API: the address before `/api`, or `/` where it stands under each agency’s own host: it is then called only at hosts that the policies name, see `LIVERY_API_ORIGIN_TEMPLATE`.',
+    },
+    readApiAddress,
+  ),
+  /** Without a slash at its end. */
+  apiTemplate: optional(
+    {
+      name: 'LIVERY_API_ORIGIN_TEMPLATE',
+      otherwise: 'the agency’s own scheme and host',
+      meaning:
+        'With `LIVERY_API_URL=/`: where the edge itself finds the API, such as `https://{host}` with the agency’s host in it, which has to stand in the policies; or one internal address such as `http://10.0.0.5:3000`, which gets every host as `Host` and `Origin`, whether the policies name it or not. Without such an internal address, `LIVERY_POLICIES` has to name each host in full, such as `{ "aurora.example": {} }`: else every page is a 503, and the server warns when it starts.',
+    },
+    readOriginTemplate,
+  ),
+  resortUrl: optional(
+    {
+      name: 'LIVERY_RESORT_URL',
+      otherwise: 'the API’s; `/resort-api` of the embedded sandbox',
+      meaning: 'The resort service, an address or a path.',
+    },
+    readAddress,
+  ),
+  contentUrl: optional(
+    {
+      name: 'LIVERY_CONTENT_URL',
+      otherwise: '`/remotes`',
+      meaning: 'Where remote modules come from, an address or a path.',
+    },
+    readAddress,
+  ),
+  policies: optional(
+    { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules, see the README.' },
+    readPolicies,
+  ),
+  /** Absolute paths; without it the edge serves the files of its own build only. */
+  assets: optional(
+    {
+      name: 'LIVERY_ASSETS',
+      otherwise: 'files of this build only',
+      meaning:
+        'Folders of former builds, separated by `:` as in `PATH`: releases as [Rolling out and back](#rolling-out-and-back) keeps them, or folders that hold releases. Pages that are open load their files from there. One that is missing is a warning at the start, so that it stops no rollout.',
+    },
+    readFolders,
+  ),
+  /** The names of Trusted Types policies that libraries of remote modules may create. */
+  trustedTypes: optional(
+    {
+      name: 'LIVERY_TRUSTED_TYPES',
+      otherwise: 'none',
+      meaning:
+        'Names (`lit-html, vue`) of the Trusted Types policies that libraries of remote modules create: what such a library puts into a page is markup unchecked.',
+    },
+    readTrustedTypes,
+  ),
+  /** The proxies whose forwarded headers count. */
+  trustedProxies: optional(
+    {
+      name: 'LIVERY_TRUSTED_PROXIES',
+      otherwise: '`X-Forwarded-Proto` counts from private networks, the others never',
+      meaning:
+        'Addresses and ranges (`10.0.0.0/8, ::1`) of the proxies whose `X-Forwarded-Host`, `X-Forwarded-Proto` and `X-Forwarded-For` count, from them alone.',
+    },
+    readProxies,
+  ),
+  /** With its password; without it each process has a cache of its own. */
+  redisUrl: optional(
+    {
+      name: 'LIVERY_REDIS_URL',
+      otherwise: 'each process caches for itself',
+      meaning:
+        'A Redis through which several servers share what they cache of the API, and purge it together: `redis://…`, or `rediss://…` with TLS. While it can’t be reached, each server caches for itself.',
+      printed: printedRedisUrl,
+    },
+    readRedisUrl,
+  ),
+  /** How long a page waits for what the edge requests of the API, in milliseconds; 0 renders nothing. */
+  deadline: withDefault(
+    {
+      name: 'LIVERY_RENDER_DEADLINE_MS',
+      standard: '400',
+      meaning:
+        'How long a page waits for its agency and its data together before it is sent. What is late is sent in its loading state and loaded by the browser. 0 to 99999; 0 renders nothing on the server.',
+    },
+    readMilliseconds(0, LONGEST_DELAY),
+  ),
+  ...CACHE_SETTINGS,
+  ...OPERATION_SETTINGS,
+} satisfies Readonly<Record<string, Setting<unknown>>>;
+
+type ValueOf<Any> = Any extends Setting<infer Value> ? Value : never;
+
+/** What the variables say; `undefined` where one is not set and nothing stands for it. */
+export type Settings = { readonly [Key in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Key]> };

@@ -1,0 +1,32 @@
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { isRecord } from '../wire/tolerant.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** A call of the API that ended. */
+export interface EndedCall {
+  /** Its path, such as `/api/agency`, without a query. */
+  readonly path: string;
+  /** `ok`, the status that refused it, or the kind of its failure. */
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
+/** The same client, which notifies of each GET that ended. */
+export function observedClient(http: HttpClient, onEnd: (call: EndedCall) => void): HttpClient {
+  return {
+    ...http,
+    async get(path, query, signal) {
+      const start = performance.now();
+      const result = await http.get(path, query, signal);
+      onEnd({ path, outcome: outcomeOf(path, result), seconds: (performance.now() - start) / 1000 });
+      return result;
+    },
+  };
+}
+
+/** An agency response that is no object fails every page; what is wrong inside of others concerns those who read them. */
+function outcomeOf(path: string, result: Result<unknown, CallFailure>): string {
+  if (result.ok) return path === '/api/agency' && !isRecord(result.value) ? 'malformed' : 'ok';
+  return result.error.kind === 'refused' ? String(result.error.status) : result.error.kind;
+}

@@ -1,0 +1,45 @@
+import layout from '../../../design/layout.module.css';
+import page from '../../../design/page.module.css';
+import { hasContent } from '../../domain/content/has-content.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
+import { useAgency } from '../agency/agency-context.tsx';
+import { AuthoredText } from '../kit/authored-text.tsx';
+import styles from './legal-text.module.css';
+import { RichText } from './rich/rich-text.tsx';
+
+interface Props {
+  readonly heading: string;
+  /** As the agency wrote it, untrusted. */
+  readonly html: string;
+}
+
+/**
+ * A legal text of the agency until the remote that owns its page shows the same: it looks like a page of the remotes' kit,
+ * so that nothing moves then.
+ */
+export function LegalText({ heading, html }: Props) {
+  const { language } = useAgency();
+  return (
+    <div className={page.page} data-width="reading">
+      <header className={page.head}>
+        <div className={layout.ends}>
+          <h1 tabIndex={-1} className={page.heading}>
+            <AuthoredText text={heading} />
+          </h1>
+        </div>
+      </header>
+      <div className={page.body}>
+        <div className={styles.text} dir="auto">
+          <RichText html={html} language={language} topHeading={2} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The agency's legal text of a page; `null` on other pages, and where it shows nothing (rules 5.5). */
+export function useLegalText(path: string): string | null {
+  const { legal } = useAgency();
+  const text = matchPath(path)?.text;
+  return text !== undefined && hasContent(legal[text]) ? legal[text] : null;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, use, useMemo } from 'react';
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  parsePath,
+  type To,
+  useLocation,
+} from 'react-router-dom';
+
+/** The parameters of an address that only code remembers for the pages after it (rules 2.16). */
+const CHOICES = ['lng', 'currency', 'code'];
+/** Other values choose nothing; and every link would be as long as they are. */
+const CODE = /^[a-z]{2,3}$/i;
+
+/**
+ * Links to pages of the site keep the language and the currency of the address: without JavaScript nothing else would.
+ * Navigation in the page is not affected.
+ */
+export function KeptChoices({ children }: { readonly children: ReactNode }) {
+  const context = use(NavigationContext);
+  const kept = choicesIn(useLocation().search);
+  const value = useMemo(() => {
+    const { navigator } = context;
+    const createHref = (to: To) => withChoices(navigator.createHref(to), kept);
+    return kept === '' ? context : { ...context, navigator: { ...navigator, createHref } };
+  }, [context, kept]);
+  return <NavigationContext value={value}>{children}</NavigationContext>;
+}
+
+/** The choices of a query, as a query of their own; the first value of each counts. */
+function choicesIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const chosen = CHOICES.map((name) => [name, query.get(name) ?? '']).filter(([, value = '']) => CODE.test(value));
+  return new URLSearchParams(chosen).toString();
+}
+
+/** A link with these choices, except those that it makes itself. */
+function withChoices(href: string, kept: string): string {
+  const { search = '', ...path } = parsePath(href);
+  const own = new URLSearchParams(search);
+  const added = kept.split('&').filter((choice) => !own.has(choice.replace(/=.*/, '')));
+  return createPath({ ...path, search: [search.slice(1), ...added].filter((part) => part !== '').join('&') });
+}

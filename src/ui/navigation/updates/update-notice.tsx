@@ -1,0 +1,64 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../../design/button-class.ts';
+import { useLive } from '../../../../design/use-live.ts';
+import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
+import type { Updates } from '../../../application/navigation/open-updates.ts';
+import { useShell } from '../../shell-context.tsx';
+import styles from './update-notice.module.css';
+import { useQuiet } from './use-quiet.ts';
+
+/** Offers a reload once the site serves another build, at a quiet moment; nothing reloads by itself. */
+export function UpdateNotice({ updates }: { readonly updates: Updates }) {
+  const { t } = useTranslation();
+  const { market, notices } = useShell();
+  const isOffered = useLive(updates.isOffered);
+  const isQuiet = useQuiet();
+  const hasToasts = useLive(notices.toasts).length > 0;
+  const isShown = isOffered && isQuiet && !hasToasts;
+  const [, render] = useState({});
+  // What a remote module has marked as unsaved in the meantime hides the notice.
+  const reload = () => (market.hasUnsaved() ? render({}) : window.location.reload());
+
+  const dismiss = () => {
+    updates.dismiss();
+    // Else the focus would go with the button.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const onChange = () => updates.visibilityChanged(document.visibilityState === 'visible');
+    onChange();
+    document.addEventListener('visibilitychange', onChange, { signal: unmounted.signal });
+    return () => {
+      unmounted.abort();
+      updates.visibilityChanged(false);
+    };
+  }, [updates]);
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isShown && t('update.available')}</span>
+      </VisuallyHidden>
+      {isShown && (
+        <section className={styles.notice} aria-labelledby="update-notice">
+          <RefreshCw size={20} aria-hidden="true" />
+          <p id="update-notice" className={styles.text}>
+            {t('update.available')}
+          </p>
+          <div className={styles.actions}>
+            <button type="button" className={buttonClass('primary')} onClick={reload}>
+              {t('error.reload')}
+            </button>
+            <button type="button" className={buttonClass('secondary')} onClick={dismiss}>
+              {t('update.later')}
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { rememberAddress } from '../../../src/application/shared/remember-address.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
+
+/** What the device stores once it was at an address with this query. */
+function storedBy(...queries: readonly string[]) {
+  const stored = storedValues({
+    cookies: memoryCookieJar(),
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
+  });
+  for (const query of queries) rememberAddress(new URLSearchParams(query), stored);
+  const { language, hideHeader, hideFooter, sessionId } = stored;
+  return [language, hideHeader, hideFooter, sessionId].map((value) => value.read());
+}
+
+describe('rememberAddress', () => {
+  it('stores the language, what is hidden, and the session that is handed over (rules 2.19, 7.3)', () => {
+    expect(storedBy('lng=de&hideHeader=true&xsessionid=handed-over-1')).toEqual([
+      'de',
+      true,
+      undefined,
+      'handed-over-1',
+    ]);
+  });
+
+  it.each(['', 'lng=xx&hideHeader=1&hideFooter=&xsessionid=short'])('stores nothing of “%s”', (query) => {
+    expect(storedBy(query)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('keeps what a later address leaves out, and clears what it sets to false', () => {
+    const first = 'lng=de&hideHeader=true&hideFooter=true&xsessionid=handed-over-1';
+    expect(storedBy(first, 'hideFooter=false')).toEqual(['de', true, undefined, 'handed-over-1']);
+  });
+});

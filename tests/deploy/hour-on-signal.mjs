@@ -1,0 +1,10 @@
+/** Loaded before a program: its clock goes on by an hour at each SIGWINCH, and by `HOURS_LATER` hours from its start. */
+const HOUR = 60 * 60 * 1000;
+let later = Number(process.env.HOURS_LATER ?? 0) * HOUR;
+const [now, sinceStart] = [Date.now, performance.now.bind(performance)];
+
+Date.now = () => now() + later;
+performance.now = () => sinceStart() + later;
+process.on('SIGWINCH', () => {
+  later += HOUR;
+});

@@ -1,0 +1,86 @@
+import { Agent, get } from 'node:https';
+
+export interface Load {
+  /** Resolves when so many requests have been sent from the beginning. */
+  sent(count: number): Promise<void>;
+  /** Sends no more, and waits for the responses to the others. */
+  stop(): Promise<LoadResult>;
+}
+
+export interface LoadResult {
+  readonly sent: number;
+  readonly perSecond: number;
+  /** Of each request without the wanted response: its path, and its status or why there was none. */
+  readonly failures: readonly string[];
+}
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly perSecond: number;
+  /** Path and cookie of a request, by its number. */
+  readonly target: (number: number) => { readonly path: string; readonly cookie: string };
+  /** Stands in each page that is wanted. */
+  readonly text: string;
+}
+
+/** In milliseconds. */
+const TICK = 5;
+const MOST_CONNECTIONS = 64;
+/** Requests without a response: with more, the machine is too busy for the rate, and the next ones wait. */
+const MOST_PENDING = 400;
+
+/**
+ * Sends requests by https at a rate, as visitors do who know nothing of each other: also while no response comes, up to a
+ * number. Nothing is sent twice.
+ */
+export function loadAtRate({ port, host, perSecond, target, text }: Options): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, rejectUnauthorized: false });
+  const start = performance.now();
+  const failures: string[] = [];
+  const pending = new Set<Promise<void>>();
+  const waiting = new Map<number, () => void>();
+  let sent = 0;
+
+  function send(): void {
+    const { path, cookie } = target(sent);
+    sent += 1;
+    const headers = { host, cookie, accept: 'text/html', 'accept-encoding': 'identity' };
+    const ended = new Promise<void>((resolve) => {
+      const end = (failure?: string) => {
+        if (failure !== undefined) failures.push(`${path}: ${failure}`);
+        resolve();
+      };
+      get({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+        let page = '';
+        response.setEncoding('utf8').on('data', (piece: string) => {
+          page += piece;
+        });
+        response.once('error', ({ message }) => end(message));
+        response.once('end', () => {
+          if (response.statusCode !== 200) end(String(response.statusCode));
+          else end(page.includes(text) ? undefined : 'another page');
+        });
+      }).once('error', ({ message }) => end(message));
+    });
+    pending.add(ended);
+    void ended.then(() => pending.delete(ended));
+    waiting.get(sent)?.();
+  }
+
+  const timer = setInterval(() => {
+    const due = ((performance.now() - start) / 1000) * perSecond;
+    while (sent < due && pending.size < MOST_PENDING) send();
+  }, TICK);
+
+  return {
+    sent: (count) => (sent >= count ? Promise.resolve() : new Promise((resolve) => void waiting.set(count, resolve))),
+    async stop() {
+      clearInterval(timer);
+      const seconds = (performance.now() - start) / 1000;
+      await Promise.all(pending);
+      agent.destroy();
+      return { sent, perSecond: sent / seconds, failures };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A response by https, and the one by http to the same request. */
+export interface Observed {
+  readonly headers: IncomingHttpHeaders;
+  readonly byHttp: { readonly status: number; readonly location: string | undefined };
+  /** Of the request. */
+  readonly host: string;
+}
+
+/** In seconds: what Observatory takes for six months. */
+const SIX_MONTHS = 15_552_000;
+const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
+const INLINE = ["'unsafe-inline'", 'data:'];
+const GOOD_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+
+/**
+ * The rules of MDN's HTTP Observatory about headers, by its names for them: what is wrong with a response, nothing where
+ * it passes. Where Observatory takes a missing header for passed, it is missing here.
+ *
+ * @see https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests
+ */
+export const OBSERVATORY_RULES: Readonly<Record<string, (observed: Observed) => readonly string[]>> = {
+  'content-security-policy': ({ headers }) => complaintsAboutPolicy(headers['content-security-policy']),
+  cookies: ({ headers }) => (headers['set-cookie'] ?? []).flatMap(complaintsAboutCookie),
+  'cross-origin-resource-sharing': ({ headers }) =>
+    ['access-control-allow-origin', 'access-control-allow-credentials'].filter((name) => name in headers),
+  'cross-origin-opener-policy': ({ headers }) =>
+    unless(/^(same-origin|same-origin-allow-popups|noopener-allow-popups)$/, headers['cross-origin-opener-policy']),
+  'cross-origin-resource-policy': ({ headers }) =>
+    unless(/^(same-origin|same-site)$/, headers['cross-origin-resource-policy']),
+  redirection: ({ byHttp, host }) =>
+    byHttp.status === 301 && byHttp.location?.startsWith(`https://${host}/`) === true ? [] : [String(byHttp.location)],
+  'referrer-policy': ({ headers }) => unless(new RegExp(`^(${GOOD_REFERRERS.join('|')})$`), headers['referrer-policy']),
+  'strict-transport-security': ({ headers: { 'strict-transport-security': header = '' } }) => {
+    const [, seconds = '0'] = /^max-age=(\d+)(?:;|$)/.exec(header) ?? [];
+    return Number(seconds) < SIX_MONTHS || header.includes(',') ? [header] : [];
+  },
+  'x-content-type-options': ({ headers }) => unless(/^nosniff$/, headers['x-content-type-options']),
+  'x-frame-options': ({ headers }) => {
+    const ancestors = directivesOf(headers['content-security-policy']).get('frame-ancestors') ?? ['*'];
+    return ancestors.filter((source) => BROAD.includes(source));
+  },
+};
+
+function unless(pattern: RegExp, header: string | string[] | undefined): readonly string[] {
+  return typeof header === 'string' && pattern.test(header) ? [] : [String(header)];
+}
+
+/** A browser heeds the first directive of a name; Observatory refuses a policy that has two of one. */
+function directivesOf(policy: string | string[] | undefined): ReadonlyMap<string, readonly string[]> {
+  const directives = new Map<string, readonly string[]>();
+  for (const [name = '', ...sources] of String(policy ?? '')
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))) {
+    if (directives.has(name)) throw new Error(`The policy has ${name} twice.`);
+    directives.set(name, sources);
+  }
+  return directives;
+}
+
+function complaintsAboutPolicy(policy: string | string[] | undefined): readonly string[] {
+  const directives = directivesOf(policy);
+  const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  const forbidden: Readonly<Record<string, readonly string[]>> = {
+    'script-src': [...BROAD, ...INLINE, "'unsafe-eval'"],
+    'style-src': [...BROAD, ...INLINE, "'unsafe-eval'"],
+    'object-src': BROAD,
+    'base-uri': [...BROAD, ...INLINE],
+    'form-action': BROAD,
+  };
+  const unsafe = Object.entries(forbidden).flatMap(([name, values]) =>
+    sourcesOf(name)
+      .filter((source) => values.includes(source))
+      .map((source) => `${name} ${source}`),
+  );
+  const insecure = [...directives].flatMap(([name, sources]) =>
+    sources.filter((source) => /^(http|ftp):/.test(source)).map((source) => `${name} ${source}`),
+  );
+  return [...unsafe, ...insecure];
+}
+
+/** Sessions' and log-ins' are those with these words in their names. */
+function complaintsAboutCookie(cookie: string): readonly string[] {
+  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const has = (attribute: RegExp) => attributes.some((written) => attribute.test(written));
+  const isSession = /login|sess/i.test(pair.split('=')[0] ?? '');
+  return [
+    ...(has(/^Secure$/i) ? [] : [`${cookie}: not Secure`]),
+    ...(has(/^SameSite=(Lax|Strict)$/i) ? [] : [`${cookie}: no SameSite`]),
+    ...(isSession && !has(/^HttpOnly$/i) ? [`${cookie}: not HttpOnly`] : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import { get as getByHttp, type IncomingMessage } from 'node:http';
+import { get as getByHttps } from 'node:https';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBuiltShell } from '../edge/a-built-shell.ts';
+import { aBuiltEdge, type RunningEdge } from '../edge/run-edge.ts';
+import { OBSERVATORY_RULES, type Observed } from './observatory-rules.ts';
+import { lacking, type RunningNginx, startNginx } from './run-nginx.ts';
+
+const REASON = lacking('nginx', 'openssl');
+
+/** Pages as different as the edge has them: of agencies that measure and that don't, for nobody, for no browser's history. */
+const PAGES = [
+  ['an agency’s home page', 'aurora.localhost', '/', 200],
+  ['the home page of an agency that measures', 'marigold.localhost', '/', 200],
+  ['a page with a token in its address', 'aurora.localhost', '/newPassword?token=abc', 200],
+  ['a page that is not there', 'aurora.localhost', '/nowhere', 404],
+  ['the page of an unknown host', 'nobody.localhost', '/', 404],
+  ['the log-out', 'aurora.localhost', '/logout', 200],
+  ['the page without a connection', 'aurora.localhost', '/offline', 200],
+] as const;
+
+describe.skipIf(REASON !== '')(`MDN’s HTTP Observatory, for an edge behind deploy/nginx.conf${REASON}`, async () => {
+  const root = REASON !== '' ? '' : aBuiltShell();
+  const runEdge = REASON !== '' ? undefined : await aBuiltEdge();
+  let edge: RunningEdge | undefined;
+  let nginx: RunningNginx;
+
+  beforeAll(async () => {
+    edge = runEdge?.(root, { PORT: '0' });
+    const address = /Livery is listening on http:\/\/(\S+)/.exec((await edge?.ready) ?? '')?.[1] ?? '';
+    nginx = await startNginx([address, address, address]);
+  });
+  afterAll(async () => {
+    edge?.process.kill('SIGKILL');
+    await nginx.stop();
+  });
+
+  /** Requests a page as Observatory does: by http, and by https in the name of another site. */
+  async function observe(host: string, path: string): Promise<Observed & { readonly status: number | undefined }> {
+    const { ports } = nginx;
+    const there = { host: '127.0.0.1', path, agent: false } as const;
+    const [byHttp, byHttps] = await Promise.all([
+      new Promise<IncomingMessage>((resolve, reject) => {
+        getByHttp({ ...there, port: ports.http, headers: { host } }, resolve).once('error', reject);
+      }),
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { host, accept: 'text/html', origin: 'https://http-observatory.security.mozilla.org' };
+        getByHttps({ ...there, port: ports.https, headers, rejectUnauthorized: false }, resolve).once('error', reject);
+      }),
+    ]);
+    for (const response of [byHttp, byHttps]) response.resume();
+    const { statusCode: status = 0, headers } = byHttp;
+    return {
+      host,
+      status: byHttps.statusCode,
+      headers: byHttps.headers,
+      byHttp: { status, location: headers.location },
+    };
+  }
+
+  describe.each(PAGES)('%s', (_, host, path, status) => {
+    it.each(Object.entries(OBSERVATORY_RULES))('passes “%s”', async (_name, complaintsAbout) => {
+      const observed = await observe(host, path);
+      expect(observed.status).toBe(status);
+      expect(complaintsAbout(observed)).toEqual([]);
+    });
+  });
+
+  it('is told of cookies where the edge sets some', async () => {
+    const { headers } = await observe('aurora.localhost', '/logout');
+    expect(headers['set-cookie']?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the rules of Observatory', () => {
+  const unsafe: Observed = {
+    host: 'aurora.example',
+    byHttp: { status: 200, location: undefined },
+    headers: {
+      'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'",
+      'set-cookie': ['session=abc; Path=/; Secure; SameSite=Lax'],
+      'access-control-allow-origin': 'https://other.example',
+      'referrer-policy': 'unsafe-url',
+      'strict-transport-security': 'max-age=3600',
+    },
+  };
+
+  it.each(Object.entries(OBSERVATORY_RULES))('complain where they are broken: “%s”', (_name, complaintsAbout) => {
+    expect(complaintsAbout(unsafe)).not.toEqual([]);
+  });
+
+  it.each([
+    ['script-src data:', "script-src data:; object-src 'none'; base-uri 'none'; form-action 'self'; style-src 'self'"],
+    ['img-src http:', "default-src 'self'; base-uri 'none'; form-action 'self'; img-src http:"],
+    ["style-src 'unsafe-inline'", "default-src 'self'; base-uri 'none'; form-action 'self'; style-src 'unsafe-inline'"],
+  ])('complain about “%s” in a policy', (complaint, policy) => {
+    const headers = { 'content-security-policy': policy };
+    expect(OBSERVATORY_RULES['content-security-policy']?.({ ...unsafe, headers })).toEqual([complaint]);
+  });
+});

@@ -1,0 +1,190 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Tenant } from '../../../src/domain/agency/tenant.ts';
+import type { PageResponse } from '../../../src/edge/cache/page-response.ts';
+import { servePages } from '../../../src/edge/cache/serve-pages.ts';
+import { siteReader, withSite } from '../../../src/edge/site.ts';
+import { forwardedTrust } from '../../../src/edge/trusted-proxies.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
+import { aResponse } from './a-page.ts';
+
+const TENANT = aTenant('http://aurora.example');
+const FILE = '/robots.txt';
+const OTHER_FILE = '/manifest.webmanifest';
+
+interface Served {
+  /** The site that a response is made for; left out, the one that was requested. */
+  readonly madeFor?: (requested: Tenant) => Tenant;
+  readonly over?: Partial<PageResponse>;
+  /** Left out, there is no limit. */
+  readonly limit?: number;
+  /** Pages are made when it resolves. */
+  readonly until?: Promise<void>;
+}
+
+/** What serves pages and one file, and counts those that it made. */
+function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, until }: Served = {}) {
+  const made = { pages: 0, files: 0 };
+  let counted = 0;
+  const mismatches: unknown[] = [];
+  const pages = servePages({
+    async render({ tenant }) {
+      made.pages += 1;
+      await until;
+      return aResponse({ tenant: madeFor(tenant), ...over });
+    },
+    refuse: async ({ origin }, seconds) =>
+      aResponse({ tenant: origin, status: 429, headers: new Map([['Retry-After', String(seconds)]]) }),
+    async limitPages() {
+      counted += 1;
+      return counted > limit ? 7 : undefined;
+    },
+    files: new Map(
+      [FILE, OTHER_FILE].map((path) => [
+        path,
+        async ({ origin }) => {
+          made.files += 1;
+          return aResponse({ tenant: madeFor(origin), type: 'text/plain', text: `${path} ${made.files}`, ...over });
+        },
+      ]),
+    ),
+    build: 'b1',
+    onTenantMismatch: (mismatch) => mismatches.push(mismatch),
+  });
+  const readSite = siteReader(forwardedTrust(undefined));
+  const app = new Hono();
+  app.use(withSite(readSite));
+  app.all('*', (context) => {
+    const site = readSite(context);
+    const stored = site && pages.stored(context, site);
+    return stored ?? (context.req.method === 'POST' ? context.body(null, 405) : pages.send(context));
+  });
+  return {
+    made,
+    mismatches,
+    open: (path: string, init: RequestInit = {}, origin: string = TENANT) => app.request(`${origin}${path}`, init),
+  };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what is served to visitors', () => {
+  it.each([
+    ['pages', '/faqs'],
+    ['files', FILE],
+  ] as const)('is made once for each site, with its scheme and port: %s', async (kind, path) => {
+    const { open, made } = served();
+    const sites = ['http://a.example', 'https://a.example', 'http://a.example:8080', 'http://b.example'];
+    for (let time = 1; time <= 2; time += 1) {
+      for (const site of sites) expect((await open(path, {}, site)).headers.get('x-livery-tenant')).toBe(site);
+    }
+    expect(made[kind]).toBe(sites.length);
+  });
+
+  it('is taken from the store for GET and HEAD only', async () => {
+    const { open, made } = served();
+    await open('/faqs');
+    const statuses = ['GET', 'HEAD', 'POST'].map(async (method) => (await open('/faqs', { method })).status);
+    expect([await Promise.all(statuses), made.pages]).toEqual([[200, 200, 405], 1]);
+  });
+
+  it('is the file of its path, whatever the query', async () => {
+    const { open } = served();
+    const texts = await Promise.all([FILE, OTHER_FILE, `${FILE}?x=1`].map(async (path) => (await open(path)).text()));
+    expect(texts).toEqual([`${FILE} 1`, `${OTHER_FILE} 2`, `${FILE} 1`]);
+  });
+
+  it('is another page on the next day of its zone', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T19:59:59Z'), toFake: ['Date'] });
+    const { open, made } = served();
+    const openAll = async () => {
+      for (const cookie of ['time-zone=UTC', 'time-zone=Asia/Dubai']) await open('/', { headers: { cookie } });
+    };
+    await openAll();
+    await openAll();
+    expect(made.pages).toBe(2);
+    // It is midnight in Dubai only.
+    vi.setSystemTime(Date.parse('2026-11-22T20:00:00Z'));
+    await openAll();
+    expect(made.pages).toBe(3);
+  });
+
+  it('is never what was made for another site: a 500 without content, which is counted', async () => {
+    const other = aTenant('http://boreal.example');
+    const { open, mismatches } = served({ madeFor: () => other });
+    for (const path of ['/faqs', FILE]) {
+      const response = await open(path);
+      expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+        500,
+        '',
+        'private, no-store',
+      ]);
+    }
+    expect(mismatches).toEqual(Array(2).fill({ requested: TENANT, found: other }));
+  });
+});
+
+describe('the limit of a client', () => {
+  it('counts pages that have to be made: neither stored ones, nor those that are being made, nor files', async () => {
+    const { open, made } = served({ limit: 2 });
+    const statusesOf = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await open(path)).status));
+    expect(await statusesOf(['/faqs', FILE, OTHER_FILE])).toEqual([200, 200, 200]);
+    expect(await statusesOf(['/faqs', '/faqs', FILE, '/about'])).toEqual([200, 200, 200, 200]);
+    expect(await statusesOf(['/faqs', '/deals', FILE, '/about'])).toEqual([200, 429, 200, 200]);
+    expect(made).toEqual({ pages: 2, files: 2 });
+  });
+
+  it('is a response with the seconds to wait, which nobody stores', async () => {
+    const { open } = served({ limit: 0 });
+    const { status, headers } = await open('/faqs');
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '7', 'private, no-store']);
+  });
+
+  it('counts one for many who request the same page at the same time, once it is being made', async () => {
+    let resolve: () => void = () => undefined;
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    const { open, made } = served({ limit: 1, until: promise });
+    const first = open('/faqs');
+    await vi.waitFor(() => expect(made.pages).toBe(1));
+    const others = Array.from({ length: 5 }, () => open('/faqs'));
+    resolve();
+    expect((await Promise.all([first, ...others])).map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+});
+
+describe('what is served to a person', () => {
+  const PEOPLE: [string, string, RequestInit][] = [
+    ['an access token', '', { headers: { cookie: 'a=b; access_token=abc' } }],
+    ['an empty access token before another one', '', { headers: { cookie: 'access_token=; access_token=abc' } }],
+    ['an access token before an empty one', '', { headers: { cookie: 'access_token=abc; access_token=' } }],
+    ['a role', '', { headers: { cookie: 'auth=agent' } }],
+    ['an authorisation', '', { headers: { authorization: 'Basic abc' } }],
+    ['an access token in the address', '?access_token=abc', {}],
+    ['a token in the address', '?token=abc', {}],
+    ['a session in the address', '?xsessionid=abc', {}],
+  ];
+
+  it.each(PEOPLE)('is made for the request, and stored nowhere: with %s', async (_, query, init) => {
+    const { open, made } = served();
+    for (const [kind, path] of [
+      ['pages', '/faqs'],
+      ['files', FILE],
+    ] as const) {
+      // What a visitor left in the store is not taken, even with the same key.
+      await open(path);
+      for (let time = 1; time <= 2; time += 1)
+        expect((await open(`${path}${query}`, init)).headers.get('cache-control')).toBe('private, no-store');
+      await open(path);
+      expect(made[kind]).toBe(3);
+    }
+  });
+
+  it('may not be stored by caches in front, even for a second', async () => {
+    const { open } = served({ over: { isShared: false, isBrieflyShared: true } });
+    expect((await open('/')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
+    const own = await open('/', { headers: { cookie: 'access_token=abc' } });
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,87 @@
+import { get, request } from 'node:http';
+import { expect } from 'vitest';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
+
+export interface Cluster extends RunningEdge {
+  /** Addresses of the site and of the admin port. */
+  readonly site: string;
+  readonly admin: string;
+  /** Of the workers that have served so far. */
+  workers(): readonly number[];
+}
+
+/** What tests wait for at most, for the machine may be busy. */
+export const PATIENT = { timeout: 30_000 };
+
+/** Runs the built edge with two workers, for the tests of one file. */
+export async function clusterRunner() {
+  const root = aBuiltShell();
+  const runEdge = await aBuiltEdge();
+  const run = (environment: Record<string, string>, args: readonly string[] = ['--workers', '2']) =>
+    runEdge(
+      root,
+      { PORT: '0', ADMIN_PORT: '0', LIVERY_RENDER_DEADLINE_MS: '15000', LIVERY_SHUTDOWN_DELAY_MS: '0', ...environment },
+      { options: ['--max-old-space-size=350'], args },
+    );
+  async function started(environment: Record<string, string>, args?: readonly string[]): Promise<Cluster> {
+    const edge = run(environment, args);
+    const output = await edge.ready;
+    const addressAfter = (text: string) => new RegExp(`${text} is listening on (\\S+)`).exec(output)?.[1] ?? '';
+    const workers = () =>
+      linesOf(edge).flatMap(({ pid, msg }) => (msg?.startsWith('A worker is listening') ? [pid] : []));
+    // Each process writes its own lines, and not in the order of what happened.
+    await expect.poll(() => workers().length, PATIENT).toBe(2);
+    return { ...edge, site: addressAfter('Livery'), admin: addressAfter('The admin port'), workers };
+  }
+  return { run, started };
+}
+
+interface Line {
+  readonly pid: number;
+  readonly msg?: string;
+  readonly route?: string;
+}
+
+/** The whole lines of its log so far. */
+export function linesOf(edge: Pick<RunningEdge, 'log'>): readonly Line[] {
+  const whole = edge.log().split('\n').slice(0, -1);
+  return whole.map((line) => JSON.parse(line));
+}
+
+/** The status of a page of a host of the tests, on a connection of its own; rejects where there is no response. */
+export function statusOf(site: string, path = '/faqs', host = 'aurora.example'): Promise<number | undefined> {
+  const headers = { host, accept: 'text/html' };
+  return new Promise((resolve, reject) => {
+    get(new URL(path, site), { headers, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+      response.once('error', reject);
+    }).once('error', reject);
+  });
+}
+
+/** Whether the site takes connections. One that was handed to a worker which takes none any more stays silent. */
+export function takesConnections(site: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(new URL('/healthz', site), { agent: false, signal: AbortSignal.timeout(1000) }, (response) => {
+      response.resume();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+}
+
+export function purge(admin: string): Promise<number | undefined> {
+  const address = new URL('/-/purge?host=aurora.example', admin);
+  return new Promise((resolve, reject) => {
+    request(address, { method: 'POST', agent: false }, (response) => resolve(response.resume().statusCode))
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** The values of a metric, added up over its labels. */
+export async function metric(admin: string, name: string): Promise<number> {
+  const text = await (await fetch(`${admin}/-/metrics`)).text();
+  const values = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))];
+  return values.reduce((sum, [, value]) => sum + Number(value), 0);
+}

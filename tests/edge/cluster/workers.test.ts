@@ -1,0 +1,187 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Worker, WorkerEnd } from '../../../src/edge/cluster/fork-worker.ts';
+import { createWorkers } from '../../../src/edge/cluster/workers.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
+
+const AURORA = aTenant('http://aurora.example');
+const SITE = 'http://127.0.0.1:8080';
+
+interface Forked {
+  serve(): void;
+  /** Ends it, and lets what follows from that happen. */
+  end(by: Partial<WorkerEnd>): Promise<void>;
+  readonly calls: string[];
+}
+
+/** Workers as a test plays them, on a clock of its own. */
+function somePlayed(count: number) {
+  let time = 0;
+  const forked: Forked[] = [];
+  const waiting: { readonly until: number; readonly go: () => void }[] = [];
+  const [started, givenUp, delays]: [string[], number[], number[]] = [[], [], []];
+  const fork = (onListening: (address: string) => void): Worker => {
+    const calls: string[] = [];
+    let finish: (end: WorkerEnd) => void = () => undefined;
+    const ended = new Promise<WorkerEnd>((resolve) => {
+      finish = resolve;
+    });
+    forked.push({
+      calls,
+      serve: () => onListening(SITE),
+      async end(by) {
+        finish({ code: null, signal: null, ...by });
+        await settled();
+      },
+    });
+    return {
+      pid: forked.length,
+      ended,
+      purge: async (tenant) => void calls.push(`purge ${tenant}`),
+      shutDown: (signal) => void calls.push(signal),
+      kill: () => void calls.push('kill'),
+    };
+  };
+  const workers = createWorkers({
+    count,
+    fork,
+    now: () => time,
+    wait(milliseconds) {
+      delays.push(milliseconds);
+      return new Promise<void>((go) => waiting.push({ until: time + milliseconds, go }));
+    },
+    onStarted: (address) => started.push(address),
+    onGivenUp: (code) => givenUp.push(code),
+    log: { error: () => undefined, fatal: () => undefined },
+  });
+  workers.start();
+  async function pass(milliseconds: number) {
+    time += milliseconds;
+    for (const { until, go } of waiting) if (until <= time) go();
+    await settled();
+  }
+  return { workers, forked, started, givenUp, delays, pass };
+}
+
+/** Every promise that can be settled is. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** All of them serve, for an hour. */
+async function serving(count: number) {
+  const played = somePlayed(count);
+  for (let index = 0; index < count; index += 1) played.forked[index]?.serve();
+  await played.pass(3_600_000);
+  return played;
+}
+
+describe('workers', () => {
+  it('start when the first one serves; they have started when all serve', () => {
+    const { workers, forked, started } = somePlayed(3);
+    expect([forked.length, workers.serving()]).toEqual([1, 0]);
+    forked[0]?.serve();
+    expect([forked.length, workers.serving(), started]).toEqual([3, 1, []]);
+    for (const worker of forked.slice(1)) worker.serve();
+    expect([forked.length, workers.serving(), started]).toEqual([3, 3, [SITE]]);
+  });
+
+  it('are given up where the first can’t use its settings or its port', async () => {
+    const { forked, givenUp, pass } = somePlayed(2);
+    await forked[0]?.end({ code: 2 });
+    await pass(60_000);
+    expect([forked.length, givenUp]).toEqual([1, [2]]);
+  });
+
+  it('are replaced at once where they had lived for a while', async () => {
+    const { workers, forked, delays, pass } = await serving(2);
+    await forked[0]?.end({ signal: 'SIGKILL' });
+    expect([workers.serving(), workers.lost(), delays]).toEqual([1, 1, [0]]);
+    await pass(0);
+    forked[2]?.serve();
+    expect(workers.serving()).toBe(2);
+  });
+
+  it('are replaced later each time where they end early, and never given up while another one serves', async () => {
+    const { workers, forked, delays, givenUp, pass } = await serving(2);
+    await forked[0]?.end({ signal: 'SIGKILL' });
+    for (let index = 2; index < 12; index += 1) {
+      await pass(delays.at(-1) ?? 0);
+      await forked[index]?.end({ code: 1 });
+    }
+    expect(delays.slice(0, 6)).toEqual([0, 100, 200, 400, 800, 1600]);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(15_000);
+    expect([workers.serving(), givenUp]).toEqual([1, []]);
+  });
+
+  it('are given up where all of them end early again and again', async () => {
+    const { forked, delays, givenUp, pass } = somePlayed(2);
+    for (let index = 0; index < 5; index += 1) {
+      await forked[index]?.end({ code: null });
+      await pass(delays.at(-1) ?? 0);
+    }
+    expect([forked.length, delays, givenUp]).toEqual([5, [100, 200, 400, 800], [1]]);
+  });
+
+  it('are purged where they serve; one that ends meanwhile has nothing cached any more', async () => {
+    const { workers, forked, pass } = await serving(2);
+    await workers.purge(AURORA);
+    expect(forked.map(({ calls }) => calls)).toEqual([[`purge ${AURORA}`], [`purge ${AURORA}`]]);
+    await forked[0]?.end({ code: 1 });
+    await pass(0);
+    await workers.purge(AURORA);
+    expect(forked.map(({ calls }) => calls.length)).toEqual([1, 2, 0]);
+  });
+
+  it('end on a signal and are not replaced; one that does not serve yet is ended at once', async () => {
+    const { workers, forked, pass } = await serving(2);
+    await forked[0]?.end({ code: 1 });
+    await pass(0);
+    const ended = workers.shutDown('SIGTERM');
+    expect(forked.slice(1).map(({ calls }) => calls)).toEqual([['SIGTERM'], ['kill']]);
+    await forked[1]?.end({ code: 0 });
+    await forked[2]?.end({ signal: 'SIGKILL' });
+    await ended;
+    await pass(60_000);
+    expect([forked.length, workers.serving(), workers.lost()]).toEqual([3, 0, 1]);
+  });
+
+  const anEvent = fc.oneof(
+    fc.record({ serve: fc.nat(40) }),
+    fc.record({ end: fc.nat(40) }),
+    fc.record({ pass: fc.integer({ min: 0, max: 30_000 }) }),
+  );
+  test.prop([fc.integer({ min: 2, max: 6 }), fc.array(anEvent, { maxLength: 40 })])(
+    'are never more than wanted, and as many again after every end that does not give them up',
+    async (count, events) => {
+      const { workers, forked, givenUp, pass } = somePlayed(count);
+      const living = new Set<Forked>();
+      let known = 0;
+      const lookAround = () => {
+        for (const worker of forked.slice(known)) living.add(worker);
+        known = forked.length;
+        expect(living.size).toBeLessThanOrEqual(count);
+      };
+      lookAround();
+      for (const event of events) {
+        const chosen = 'serve' in event ? event.serve : 'end' in event ? event.end : 0;
+        const one = [...living][chosen % Math.max(1, living.size)];
+        if ('pass' in event) await pass(event.pass);
+        else if ('serve' in event) one?.serve();
+        else if (one !== undefined) {
+          living.delete(one);
+          await one.end({ code: 1 });
+        }
+        lookAround();
+      }
+      await pass(15_000);
+      lookAround();
+      for (const worker of living) worker.serve();
+      lookAround();
+      for (const worker of living) worker.serve();
+      expect(workers.serving()).toBe(givenUp.length > 0 ? living.size : count);
+      expect(givenUp.length).toBeLessThanOrEqual(1);
+    },
+  );
+});

@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CONNECTION_LIMITS, type ConnectionLimits, type Refusal } from '../../src/edge/connection-limits.ts';
+import { listen } from '../../src/edge/listen.ts';
+import { telemetryRoutes } from '../../src/edge/operation/telemetry.ts';
+
+const LARGE = 64 * 1024 * 1024;
+
+/** A server with a page and a response of 64 MB, whose limits are short. */
+async function aServer(limits: Partial<ConnectionLimits> = {}) {
+  const refusals: Refusal[] = [];
+  const app = new Hono();
+  app.get('/large', () => new Response(new Uint8Array(LARGE)));
+  app.route('/', telemetryRoutes({ log: { warn: () => undefined }, clientOf: () => 'a client' }));
+  app.get('*', (context) => context.text('a page'));
+  const short = { ...CONNECTION_LIMITS, interval: 10, ...limits };
+  const listening = await listen(app, { host: '127.0.0.1', port: 0, limits: short }, undefined, (refusal) =>
+    refusals.push(refusal),
+  );
+  if (!listening.ok) throw new Error(listening.error);
+  const { server } = listening.value;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    server,
+    refusals,
+    /** A connection of both ends. */
+    async connected(options = {}) {
+      const accepted = once(server, 'connection');
+      const client = connect({ port, host: '127.0.0.1', ...options });
+      onTestFinished(() => void client.destroy());
+      const [peer] = await accepted;
+      return { client: client.on('error', () => undefined), peer };
+    },
+    async page(): Promise<number | undefined> {
+      const [response]: IncomingMessage[] = await once(get({ port, agent: false }), 'response');
+      return response?.resume().statusCode;
+    },
+  };
+}
+
+/** What a client reads until the server closes the connection. */
+async function allOf(client: Socket): Promise<string> {
+  let text = '';
+  client.setEncoding('latin1').on('data', (piece: string) => {
+    text += piece;
+  });
+  await once(client, 'end');
+  return text;
+}
+
+/** Sends a byte at a time, for ever. */
+function drip(client: Socket): void {
+  const dripping = setInterval(() => client.write('x'), 5);
+  client.once('close', () => clearInterval(dripping));
+}
+
+describe('a client that is slow to send', () => {
+  it.each([
+    ['its headers', 'GET / HTTP/1.1\r\nHost: aurora.example\r\nX-Slow: '],
+    [
+      'its body',
+      'POST /telemetry/failures HTTP/1.1\r\nHost: aurora.example\r\nContent-Length: 8000\r\nContent-Type: application/json\r\n\r\n',
+    ],
+  ])('gets a 408 while it sends %s a byte at a time', async (_, beginning) => {
+    const { connected, refusals } = await aServer({ headers: 100, request: 100 });
+    const { client } = await connected();
+    client.write(beginning);
+    drip(client);
+    const response = await allOf(client);
+    expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(response).toMatch(/\r\nConnection: close\r\n/);
+    expect(refusals).toEqual(['timeout']);
+  });
+
+  it('gets one where it sends nothing at all', async () => {
+    const { connected } = await aServer({ headers: 100, request: 100 });
+    const { client } = await connected();
+    expect(await allOf(client)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('is cut off where it doesn’t close its part of the connection', async () => {
+    const { connected } = await aServer({ headers: 100, request: 100 });
+    const { client, peer } = await connected({ allowHalfOpen: true });
+    const gone = once(peer, 'close');
+    expect(await allOf(client)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(client.writable).toBe(true);
+    await gone;
+    expect(peer.destroyed).toBe(true);
+  });
+
+  it('keeps nobody else waiting, a hundred of them neither', async () => {
+    const { connected, page, server } = await aServer();
+    for (let client = 1; client <= 100; client += 1) (await connected()).client.write('GET / HTTP/1.1\r\nX: ');
+    expect(await page()).toBe(200);
+    const count = await new Promise((resolve) => server.getConnections((_, open) => resolve(open)));
+    expect(count).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('a client that sends too much', () => {
+  it('gets a 431 for its headers', async () => {
+    const { connected, refusals } = await aServer({ headerBytes: 2000 });
+    const { client } = await connected();
+    client.write(`GET / HTTP/1.1\r\nHost: aurora.example\r\nX: ${'x'.repeat(3000)}\r\n\r\n`);
+    expect(await allOf(client)).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(refusals).toEqual(['headers']);
+  });
+
+  it.each([
+    ['says so', `Content-Length: ${LARGE}`, '{"kind":"'],
+    ['sends it in chunks', 'Transfer-Encoding: chunked', `2800\r\n${'x'.repeat(0x2800)}\r\n`],
+  ])('gets a 413 for its body where it %s', async (_, header, body) => {
+    const { connected } = await aServer();
+    const { client } = await connected();
+    const head = ['POST /telemetry/failures HTTP/1.1', 'Host: a.example', 'Content-Type: application/json', header];
+    client.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    const [response] = await once(client.setEncoding('latin1'), 'data');
+    expect(response).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);
+  });
+});
+
+describe('a client whose body nobody reads', () => {
+  it('gets its response at once, and is let go', async () => {
+    const { connected } = await aServer();
+    const { client, peer } = await connected();
+    const gone = new Promise((resolve) => peer.once('close', resolve));
+    client.write(`POST /-/purge HTTP/1.1\r\nHost: aurora.example\r\nContent-Length: ${LARGE}\r\n\r\n`);
+    drip(client);
+    const [response] = await once(client.setEncoding('latin1'), 'data');
+    expect(response).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+    await gone;
+    expect(peer.destroyed).toBe(true);
+  });
+});
+
+describe('a client that does not read', () => {
+  it('is let go after a while', async () => {
+    const { connected } = await aServer({ idle: 150 });
+    const { client, peer } = await connected();
+    client.pause();
+    const gone = once(peer, 'close');
+    client.write('GET /large HTTP/1.1\r\nHost: aurora.example\r\n\r\n');
+    await gone;
+    expect(peer.bytesWritten).toBeGreaterThan(0);
+    // Bytes that the system took and nobody read.
+    expect(client.bytesRead).toBeLessThan(LARGE);
+  });
+});
+
+describe('a client that closes its part of the connection', () => {
+  it('gets the response to a request that is whole', async () => {
+    const { connected } = await aServer();
+    const { client } = await connected();
+    client.end('GET / HTTP/1.1\r\nHost: aurora.example\r\n\r\n');
+    expect(await allOf(client)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\na page$/);
+  });
+
+  it('is refused where the request is not', async () => {
+    const { connected, refusals } = await aServer();
+    const { client, peer } = await connected();
+    const gone = once(peer, 'close');
+    client.end('GET / HTTP/1.1\r\nHost: aur');
+    expect(await allOf(client)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    await gone;
+    expect(refusals).toEqual(['invalid']);
+  });
+
+  it('harms nobody where it breaks off', async () => {
+    const { connected, page } = await aServer();
+    const { client, peer } = await connected();
+    const gone = new Promise((resolve) => peer.once('close', resolve));
+    client.write('GET / HTTP/1.1\r\nHost: aur', () => client.resetAndDestroy());
+    await gone;
+    expect([peer.destroyed, await page()]).toEqual([true, 200]);
+  });
+});
+
+describe('more connections than there may be', () => {
+  it('are closed, and those that only wait for a request make room', async () => {
+    const { connected, server, refusals, page } = await aServer({ connections: 2 });
+    const kept = await Promise.all([connected(), connected()]);
+    for (const { client } of kept) {
+      client.write('GET / HTTP/1.1\r\nHost: aurora.example\r\n\r\n');
+      await once(client, 'data');
+    }
+    const gone = Promise.all(kept.map(({ peer }) => once(peer, 'close')));
+    const dropped = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    await once(dropped, 'close');
+    await gone;
+    expect(refusals).toEqual(['connections']);
+    expect(await page()).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { get, type IncomingMessage } from 'node:http';
+import { afterEach } from 'vitest';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
+
+const root = aBuiltShell();
+const runEdge = await aBuiltEdge();
+let running: RunningEdge | undefined;
+afterEach(() => void running?.process.kill('SIGKILL'));
+
+interface Line {
+  readonly level: string;
+  readonly msg?: string;
+  readonly id?: string;
+  readonly route?: string;
+  readonly [field: string]: unknown;
+}
+
+/** The built server, until the test ends. */
+export async function started(environment: Record<string, string> = {}) {
+  const edge = runEdge(root, { PORT: '0', ...environment });
+  running = edge;
+  const ready = await edge.ready;
+  /** Ends the server; its log. */
+  async function text(): Promise<string> {
+    edge.process.kill('SIGINT');
+    return (await edge.ended).stdout;
+  }
+  return {
+    /** What it wrote by the time that it was ready. */
+    ready,
+    address: /Livery is listening on (\S+)/.exec(ready)?.[1] ?? '',
+    text,
+    /** Ends the server; the lines of its log. */
+    async lines(): Promise<readonly Line[]> {
+      return (await text())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    },
+  };
+}
+
+/** The response to a request, on a connection of its own. */
+export function request(address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent: false, headers }, (response) => resolve(response.resume())).once('error', reject);
+  });
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { fc, test } from '@fast-check/vitest';
+import { Hono } from 'hono';
+import { afterAll, describe, expect } from 'vitest';
+import { listen } from '../../../src/edge/listen.ts';
+import { observeRequests } from '../../../src/edge/operation/observe-requests.ts';
+
+const lines: { readonly host?: string | undefined; readonly status?: number }[] = [];
+let onLine = () => {};
+const log = {
+  info(line: object) {
+    lines.push(line);
+    onLine();
+  },
+};
+const metrics = { responseSent: () => {} };
+const edge = new Hono().all('*', (context) => context.text('served'));
+const listening = await listen(edge, { host: '127.0.0.1', port: 0 }, (handle) =>
+  observeRequests(handle, { log, metrics }),
+);
+if (!listening.ok) throw new Error(listening.error);
+const { server } = listening.value;
+const { port } = server.address() as AddressInfo;
+afterAll(() => void server.close());
+
+/** The line that the log has of a request with these headers. */
+async function logged(...headers: readonly string[]) {
+  lines.length = 0;
+  // It may come after the client has the response.
+  const written = new Promise<void>((resolve) => {
+    onLine = resolve;
+  });
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.write(['GET / HTTP/1.1', ...headers, 'Connection: close', '', ''].join('\r\n'), 'latin1');
+  await Promise.all([once(socket, 'close'), written]);
+  return lines;
+}
+
+const SECRET = 'ana.silva@mail.example';
+const DELETE = 0x7f;
+/** What a header may hold: no control characters, which are no request to Node and no line, and no space at its ends. */
+const headerCharacter = fc.integer({ min: 0x21, max: 0xff }).filter((code) => code !== DELETE);
+const headerText = fc.string({ unit: headerCharacter.map((code) => String.fromCharCode(code)) });
+const hostileHost = fc.oneof(
+  headerText.map((text) => `${text}@`),
+  headerText.map((text) => `aurora.example/?token=${text}`),
+  headerText.map((text) => `${text}${SECRET}`),
+  fc.constantFrom(
+    `${SECRET}:443`,
+    '<script>',
+    '"}{"level":"fatal"',
+    'a, b',
+    'a'.repeat(64),
+    'a..b',
+    'aurora.example:99999',
+  ),
+);
+
+describe('the host of a line of the log', () => {
+  test('is the one that the request names', async () => {
+    expect(await logged('Host: Aurora.example:8080')).toMatchObject([{ host: 'Aurora.example:8080', status: 200 }]);
+  });
+
+  test.prop([hostileHost], { numRuns: 50 })('is left out where the request names none', async (host) => {
+    expect(await logged(`Host: ${host}`)).toMatchObject([{ host: undefined, status: 400 }]);
+  });
+
+  test('is left out where there is no Host header', async () => {
+    expect(await logged()).toMatchObject([{ host: undefined, status: 400 }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aServer } from '../../support/http/test-server.ts';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
+import { aHoldingApi } from './a-holding-api.ts';
+
+const root = aBuiltShell();
+const runEdge = await aBuiltEdge();
+let running: RunningEdge | undefined;
+afterEach(() => void running?.process.kill('SIGKILL'));
+
+const SECRETS = ['ana.silva@mail.example', 'secret-token-value-1234', 'secret-query'];
+const MESSAGE = `no ${SECRETS[0]} ${SECRETS[1]} at /a?q=${SECRETS[2]}\\n    at ${SECRETS[0]}`;
+const PATIENT = { timeout: 15_000 };
+
+/** A server that fails at SIGWINCH in the given way. */
+async function failing(statement: string, environment: Record<string, string> = {}) {
+  const hook = join(root, 'hook.mjs');
+  writeFileSync(hook, `process.on('SIGWINCH', () => { ${statement} })`);
+  const edge = runEdge(root, {
+    PORT: '0',
+    NODE_OPTIONS: `--import ${hook}`,
+    ...environment,
+  });
+  running = edge;
+  const address = /Livery is listening on (\S+)/.exec(await edge.ready)?.[1] ?? '';
+  return { ...edge, address, fail: () => edge.process.kill('SIGWINCH') };
+}
+
+function statusOf(address: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent: false }, (response) => resolve(response.resume().statusCode)).once('error', reject);
+  });
+}
+
+describe('an error that is not caught', () => {
+  it.each([
+    ['an error', `throw new TypeError("${MESSAGE}")`, { type: 'TypeError' }],
+    ['a rejection', `Promise.reject(new RangeError("${MESSAGE}"))`, { type: 'RangeError' }],
+    ['a rejection with a text', `Promise.reject("${MESSAGE}")`, expect.stringContaining('no [e-mail]')],
+    ['a rejection with nothing', 'Promise.reject()', 'undefined'],
+    ['something without a text', 'throw Object.create(null)', 'object'],
+    ['0', 'throw 0', '0'],
+  ])('ends the process with one line that says so, and code 1: %s', async (_, statement, expected) => {
+    const { fail, ended } = await failing(statement);
+    fail();
+    const { code, stdout, stderr } = await ended;
+    expect([code, stderr]).toEqual([1, '']);
+    const lines = stdout.trim().split('\n');
+    const fatal = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'fatal');
+    expect(fatal).toMatchObject([{ msg: 'An error was not caught: the server ends.', err: expected }]);
+    for (const secret of SECRETS) expect(stdout).not.toContain(secret);
+  });
+
+  it.each(['throw new Error', 'Promise.reject'])('is a line for people, too: %s', async (statement) => {
+    const { fail, ended } = await failing(`${statement}("${MESSAGE}")`, { LIVERY_LOG_FORMAT: 'text' });
+    fail();
+    const { code, stdout } = await ended;
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/FATAL.*An error was not caught: the server ends\./)]);
+    for (const secret of SECRETS) expect(stdout).not.toContain(secret);
+  });
+
+  it('lets requests under way end', async () => {
+    const api = await aHoldingApi();
+    const { fail, ended, address } = await failing('throw new Error("broken")', {
+      LIVERY_API_URL: api.url,
+      LIVERY_RENDER_DEADLINE_MS: '20000',
+    });
+    const page = statusOf(`${address}/`);
+    await expect.poll(() => api.held.length, PATIENT).toBeGreaterThan(0);
+    fail();
+    await expect.poll(() => statusOf(`${address}/healthz`).catch(() => 'refused'), PATIENT).toBe('refused');
+    api.release();
+    expect([await page, (await ended).code]).toEqual([404, 1]);
+  });
+
+  it('ends the process at once where it is the second one', async () => {
+    const api = await aServer(() => undefined);
+    const { fail, ended, address } = await failing('throw new Error("broken")', {
+      LIVERY_API_URL: api.url,
+      LIVERY_RENDER_DEADLINE_MS: '20000',
+    });
+    const page = statusOf(`${address}/`).catch(() => 'cut off');
+    await expect.poll(() => api.requests.length, PATIENT).toBeGreaterThan(0);
+    fail();
+    await expect.poll(() => statusOf(`${address}/healthz`).catch(() => 'refused'), PATIENT).toBe('refused');
+    fail();
+    expect(await ended).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('while the server was shutting down'),
+    });
+    expect(await page).toBe('cut off');
+  });
+});

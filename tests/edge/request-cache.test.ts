@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cacheKey } from '../../src/application/shared/cache-key.ts';
+import type { LoadedResponse } from '../../src/application/shared/response-cache.port.ts';
+import { err, ok } from '../../src/domain/shared/result.ts';
+import { requestCache } from '../../src/edge/request-cache.ts';
+import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
+import { aTenant } from '../support/data/some-tenants.ts';
+
+const AURORA = aTenant('https://aurora.example');
+const KEY = cacheKey(AURORA, ['/api/agency']);
+const PRIVATE: LoadedResponse = { ...ok({ name: 'Aurora' }), isPrivate: true };
+
+describe('requestCache', () => {
+  it('loads a private response once, and gives each reader a copy of its own', async () => {
+    const cache = requestCache(NO_RESPONSE_CACHE);
+    const load = vi.fn(async () => PRIVATE);
+    expect(cache.isPrivate()).toBe(false);
+    const [one, other] = [await cache.read(KEY, load, 'agency'), await cache.read(KEY, load, 'agency')];
+    expect([one, other, load.mock.calls.length]).toEqual([PRIVATE, PRIVATE, 1]);
+    expect(one).not.toBe(other);
+    expect(cache.isPrivate()).toBe(true);
+  });
+
+  it.each([
+    ["another key's", requestCache(NO_RESPONSE_CACHE), cacheKey(AURORA, ['/api/agency', 'de'])],
+    ["another tenant's", requestCache(NO_RESPONSE_CACHE), cacheKey(aTenant('https://boreal.example'), ['/api/agency'])],
+  ])('does not give it as %s', async (_, cache, key) => {
+    await cache.read(KEY, async () => PRIVATE, 'agency');
+    expect(await cache.read(key, async () => ok('other'), 'agency')).toEqual(ok('other'));
+  });
+
+  it('does not give it to another request', async () => {
+    await requestCache(NO_RESPONSE_CACHE).read(KEY, async () => PRIVATE, 'agency');
+    const other = requestCache(NO_RESPONSE_CACHE);
+    expect(await other.read(KEY, async () => ok('other'), 'agency')).toEqual(ok('other'));
+    expect(other.isPrivate()).toBe(false);
+  });
+
+  it.each([
+    ['shared', ok('page')],
+    ['a failure', err({ kind: 'unreachable' } as const)],
+  ])('leaves what is %s to the cache', async (_, response) => {
+    const read = vi.fn(async () => response);
+    const cache = requestCache({ read });
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await cache.read(KEY, async () => response, 'agency')).toEqual(response);
+      expect(read).toHaveBeenCalledTimes(time);
+    }
+    expect(cache.isPrivate()).toBe(false);
+  });
+});

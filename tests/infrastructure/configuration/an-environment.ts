@@ -1,0 +1,54 @@
+import { readSettings, sentenceOf } from '../../../src/infrastructure/configuration/read-settings.ts';
+import type { SettingNeeds } from '../../../src/infrastructure/configuration/setting.ts';
+import { type Settings } from '../../../src/infrastructure/configuration/settings.ts';
+
+/** Reads settings where no file exists. */
+export const NO_FILES: SettingNeeds = {
+  readText: (): string => {
+    throw new Error('ENOENT');
+  },
+};
+
+/** What is read where nothing is set. */
+export const DEFAULTS: Settings = {
+  port: 8080,
+  host: '127.0.0.1',
+  adminPort: undefined,
+  adminHost: '127.0.0.1',
+  workers: 1,
+  environment: 'uat',
+  apiUrl: undefined,
+  apiTemplate: undefined,
+  assets: undefined,
+  resortUrl: undefined,
+  contentUrl: undefined,
+  policies: undefined,
+  redisUrl: undefined,
+  deadline: 400,
+  pagesPerMinute: 600,
+  keepAlive: 65_000,
+  pageFresh: 10,
+  pageStale: 10,
+  pageStaleOnError: 86_400,
+  agencyFresh: 60,
+  contentFresh: 60,
+  dealsFresh: 30,
+  notFoundFor: 10,
+  failureFor: 2,
+  grace: 86_400,
+  softTimeout: 100,
+  apiTimeout: 20_000,
+  redisTimeout: 200,
+  logLevel: 'info',
+  logFormat: undefined,
+  shutdownDelay: undefined,
+  shutdownTimeout: 25_000,
+  trustedProxies: undefined,
+  trustedTypes: undefined,
+};
+
+/** What is wrong with an environment, a sentence each. */
+export function problemsOf(environment: Record<string, string>, needs = NO_FILES): readonly string[] {
+  const read = readSettings(environment, needs);
+  return read.ok ? [] : read.error.map(sentenceOf);
+}
