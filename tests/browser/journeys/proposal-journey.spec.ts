@@ -28,6 +28,8 @@ test('a proposal needs no log-in, and hides prices (rules §6)', { tag: '@core' 
 
   await openTool(page, 'Proposals');
   await page.getByRole('main').getByRole('link', { name: 'New proposal' }).click();
+  // The list before it has a field whose label begins with "Title", too.
+  await expect(heading(page)).toHaveText('New proposal');
   const title = newName('A long weekend');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Offers').fill('/about');
