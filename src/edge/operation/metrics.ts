@@ -81,7 +81,8 @@ export function createMetrics(registry = new Registry()): Metrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    responseSent: ({ seconds, status, ...labels }) => requests.observe({ ...labels, status: String(status) }, seconds),
+    responseSent: ({ route, status, cache, seconds }) =>
+      requests.observe({ route, status: String(status), cache }, seconds),
     callEnded: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     pageRendered: (seconds) => renders.observe(seconds),
     cacheRead: (tier, result) => reads.inc({ tier, result }),
