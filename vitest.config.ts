@@ -60,7 +60,8 @@ export default defineConfig({
       }),
       shared('rules', ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
       shared('tools', ['tests/{architecture,contracts,docs,scripts}/**/*.test.ts'], { exclude: OF_SERVERS }),
-      { extends: true, test: { name: 'servers', include: OF_SERVERS } },
+      // Each starts several programs.
+      { extends: true, test: { name: 'servers', include: OF_SERVERS, testTimeout: 90_000 } },
       { extends: true, test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
     ],
   },

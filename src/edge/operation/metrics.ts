@@ -82,7 +82,7 @@ export function createMetrics(registry = new Registry()): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     responseSent: ({ route, status, cache, seconds }) =>
-      requests.observe({ route, status: String(status), cache }, seconds),
+      requests.observe({ route, cache, status: String(status) }, seconds),
     callEnded: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     pageRendered: (seconds) => renders.observe(seconds),
     cacheRead: (tier, result) => reads.inc({ tier, result }),
