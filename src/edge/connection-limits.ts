@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Server, ServerOptions } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** What a connection may take; times in milliseconds. */
@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   readonly request: number;
   /** How long a connection without a request stays open: longer than the one of a load balancer in front. */
   readonly keepAlive: number;
-  /** How long a client may read nothing of its response, or wait for one: longer than a page may take. */
+  /** How long a client may wait for a response: longer than a page may take. While a part of one is unread, Node counts twice as long. */
   readonly idle: number;
   /** How often it is looked for requests that are late. */
   readonly interval: number;
@@ -18,6 +18,8 @@ export interface ConnectionLimits {
   readonly headerBytes: number;
   /** Connections at a time. */
   readonly connections: number;
+  /** Requests of one connection that wait for their responses at a time (pipelining); browsers and proxies send one. */
+  readonly pipelined: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -30,10 +32,11 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headerBytes: 64 * 1024,
   // Some 100 MB where they do nothing.
   connections: 10_000,
+  pipelined: 4,
 };
 
-/** Why a connection was closed before there was a request: slow, too large, not HTTP, or one too many. */
-export type Refusal = 'timeout' | 'headers' | 'invalid' | 'connections';
+/** Why a connection was closed: slow, too large, not HTTP, one too many, or too many requests at once. */
+export type Refusal = 'timeout' | 'headers' | 'invalid' | 'connections' | 'pipelined';
 
 /** The headers of responses to invalid requests. */
 export const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
@@ -94,6 +97,34 @@ export function limitConnections(
     const late = setTimeout(() => socket.destroy(), LINGER);
     socket.once('close', () => clearTimeout(late));
   });
+}
+
+/**
+ * Closes connections whose client sends many requests without waiting for responses: Node hands over all that have
+ * arrived, a thousand in 60 kB, and each would be rendered and kept until it can be sent.
+ *
+ * @param handle handles all others
+ */
+export function limitPipelined(
+  handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+  { pipelined }: Pick<ConnectionLimits, 'pipelined'>,
+  onRefused: (refusal: Refusal) => void,
+): typeof handle {
+  const pending = new WeakMap<Socket, number>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    // Node goes on with what has arrived.
+    if (socket.destroyed) return;
+    const count = pending.get(socket) ?? 0;
+    if (count === pipelined) {
+      onRefused('pipelined');
+      socket.destroy();
+      return;
+    }
+    pending.set(socket, count + 1);
+    outgoing.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+    handle(incoming, outgoing);
+  };
 }
 
 function closeBeyond(most: number, server: Server, onClosed: () => void): void {

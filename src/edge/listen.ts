@@ -8,6 +8,7 @@ import {
   type ConnectionLimits,
   ERROR_HEADERS,
   limitConnections,
+  limitPipelined,
   type Refusal,
   serverOptions,
 } from './connection-limits.ts';
@@ -100,7 +101,7 @@ export function listen(
     incoming.headers.host = normalizedHost(incoming.headers.host ?? '');
     void listener(incoming, outgoing);
   };
-  const server = createServer(options, observe(handle));
+  const server = createServer(options, limitPipelined(observe(handle), limits, onRefused));
   server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, ERROR_HEADERS).end());
   limitConnections(server, limits, onRefused);
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/remotes\//, 'remote'],
   [/^\/(?:api|resort-api|sandbox|media)(?:\/|$)/, 'api'],
   [/^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|livery-config\.json)$/, 'machine-file'],
-  [/^\/assets\/|\.\w{2,5}$/, 'asset'],
+  [/^\/assets\/|\.(?:js|css|svg|png|jpe?g|webp|avif|ico|woff2?|html|txt|xml|json)$/, 'asset'],
 ];
 
 /** What kind of thing a request is for. @param url path and query */

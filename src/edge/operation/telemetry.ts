@@ -45,13 +45,18 @@ const violation = v.pipe(
   }),
   v.transform(({ 'script-sample': sample, ...others }) => ({ ...others, ...trusted(others['blocked-uri'], sample) })),
 );
+/** As pages with `report-to` send them, of former builds or behind a proxy that adds it; logged under the names above. */
 const reportToBody = v.pipe(
   v.object({
     effectiveDirective: v.optional(text),
     blockedURL: v.optional(blocked),
     sample: v.optional(v.string()),
   }),
-  v.transform(({ sample, ...others }) => ({ ...others, ...trusted(others.blockedURL, sample) })),
+  v.transform(({ effectiveDirective, blockedURL, sample }) => ({
+    'effective-directive': effectiveDirective,
+    'blocked-uri': blockedURL,
+    ...trusted(blockedURL, sample),
+  })),
 );
 
 /**

@@ -10,6 +10,11 @@ const ENCODINGS = 3;
 
 const NAME =
   /((?:token|cookie|session|passw|pwd|secret|key|auth|mail|jwt|credential|signature)[\w-]*[\\"']*\s*[=:])\s*[^\n]*/gi;
+/** What follows in a sentence, such as `password is …`. */
+const NAMED =
+  /\b((?:passw(?:or)?d|pwd|secret|token|jwt|api[ _-]?key|credentials?|cookie)\s+(?:is\s+|was\s+|of\s+)?)(?=\S*[\d_-])\S+/gi;
+/** With its country, as `+49 151 1234567`. */
+const PHONE = /\+\d[\d\s().-]{6,}\d/g;
 const WORD = /[A-Za-z0-9+/_=.~-]{16,}/g;
 /** A script or style of the build, where a stack or a failed load names it. */
 const BUILT_FILE = /\/assets\/[\w.-]{1,60}\.(?:js|css)$/;
@@ -22,7 +27,8 @@ const NUMBERED = /^(?:\d{1,6}|[a-z]{1,13}\d{1,2})$/;
  * A text that may be logged, and rather too little than too much of it: without
  * - what follows `?`, `#`, `&`, `;` or `=` up to a space: queries, fragments, cookies, parameters;
  * - words with an `@` in them, however it is encoded;
- * - the rest of a line after names such as `token:` or `"password":`, and what follows `Bearer`;
+ * - the rest of a line after names such as `token:` or `"password":`, what follows `Bearer`, and a word with digits after `password`;
+ * - phone numbers that begin with `+`;
  * - 16 and more characters in a row that tokens are made of, unless they are plain words or a file of the build.
  */
 export function withoutSecrets(text: string): string {
@@ -35,6 +41,8 @@ export function withoutSecrets(text: string): string {
     .replace(/(?<!\S)\S*@\S*/g, '[e-mail]')
     .replace(NAME, '$1…')
     .replace(/\b(bearer|basic)\b[\s:=]+\S+/gi, '$1 …')
+    .replace(NAMED, '$1…')
+    .replace(PHONE, '[phone]')
     .replace(WORD, (word) => (isPlain(word) ? word : '[token]'))
     .slice(0, LONGEST);
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
@@ -43,6 +43,7 @@ export function formerFiles({ now = Date.now, ...needs }: Needs): MiddlewareHand
         [client, 'assets'],
         [folder, 'remotes'],
       ] as const) {
+        if (!(await isWithin(folder, join(root, below)))) continue;
         const serve = serveStatic({ root, precompressed: true });
         for (const path of await pathsBelow(root, below)) found.set(path, serve);
       }
@@ -64,6 +65,15 @@ export function formerFiles({ now = Date.now, ...needs }: Needs): MiddlewareHand
     response.headers.set('Vary', 'Accept-Encoding');
     return response;
   };
+}
+
+/** Whether no link leads from a release to a folder in it; the release itself may be one. */
+async function isWithin(release: string, folder: string): Promise<boolean> {
+  try {
+    return (await realpath(folder)) === join(await realpath(release), relative(release, folder));
+  } catch {
+    return false;
+  }
 }
 
 /** The addresses of the files in a folder below a root and in all below it; none where they can't be read. */

@@ -21,9 +21,10 @@ export function readPolicies(text: string, { readText }: SettingNeeds): Result<P
   const place = isInline ? '' : `names the file ${printable(text)}, which `;
   try {
     const policies: unknown = JSON.parse(isInline ? text : readText(text));
-    if (!isPoliciesFile(policies)) return err([{ problem: `${place}holds no policies`, advice: FORM }]);
+    if (!isRecord(policies)) return err([{ problem: `${place}holds no policies`, advice: FORM }]);
     const { problems } = readPolicyBook(policies);
-    if (problems.length === 0) return ok(policies);
+    // No problems: each entry is an object.
+    if (problems.length === 0) return ok(policies as PoliciesFile);
     return err(problems.map((advice) => ({ problem: `${place}has a rule that can't be used`, advice })));
   } catch (failure) {
     if (failure instanceof SyntaxError) {
@@ -31,8 +32,4 @@ export function readPolicies(text: string, { readText }: SettingNeeds): Result<P
     }
     return err([{ problem: `${place}can't be read`, advice: 'Name a JSON file, or write the JSON itself.' }]);
   }
-}
-
-function isPoliciesFile(value: unknown): value is PoliciesFile {
-  return isRecord(value) && Object.values(value).every(isRecord);
 }

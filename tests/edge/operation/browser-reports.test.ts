@@ -18,7 +18,7 @@ describe('reports of browsers', () => {
       'application/reports+json',
     );
     const [line] = (await lines()).filter(({ level }) => level === 'warn');
-    expect(line).toMatchObject({ blockedURL: 'trusted-types-policy' });
+    expect(line).toMatchObject({ 'blocked-uri': 'trusted-types-policy' });
     return line?.policy;
   }
 
@@ -43,7 +43,7 @@ describe('reports of browsers', () => {
     const logged = (await lines()).filter(({ level }) => level === 'warn');
     expect(logged).toMatchObject([
       { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example' },
-      { effectiveDirective: 'img-src', blockedURL: 'inline' },
+      { 'effective-directive': 'img-src', 'blocked-uri': 'inline' },
     ]);
   });
 
@@ -62,9 +62,9 @@ describe('reports of browsers', () => {
     expect(JSON.stringify(logged)).not.toContain(SECRET);
     expect(logged.filter(({ level }) => level === 'warn')).toMatchObject([
       { 'effective-directive': 'require-trusted-types-for', sink: 'Element innerHTML' },
-      { effectiveDirective: 'trusted-types', policy: 'lit-html' },
-      { effectiveDirective: 'require-trusted-types-for', blockedURL: 'trusted-types-sink' },
-      { effectiveDirective: 'script-src-elem', blockedURL: 'inline' },
+      { 'effective-directive': 'trusted-types', policy: 'lit-html' },
+      { 'effective-directive': 'require-trusted-types-for', 'blocked-uri': 'trusted-types-sink' },
+      { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' },
     ]);
   });
 

@@ -61,6 +61,9 @@ describe('withoutSecrets', () => {
     ['{"token":"PLANTjson1","password":"PLANTpw"}', '{"token":…'],
     ['Bearer QUJDREVGRw/HIJKLMN0P/PLANTslash1==', 'Bearer …'],
     ['secret-token-value-1234', '[token]'],
+    ['password hunter2secret', 'password …'],
+    ['the token is s3cr3t-xyz', 'the token is …'],
+    ['call +49 151 1234567', 'call [phone]'],
     ['/api/x/PLANTsEcReTtokenOnlyLettersAbcDefGhi', '[token]'],
   ])('writes %s as %s', (text, expected) => expect(withoutSecrets(text)).toBe(expected));
 
@@ -72,6 +75,7 @@ describe('withoutSecrets', () => {
     'http://127.0.0.1:8080/assets/main-AbCd1234.js',
     '/remotes/blog/remoteEntry.js',
     'require-trusted-types-for',
+    'The token has expired',
   ])('keeps %s', (text) => expect(withoutSecrets(text)).toBe(text));
 
   test.prop([fc.lorem({ maxCount: 3 }), fc.oneof(...shapes), fc.constantFrom('', ' ', '\n', ', ', ' and /a?b=c ')])(

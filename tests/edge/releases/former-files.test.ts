@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formerFiles } from '../../../src/edge/releases/former-files.ts';
@@ -106,6 +106,17 @@ describe('files of a former build', () => {
     symlinkSync(join(outside, 'secret.js'), join(releases, 'a/client/assets/link-1.js'));
     symlinkSync(outside, join(releases, 'a/client/assets/linked'));
     expect(await anEdgeOver(releases).read(path)).toEqual([404, '404 Not Found']);
+  });
+
+  it.each(['client', 'client/assets'])('are not those of a folder that %s links to', async (link) => {
+    const releases = releasesWith({});
+    const outside = aReleasesFolder();
+    mkdirSync(join(outside, 'assets'));
+    for (const folder of ['.', 'assets']) writeFileSync(join(outside, folder, 'secret-1.js'), 'secret');
+    rmSync(join(releases, 'a', link), { recursive: true, force: true });
+    mkdirSync(join(releases, 'a', link, '..'), { recursive: true });
+    symlinkSync(outside, join(releases, 'a', link));
+    expect(await anEdgeOver(releases).read('/assets/secret-1.js')).toEqual([404, '404 Not Found']);
   });
 
   it('are 404 where they were removed since', async () => {

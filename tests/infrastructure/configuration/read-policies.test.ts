@@ -54,11 +54,18 @@ describe('readSettings, of the policies', () => {
 
   it.each([
     ['{"aurora":', 'not valid JSON'],
-    ['{"aurora":true}', 'holds no policies: it is an object'],
-    ['{"aurora":[]}', 'holds no policies: it is an object'],
+    ['{"aurora":true}', 'the policies of “aurora” are not an object'],
+    ['{"aurora":[]}', 'the policies of “aurora” are not an object'],
     ['missing.json', "can't be read"],
   ])('refuses the policies %s', (policies, because) => {
     expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(problemsOf({ LIVERY_POLICIES: '{"aurora":{"partner":"yes"},"boreal":3}' })).toEqual([
+      expect.stringContaining('“partner” of “aurora”'),
+      expect.stringContaining('“boreal” are not an object'),
+    ]);
   });
 
   it('refuses a policies file that is a list', () => {
