@@ -43,7 +43,7 @@ export const LAYERS = [
   {
     name: 'composition-root',
     files: '^src/(main\\.tsx|start-guard\\.ts|cli/main\\.ts)$',
-    imports: ['^src/'],
+    imports: ['^src/', '^package\\.json$'],
     packages: ['*'],
     node: true,
     because: 'A composition root may use everything in src, but what ships to people carries no sandbox.',

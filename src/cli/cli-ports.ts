@@ -10,6 +10,10 @@ export interface CliPorts {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** How the program is called, such as `npx livery`: for the help and its examples. */
+  readonly program: string;
+  /** The version of the package. */
+  readonly version: string;
   /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
   readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
   /** Creates the shell of one session; its adapters are loaded now, and not before. */

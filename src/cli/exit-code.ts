@@ -1,8 +1,8 @@
 /** How a command ended, for the program that called it. */
 export const EXIT = {
-  /** Done; a batch that was read to its end is done, whatever its results. */
+  /** Done; a batch is done where at least one line of it is. */
   ok: 0,
-  /** Refused, not found, or not for sale. */
+  /** Refused, not found, or not for sale; a batch of which every line failed. */
   refused: 1,
   /** Wrong usage; nothing was done. */
   usage: 2,

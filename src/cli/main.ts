@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Reporter } from '../application/shared/reporter.port.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import type { SessionSpec } from './session/session.ts';
@@ -31,6 +32,9 @@ const code = await run(process.argv.slice(2), {
   stdout: streamOutput(process.stdout),
   stderr,
   env,
+  // A source file is run by the repository's own script.
+  program: import.meta.url.endsWith('.ts') ? 'npm run -s cli --' : 'npx livery',
+  version: packageJson.version,
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
   async makeShell(spec) {
     const [{ createShell }, { replacing }] = await Promise.all([

@@ -109,6 +109,13 @@ function offered(...lines: readonly (readonly string[])[]): readonly (readonly s
     .map((line) => line.split(' '));
 }
 
+describe('a start', () => {
+  it('prints the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await start('--version').ended()).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+});
+
 describe('completion', () => {
   it('completes commands, arguments and values of options in bash', () => {
     expect(offered(['de'], ['deals', ''], ['agency', '--language', 'd'])).toEqual([

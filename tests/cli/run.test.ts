@@ -108,6 +108,11 @@ describe('--batch', () => {
     ]);
   });
 
+  it('exits 1 where every line failed', async () => {
+    const { code, out, err } = await runCli(['title', '--batch'], { input: ['x\n', '{}\n'] });
+    expect([code, out.split('\n').length, err]).toEqual([1, 3, '']);
+  });
+
   it('stops quietly when stdout is closed', async () => {
     const input = Array.from({ length: 10 }, () => title({ agencyName: 'A' }));
     const { code, out, err } = await runCli(['title', '--batch'], { input, readerLeavesAfter: 3 });
@@ -143,5 +148,39 @@ describe('--batch', () => {
     const { code, err } = await runCli(['title', '--batch'], { input: broken() });
     expect(code).toBe(3);
     expect(err).toMatch(/Something went wrong.[^]*EISDIR/);
+  });
+});
+
+describe('--json', () => {
+  it.each([
+    [1, ['agency', '--host', 'nowhere.localhost'], { what: 'Agency not found!', why: /nowhere/, next: /--host/ }],
+    [2, ['agency', '--nosuch'], { what: "unknown option '--nosuch'", next: /--help/ }],
+    [2, ['agency', '--adapters', 'http'], { what: /Add --api with its address/, next: /--help/ }],
+    [3, ['rates', '--api', 'http://127.0.0.1:1'], { what: /./, why: /can’t be reached/, next: /--api/ }],
+  ])('prints an error with exit code %i as one line of JSON for %j', async (exitCode, args, error) => {
+    const { code, out, err } = await runCli([...args, '--json']);
+    expect([code, out, err.trimEnd().split('\n').length]).toEqual([exitCode, '', 1]);
+    const expected = Object.entries(error).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : expect.stringMatching(value),
+    ]);
+    expect(JSON.parse(err)).toEqual({ exitCode, error: Object.fromEntries(expected) });
+  });
+
+  it('prints the error of a batch that can’t start as JSON', async () => {
+    const env = { LIVERY_POLICIES: '{' };
+    const { code, err } = await runCli(['title', '--batch', '--json'], { env });
+    expect([code, JSON.parse(err)]).toMatchObject([2, { exitCode: 2, error: { what: 'The policies can’t be read.' } }]);
+  });
+
+  it('of a recorded command is its own', async () => {
+    const { err } = await runCli(['record', '/nowhere/x.jsonl', '--', 'agency', '--nosuch', '--json']);
+    expect(JSON.parse(err).error.what).toMatch(/--nosuch/);
+  });
+});
+
+describe('--version', () => {
+  it('prints the version', async () => {
+    expect(await runCli(['--version'])).toEqual({ code: 0, out: '1.2.3\n', err: '' });
   });
 });

@@ -1,6 +1,7 @@
 import table from './airports.json' with { type: 'json' };
 import { type Coordinates, milesBetween } from './coordinates.ts';
 import { countryName } from './countries.ts';
+import { once } from './once.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 export interface Airport extends Coordinates {
@@ -12,26 +13,33 @@ export interface Airport extends Coordinates {
   readonly country: string;
 }
 
-/** Every airport with a code, the busy ones of large cities first. */
-export const AIRPORTS: readonly Airport[] = table.rows.map((row) => {
-  const [code = '', name = '', city = '', country = '', latitude, longitude] = row.split('|');
-  return { code, name, city, country, latitude: Number(latitude), longitude: Number(longitude) };
-});
+/** Every airport with a code, the busy ones of large cities first; read from the table once they are wanted. */
+export const airports = once((): readonly Airport[] =>
+  table.rows.map((row) => {
+    const [code = '', name = '', city = '', country = '', latitude, longitude] = row.split('|');
+    return { code, name, city, country, latitude: Number(latitude), longitude: Number(longitude) };
+  }),
+);
 
-const BY_CODE: ReadonlyMap<string, Airport> = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
+/** The same by their codes. */
+export const airportsByCode = once(
+  (): ReadonlyMap<string, Airport> => new Map(airports().map((airport) => [airport.code, airport])),
+);
 
-const search = prefixIndex(() => AIRPORTS.map(({ name, city, country }) => [`${city}, ${countryName(country)}`, name]));
+const search = prefixIndex(() =>
+  airports().map(({ name, city, country }) => [`${city}, ${countryName(country)}`, name]),
+);
 
 /** The airport with the code that was typed, then those whose city or name has a word that begins like it. */
 export function airportsLike(typed: string, limit = 10): Airport[] {
-  const coded = BY_CODE.get(typed.trim().toUpperCase());
-  const others = search(typed, limit).flatMap((rank) => AIRPORTS[rank] ?? []);
+  const coded = airportsByCode().get(typed.trim().toUpperCase());
+  const others = search(typed, limit).flatMap((rank) => airports()[rank] ?? []);
   return [...new Set([...(coded === undefined ? [] : [coded]), ...others])].slice(0, limit);
 }
 
 /** The nearest airport to a point within some miles, or null. */
 export function nearestAirport(point: Coordinates, within: number): Airport | null {
-  const measured = AIRPORTS.map((airport) => ({ airport, miles: milesBetween(point, airport) }));
+  const measured = airports().map((airport) => ({ airport, miles: milesBetween(point, airport) }));
   const nearest = measured.reduce((best, next) => (next.miles < best.miles ? next : best));
   return nearest.miles <= within ? nearest.airport : null;
 }

@@ -4,21 +4,29 @@ import { EXIT } from '../exit-code.ts';
 import type { LineRule } from './line-rule.ts';
 import { runBatch } from './run-batch.ts';
 
+interface BatchOptions {
+  readonly batch?: boolean;
+  readonly json?: boolean;
+}
+
 /** A command that has no other form than `--batch`. */
 export function batchCommand(rule: LineRule): CliCommand {
   return {
     name: rule.name,
     summary: rule.summary,
     declare(command, { ports, end }) {
-      const json = new Option('--json', 'the output is JSON lines anyway').hideHelp();
+      const json = new Option(
+        '--json',
+        'the output is JSON lines anyway; errors of the command are JSON too',
+      ).hideHelp();
       addBatchOption(command, rule)
         .addOption(json)
-        .action(async ({ batch }: { readonly batch?: boolean }) => {
+        .action(async ({ batch, json }: BatchOptions) => {
           if (batch !== true) {
-            const sample = `echo '${JSON.stringify(rule.example.in)}' | npm run -s cli -- ${rule.name} --batch`;
+            const sample = `echo '${JSON.stringify(rule.example.in)}' | ${ports.program} ${rule.name} --batch`;
             command.error(`error: ${rule.name} needs --batch. Try:\n  ${sample}`, { exitCode: EXIT.usage });
           }
-          end(await runBatch(rule, ports));
+          end(await runBatch(rule, ports, json));
         });
     },
   };
@@ -37,7 +45,7 @@ export function addBatchOption(command: Command, { example }: LineRule): Command
         'Output line:',
         `  ${JSON.stringify(example.out)}`,
         '',
-        'A bad or empty line gives {"error": "…"}; the lines after it are still read, and the exit code is still 0.',
+        'A bad or empty line gives {"error": "…"}; the lines after it are still read. The exit code is 1 where every line failed.',
       ].join('\n'),
     );
 }

@@ -10,36 +10,48 @@ import { type Line, readLines } from './read-lines.ts';
 /**
  * Reads lines from stdin and writes one output line for each until the input ends or
  * stdout is closed; respects back-pressure.
+ *
+ * @returns `refused` where there were lines and every one failed
  */
-export async function runBatch(rule: LineRule, ports: CliPorts): Promise<ExitCode> {
+export async function runBatch(rule: LineRule, ports: CliPorts, asJson = false): Promise<ExitCode> {
   const policies = await policiesOfEnvironment(ports);
   if (!policies.ok) {
-    await printer(ports).printError(policies.error);
+    await printer(ports, asJson).printError({ code: EXIT.usage, message: policies.error });
     return EXIT.usage;
   }
   const context = {
     policies: policies.value ?? EMPTY_POLICY_BOOK,
     sanitize: rule.sanitizesHtml ? await ports.loadSanitizer() : missingSanitizer,
   };
-  for await (const outputs of processLines(ports.stdin, rule, context)) {
-    if (!(await ports.stdout.write(outputs))) break;
+  let [someDone, someFailed] = [false, false];
+  for await (const results of processLines(ports.stdin, rule, context)) {
+    for (const { failed } of results) {
+      someFailed ||= failed;
+      someDone ||= !failed;
+    }
+    if (!(await ports.stdout.write(results.map(({ text }) => `${text}\n`).join('')))) break;
   }
-  return EXIT.ok;
+  return someFailed && !someDone ? EXIT.refused : EXIT.ok;
 }
 
 function missingSanitizer(): never {
   throw new Error('A rule that cleans HTML must set sanitizesHtml.');
 }
 
-/** Processes a stream of lines in their order: after each chunk of input the outputs of the lines that it completed. */
+/** The output line of an input line, and whether it is an error. */
+interface LineResult {
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+/** Processes a stream of lines in their order: after each chunk of input the results of the lines that it completed. */
 export async function* processLines(
   chunks: AsyncIterable<Uint8Array>,
   rule: LineRule,
   context: BatchContext,
-): AsyncGenerator<string> {
+): AsyncGenerator<readonly LineResult[]> {
   for await (const lines of readLines(chunks)) {
-    const outputs = lines.map((line) => `${processLine(line, rule, context)}\n`).join('');
-    if (outputs !== '') yield outputs;
+    if (lines.length > 0) yield lines.map((line) => processLine(line, rule, context));
   }
 }
 
@@ -47,7 +59,7 @@ export async function* processLines(
  * Processes one line into one line of JSON, whatever the line holds: an invalid or
  * empty one gives `{ "error": … }` with a clear message, so that the nth output line always belongs to the nth input line.
  */
-export function processLine(line: Line, rule: LineRule, context: BatchContext): string {
+export function processLine(line: Line, rule: LineRule, context: BatchContext): LineResult {
   if (line === null) return failure('The line is too long: at most 64 million characters are read');
   if (line.trim() === '') return failure('The line is empty: each line holds one JSON object');
   let value: unknown;
@@ -57,12 +69,13 @@ export function processLine(line: Line, rule: LineRule, context: BatchContext): 
     return failure(`The line is not JSON: ${thrownMessage(problem)}`);
   }
   try {
-    return jsonText(rule.process(value, context));
+    const result = rule.process(value, context);
+    return { text: jsonText(result), failed: 'error' in result };
   } catch (problem) {
     return failure(`The line can't be processed: ${thrownMessage(problem)}`);
   }
 }
 
-function failure(message: string): string {
-  return jsonText({ error: `${message}.` });
+function failure(message: string): LineResult {
+  return { text: jsonText({ error: `${message}.` }), failed: true };
 }

@@ -14,8 +14,6 @@ import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 import { convertLines } from './price-lines.ts';
 
-const USAGE_EXAMPLES = '  npm run -s cli -- convert 10 EUR GBP\n  npm run -s cli -- convert --batch < lines.jsonl';
-
 interface ConvertOptions extends SessionOptions {
   readonly batch?: boolean;
 }
@@ -32,13 +30,16 @@ export const convertCommand: CliCommand = {
       .argument('[to]', 'the currency to convert to, such as GBP', currencyOf)
       .action(async (amount?: number, from?: string, to?: string, options?: ConvertOptions) => {
         if (options?.batch === true && amount === undefined) {
-          run.end(await runBatch(convertLines, run.ports));
+          run.end(await runBatch(convertLines, run.ports, options.json));
         } else if (options?.batch !== true && amount !== undefined && from !== undefined && to !== undefined) {
           const action = convertOne({ amount, currency: from }, to, options?.json === true);
           await runSession({ command, ...run }, command.opts<ConvertOptions>(), action);
         } else {
-          const refusal = `error: convert takes an amount and two currencies, or --batch alone. Try:\n${USAGE_EXAMPLES}`;
-          command.error(refusal, { exitCode: EXIT.usage });
+          const examples = ['10 EUR GBP', '--batch < lines.jsonl'].map(
+            (rest) => `  ${run.ports.program} convert ${rest}`,
+          );
+          const refusal = 'error: convert takes an amount and two currencies, or --batch alone. Try:';
+          command.error([refusal, ...examples].join('\n'), { exitCode: EXIT.usage });
         }
       });
   },

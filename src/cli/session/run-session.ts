@@ -45,9 +45,9 @@ export async function runSession(
   const progress = showProgress(ports, { quiet: options.json === true });
   try {
     const shell = await ports.makeShell(spec);
-    const print = printer(progress.ports);
+    const print = printer(progress.ports, options.json);
     const refusal = unknownCurrency(shell, options) ?? refusalIn(await action(shell, print, host));
-    if (refusal !== undefined) await print.printError(refusal.message);
+    if (refusal !== undefined) await print.printError(refusal);
     end(refusal?.code ?? EXIT.ok);
   } finally {
     await progress.stop();

@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
 import pico from 'picocolors';
 import type { CliPorts, Output } from '../cli-ports.ts';
+import type { ExitCode } from '../exit-code.ts';
 import { jsonText } from './json-text.ts';
 
 /** What starts, fills and ends the escape sequences of terminals (ECMA-48). */
@@ -33,10 +34,24 @@ export interface ErrorMessage {
   readonly next: string;
 }
 
+interface PrintedError {
+  readonly code: ExitCode;
+  readonly message: ErrorMessage;
+}
+
+/** An error as programs read it: `{"error": {what, why?, next}, "exitCode"}` in one line. */
+export function errorLine(exitCode: ExitCode, error: Omit<ErrorMessage, 'why'> & Partial<ErrorMessage>): string {
+  return `${jsonText({ error, exitCode })}\n`;
+}
+
 export type Printer = ReturnType<typeof printer>;
 
-/** Prints a command's output: results to stdout, problems to stderr. Texts from outside are made safe. */
-export function printer({ stdout, stderr, env }: CliPorts) {
+/**
+ * Prints a command's output: results to stdout, problems to stderr. Texts from outside are made safe.
+ *
+ * @param asJson whether an error is printed as one line of JSON, for programs
+ */
+export function printer({ stdout, stderr, env }: CliPorts, asJson = false) {
   const colours = pico.createColors(supportsColour(stdout, env));
   return {
     /** One JSON document. */
@@ -55,7 +70,8 @@ export function printer({ stdout, stderr, env }: CliPorts) {
     /** One sentence on what is wrong. */
     problem: (sentence: string) =>
       stderr.write(`${pico.createColors(supportsColour(stderr, env)).red(safeText(sentence))}\n`),
-    printError: ({ what, why, next }: ErrorMessage) => {
+    printError: ({ code, message: { what, why, next } }: PrintedError) => {
+      if (asJson) return stderr.write(errorLine(code, { what, why, next }));
       const { red } = pico.createColors(supportsColour(stderr, env));
       const [problem, reason, advice] = [what, why, next].map(safeText);
       return stderr.write(`${red(`error: ${problem}`)}\n  Why:  ${reason}\n  Next: ${advice}\n`);

@@ -69,7 +69,7 @@ describe.each(rules)('the rule of %s', (_name, rule) => {
   });
 
   test.prop([damaged(rule)])('returns a result for a damaged line, and never NaN or undefined', (line) => {
-    const text = processLine(line, rule, CONTEXT);
+    const { text } = processLine(line, rule, CONTEXT);
     expect(JSON.parse(text)).toBeInstanceOf(Object);
     expect(text).not.toMatch(/[\n\r\u2028\u2029\u0080-\u009f]|"text":"[^"]*(?:NaN|Infinity|undefined|Invalid Date)/);
   });
@@ -86,9 +86,8 @@ describe('processLines', () => {
         async function* stdin() {
           yield new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
         }
-        let out = '';
-        for await (const responses of processLines(stdin(), rule, CONTEXT)) out += responses;
-        const results = out.split('\n').slice(0, -1);
+        const results = [];
+        for await (const some of processLines(stdin(), rule, CONTEXT)) results.push(...some);
         const inputs = lines.map((line) =>
           new TextDecoder().decode(new TextEncoder().encode(line)).replace(/^\ufeff/, ''),
         );
@@ -119,7 +118,7 @@ describe('processLine', () => {
   });
 
   it('returns a failure for a line that was too long to read', () => {
-    expect(title && JSON.parse(processLine(null, title, CONTEXT))).toEqual({
+    expect(title && JSON.parse(processLine(null, title, CONTEXT).text)).toEqual({
       error: 'The line is too long: at most 64 million characters are read.',
     });
   });

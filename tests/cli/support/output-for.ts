@@ -6,5 +6,5 @@ import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 /** The output of a rule for one line of text, or of JSON. */
 export function outputFor(rule: LineRule, line: string | object, policies: PolicyBook = EMPTY_POLICY_BOOK): unknown {
   const text = typeof line === 'string' ? line : JSON.stringify(line);
-  return JSON.parse(processLine(text, rule, { policies, sanitize: cleanHtml }));
+  return JSON.parse(processLine(text, rule, { policies, sanitize: cleanHtml }).text);
 }

@@ -47,6 +47,8 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
     stdout: { isTTY, write: async (text) => out.push(text) < readerLeavesAfter },
     stderr: { isTTY, write: async (text) => err.push(text) > 0 },
     env,
+    program: 'npm run -s cli --',
+    version: '1.2.3',
     promptSecret:
       secret === undefined
         ? undefined

@@ -24,6 +24,8 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
     stdin: (async function* () {})(),
     stdout: output('out', out),
     stderr: output('err', err),
+    program: 'livery',
+    version: '1.2.3',
     env,
     makeShell: unexpected,
     openDiagnosis: unexpected,

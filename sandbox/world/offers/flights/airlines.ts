@@ -1,4 +1,4 @@
-import { AIRPORTS, type Airport } from '../../geo/airports.ts';
+import { type Airport, airportsByCode } from '../../geo/airports.ts';
 import table from './airlines.json' with { type: 'json' };
 
 /** An invented airline. */
@@ -17,7 +17,5 @@ export interface Airline {
 
 export const AIRLINES: readonly Airline[] = table;
 
-const BY_CODE: ReadonlyMap<string, Airport> = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
-
 /** The airport with a code of IATA. */
-export const airportOf = (code: string): Airport | undefined => BY_CODE.get(code);
+export const airportOf = (code: string): Airport | undefined => airportsByCode().get(code);

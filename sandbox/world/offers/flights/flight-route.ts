@@ -1,5 +1,6 @@
-import { AIRPORTS, type Airport } from '../../geo/airports.ts';
+import { type Airport, airports } from '../../geo/airports.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
+import { once } from '../../geo/once.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { type Airline, airportOf } from './airlines.ts';
 
@@ -12,8 +13,8 @@ const DETOUR = 1.7;
 const SHORT_HAUL = 2200;
 
 /** Airports that large aeroplanes fly to. */
-const BUSY: readonly Airport[] = AIRPORTS.slice(0, 600);
-const BUSY_CODES: ReadonlySet<string> = new Set(BUSY.map(({ code }) => code));
+const busy = once((): readonly Airport[] => airports().slice(0, 600));
+const busyCodes = once((): ReadonlySet<string> => new Set(busy().map(({ code }) => code)));
 
 /**
  * The airports that an airline's flight calls at, both ends included: none between where it flies straight, one of
@@ -37,7 +38,7 @@ export function flightRoute(airline: Airline, from: Airport, to: Airport, random
 }
 
 function isInRange(from: Airport, to: Airport): boolean {
-  return milesBetween(from, to) <= (BUSY_CODES.has(from.code) && BUSY_CODES.has(to.code) ? RANGE : REGIONAL);
+  return milesBetween(from, to) <= (busyCodes().has(from.code) && busyCodes().has(to.code) ? RANGE : REGIONAL);
 }
 
 function directFlightChance({ hubs }: Airline, from: Airport, to: Airport): number {
@@ -60,9 +61,9 @@ const isSector = (miles: number): boolean => miles > 120 && miles <= RANGE;
 
 /** The larger airport that connects a small one with a distant one. */
 function feederAirport(small: Airport, far: Airport): Airport[] {
-  if (BUSY_CODES.has(small.code) || milesBetween(small, far) <= REGIONAL) return [];
-  const nearest = BUSY.map((airport) => ({ airport, miles: milesBetween(small, airport) })).reduce((best, next) =>
-    next.miles < best.miles ? next : best,
-  );
+  if (busyCodes().has(small.code) || milesBetween(small, far) <= REGIONAL) return [];
+  const nearest = busy()
+    .map((airport) => ({ airport, miles: milesBetween(small, airport) }))
+    .reduce((best, next) => (next.miles < best.miles ? next : best));
   return nearest.airport === far ? [] : [nearest.airport];
 }

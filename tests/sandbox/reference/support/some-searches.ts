@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysAfter } from '../../../../sandbox/world/days.ts';
-import { AIRPORTS } from '../../../../sandbox/world/geo/airports.ts';
+import { airports } from '../../../../sandbox/world/geo/airports.ts';
 import { PLACES } from '../../../../sandbox/world/geo/nearest-place.ts';
 import { SHIP_LINES } from '../../../../sandbox/world/offers/ship-lines.ts';
 
@@ -47,11 +47,11 @@ export const ANY_SEARCH: Readonly<Record<string, fc.Arbitrary<Record<string, str
     ),
   activity: fc.tuple(anyPlace, anyDay).map(([{ latitude, longitude }, date]) => texts({ latitude, longitude, date })),
   flight: fc
-    .tuple(fc.nat(AIRPORTS.length - 1), fc.nat(AIRPORTS.length - 2), anyDay, fc.option(fc.nat(30)), anyParty)
+    .tuple(fc.nat(airports().length - 1), fc.nat(airports().length - 2), anyDay, fc.option(fc.nat(30)), anyParty)
     .map(([first, second, departure, milesAway, party]) =>
       texts({
-        from: AIRPORTS[first]?.code ?? '',
-        to: AIRPORTS[(first + 1 + second) % AIRPORTS.length]?.code ?? '',
+        from: airports()[first]?.code ?? '',
+        to: airports()[(first + 1 + second) % airports().length]?.code ?? '',
         departure,
         ...(milesAway === null ? {} : { return: daysAfter(departure, milesAway) }),
         ...party,
