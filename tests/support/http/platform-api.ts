@@ -93,7 +93,7 @@ export function pathInFile(path: string): string | undefined {
 }
 
 /** In which ways a request is not as docs/platform-api.yaml has it; none where it is. */
-export function problemsOfRequest({ method, url: address, headers, body }: SentRequest): readonly string[] {
+function problemsOfRequest({ method, url: address, headers, body }: SentRequest): readonly string[] {
   const url = new URL(address, 'http://platform.example');
   const operation = operationOf(method, url.pathname);
   if (operation === undefined) return [`${method} ${url.pathname} is no call of the platform.`];
@@ -108,10 +108,7 @@ export function problemsOfRequest({ method, url: address, headers, body }: SentR
 /** In which ways a request or its response is not as docs/platform-api.yaml has it. */
 export function problemsOf(exchange: Exchange): readonly string[] {
   const operation = operationOf(exchange.method, new URL(exchange.url, 'http://platform.example').pathname);
-  return [
-    ...problemsOfRequest(exchange),
-    ...(operation === undefined ? [] : problemsOfResponse(operation, exchange)),
-  ];
+  return [...problemsOfRequest(exchange), ...(operation === undefined ? [] : problemsOfResponse(operation, exchange))];
 }
 
 function parametersOf({ parameters }: Operation, place: Parameter['in']): readonly Parameter[] {
