@@ -84,7 +84,7 @@ export default {
       name: 'no-orphans',
       severity: 'error',
       comment: 'Nobody imports this file and it imports nobody. Use it, or delete it.',
-      from: { orphan: true, path: EVERY_LAYER, pathNot: ['\\.d\\.ts$'] },
+      from: { orphan: true, path: EVERY_LAYER, pathNot: ['\\.d\\.ts$', '^packages/'] },
       to: {},
     },
     {
@@ -104,7 +104,7 @@ export default {
     doNotFollow: { path: ['^node_modules/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'module', 'require', 'node', 'default', 'types'],
+      conditionNames: ['@livery/source', 'import', 'module', 'require', 'node', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
     },
   },

@@ -16,6 +16,7 @@
 
 const REACT = ['react', 'react-dom'];
 const UI_PACKAGES = [
+  '@livery/ui',
   ...REACT,
   'react-router-dom',
   'react-toastify',
@@ -100,17 +101,35 @@ export const LAYERS = [
       'Adapters serve ports: they know domain and application, never who asks. Only wiring/ meets the container.',
   },
   {
-    name: 'design',
-    files: '^design/',
-    imports: ['^design/'],
-    packages: [...REACT, 'lucide-react'],
+    name: 'design-system',
+    files: '^packages/ui/',
+    imports: ['^packages/ui/'],
+    packages: [...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs', 'vite'],
     node: false,
-    because: 'What the shell and the remotes look like knows neither: texts, links and values are handed in.',
+    because: 'What the shell and the remotes look like knows neither: links and values are handed in.',
+  },
+  {
+    name: 'remote-testing',
+    files: '^packages/remote/src/testing/',
+    imports: ['^packages/remote/src/testing/', '^src/application/remotes/remote-context\\.ts$'],
+    typesOnly: ['^src/application/'],
+    packages: ['i18next', 'react-i18next', 'rxjs'],
+    node: false,
+    because: 'The test kit plays the shell for remotes of any framework: it knows the contract, and no React.',
+  },
+  {
+    name: 'remote-package',
+    files: '^packages/remote/',
+    imports: ['^packages/remote/(?!src/testing/)', '^src/application/remotes/remote-context\\.ts$'],
+    typesOnly: ['^src/application/'],
+    packages: ['@livery/ui', ...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
+    node: false,
+    because: 'Hooks and parts for writers of remotes: they know the contract and the design system, not the shell.',
   },
   {
     name: 'stories',
     files: '^src/ui/.*\\.stories\\.tsx$',
-    imports: ['^design/', '^src/(domain|application|ui)/', '^\\.storybook/', '^tests/support/'],
+    imports: ['^src/(domain|application|ui)/', '^\\.storybook/', '^tests/support/'],
     typesOnly: ['^src/application/'],
     packages: ['@storybook/react-vite', ...UI_PACKAGES],
     node: false,
@@ -120,7 +139,7 @@ export const LAYERS = [
   {
     name: 'ui',
     files: '^src/ui/',
-    imports: ['^design/', '^src/(domain|application)/', '^src/ui/(?!.*\\.stories\\.tsx$)'],
+    imports: ['^src/(domain|application)/', '^src/ui/(?!.*\\.stories\\.tsx$)'],
     typesOnly: ['^src/application/'],
     packages: UI_PACKAGES,
     node: false,
@@ -208,12 +227,11 @@ export const LAYERS = [
   {
     name: 'remotes',
     files: '^remotes/',
-    imports: ['^design/', '^remotes/', '^src/application/remotes/remote-context\\.ts$'],
-    typesOnly: ['^src/application/'],
-    packages: [...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
+    imports: ['^remotes/'],
+    packages: ['@livery/(ui|remote|kit|destinations)', ...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
     node: false,
     because:
-      'A remote module is a program of its own: it knows the contract that it is handed, and nothing of the shell.',
+      'A remote module is a program of its own: it imports packages and its own files, and nothing of the shell.',
   },
 ];
 
@@ -250,4 +268,4 @@ export function featuresAfter(feature) {
 }
 
 /** The folders whose every TypeScript file must stand in a layer. */
-export const LAYERED_FOLDERS = ['src', 'design', 'sandbox', 'remotes'];
+export const LAYERED_FOLDERS = ['src', 'packages', 'sandbox', 'remotes'];

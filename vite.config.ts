@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { serveBuiltRemotes, serveSandbox } from './scripts/build/dev-server-plugins.ts';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
+import { SOURCE } from './scripts/build/shared-ids.mjs';
 import { sharedModules } from './scripts/build/shared-modules.ts';
 import { startGuard } from './scripts/build/start-guard.ts';
 import { LICENSES } from './scripts/build/write-notices.mjs';
@@ -22,10 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     // rxjs offers its classes as such under this name, and as functions under any other.
-    conditions: ['es2015', ...defaultClientConditions],
+    conditions: [SOURCE, 'es2015', ...defaultClientConditions],
   },
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   // React's own development build takes three times as long to render a page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild

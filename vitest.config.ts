@@ -1,5 +1,7 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SOURCE } from './scripts/build/shared-ids.mjs';
 
 /** What is tested in a page, beside the pages themselves. */
 const IN_A_PAGE = [
@@ -39,6 +41,8 @@ const shared = (name: string, include: string[], more = {}): TestProjectInlineCo
 });
 
 export default defineConfig({
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts', 'tests/support/expected-node.ts'],
     // Both cores of a small machine: by itself it would leave one of them idle.

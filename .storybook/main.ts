@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
-  stories: [{ directory: '../src/ui', files: '**/*.stories.tsx' }],
+  stories: [
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Design system' },
+    { directory: '../src/ui', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-pseudo-states'],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   core: {

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { mediaRoutes } from '../sandbox/api/media-routes.ts';
 import { serveSandbox } from '../scripts/build/dev-server-plugins.ts';
+import { SOURCE } from '../scripts/build/shared-ids.mjs';
 
 /** Stories have no page configuration: of the sandbox they need its pictures only. */
 const { transformIndexHtml: _, ...sandbox } = serveSandbox();
@@ -27,8 +28,9 @@ function sandboxPictures(): Plugin {
 }
 
 export default defineConfig({
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   plugins: [react(), sandbox, sandboxPictures()],
   cacheDir: 'node_modules/.vite/storybook',
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/ui/**/*.stories.tsx'] },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui}/**/*.stories.tsx'] },
   build: { chunkSizeWarningLimit: 2000 },
 });

@@ -1,9 +1,5 @@
-import type { EveryPage, PathAt } from '../../src/application/remotes/remote-context.ts';
-import { mountApp } from '../kit/mount-app.tsx';
-import { useAddressQuery } from '../kit/navigation/address-query.ts';
-import { type Route, Routes } from '../kit/navigation/routes.tsx';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import type { MessageFile } from '../kit/translations.tsx';
+import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { mountApp, NotFoundState, type Route, Routes, useAddressQuery } from '@livery/remote';
 import { StoriesScreen } from './stories-screen.tsx';
 import { StoryScreen } from './story-screen.tsx';
 import english from './texts/en.json' with { type: 'json' };

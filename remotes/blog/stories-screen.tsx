@@ -1,17 +1,19 @@
+import {
+  ButtonLink,
+  Page,
+  Pagination,
+  QueryResult,
+  RouteLink,
+  useAddressQuery,
+  useQuery,
+  useRemote,
+} from '@livery/remote';
+import { CardGrid } from '@livery/ui/card';
+import layout from '@livery/ui/layout.module.css';
+import { EmptyState } from '@livery/ui/message-state';
+import { Skeleton } from '@livery/ui/skeleton';
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import layout from '../../design/layout.module.css';
-import { ButtonLink } from '../kit/buttons/button-link.tsx';
-import { CardGrid } from '../kit/cards/card.tsx';
-import { QueryResult } from '../kit/data/query-result.tsx';
-import { useQuery } from '../kit/data/use-query.ts';
-import { Page } from '../kit/layout/page.tsx';
-import { useAddressQuery } from '../kit/navigation/address-query.ts';
-import { Pagination } from '../kit/navigation/pagination.tsx';
-import { RouteLink } from '../kit/navigation/route-link.tsx';
-import { EmptyState } from '../kit/states/message-state.tsx';
-import { Skeleton } from '../kit/states/skeleton.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 import styles from './stories-screen.module.css';
 import { type Story, TOPICS } from './story.ts';
 import { StoryCard } from './story-card.tsx';

@@ -1,7 +1,6 @@
+import { AuthoredText, PictureCard } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
 import { useTranslation } from 'react-i18next';
-import { PictureCard } from '../kit/cards/picture-card.tsx';
-import { AuthoredText } from '../kit/format/authored-text.tsx';
-import { Badge } from '../kit/layout/badge.tsx';
 import type { Story } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';
 

@@ -1,6 +1,6 @@
+import { useFormat } from '@livery/remote';
+import { Picture } from '@livery/ui/picture';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../kit/cards/picture.tsx';
-import { useFormat } from '../kit/format/use-format.ts';
 import type { Story } from './story.ts';
 import styles from './story-facts.module.css';
 

@@ -1,11 +1,6 @@
+import { Breadcrumbs, NotFoundState, PARENT_PAGES, Page, QueryResult, useQuery } from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { PARENT_PAGES } from '../../src/application/remotes/remote-context.ts';
-import { QueryResult } from '../kit/data/query-result.tsx';
-import { useQuery } from '../kit/data/use-query.ts';
-import { Page } from '../kit/layout/page.tsx';
-import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import { Skeleton } from '../kit/states/skeleton.tsx';
 import { StoryText } from './story-text.tsx';
 import { readStory } from './story-wire.ts';
 

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
 import { type Story, type StoryDetails, TOPICS } from './story.ts';
 
 /** Reads `GET /api/content/blog`, without stories that have no name or slug; `undefined` where there is no list. */

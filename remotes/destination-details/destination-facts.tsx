@@ -1,12 +1,10 @@
+import type { DestinationDetails } from '@livery/destinations/destination';
+import type { LanguageCode } from '@livery/remote';
+import { localeOf, monthName, nameOfCode, useFormat, useRemote } from '@livery/remote';
+import { Card } from '@livery/ui/card';
+import { Facts } from '@livery/ui/facts';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../design/use-live.ts';
-import type { LanguageCode } from '../../src/application/remotes/remote-context.ts';
-import type { DestinationDetails } from '../destinations/destination.ts';
-import { Card } from '../kit/cards/card.tsx';
-import { localeOf, monthName, nameOfCode } from '../kit/format/locale.ts';
-import { useFormat } from '../kit/format/use-format.ts';
-import { Facts } from '../kit/layout/facts.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 
 /** The name of a zone depends on the date, because countries change their zones. */
 const REFERENCE_DAY = Date.UTC(2026, 0, 15);

@@ -1,14 +1,16 @@
+import { readDestination } from '@livery/destinations/destination-wire';
+import {
+  AuthoredText,
+  Breadcrumbs,
+  PARENT_PAGES,
+  Page,
+  QueryResult,
+  ShareButton,
+  useQuery,
+  useRemote,
+} from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { PARENT_PAGES } from '../../src/application/remotes/remote-context.ts';
-import { readDestination } from '../destinations/destination-wire.ts';
-import { ShareButton } from '../kit/buttons/share-button.tsx';
-import { QueryResult } from '../kit/data/query-result.tsx';
-import { useQuery } from '../kit/data/use-query.ts';
-import { AuthoredText } from '../kit/format/authored-text.tsx';
-import { Page } from '../kit/layout/page.tsx';
-import { Breadcrumbs } from '../kit/navigation/breadcrumbs.tsx';
-import { Skeleton } from '../kit/states/skeleton.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 import { DestinationPage } from './destination-page.tsx';
 import { NoDestination } from './no-destination.tsx';
 

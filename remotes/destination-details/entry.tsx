@@ -1,10 +1,7 @@
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { mountApp, NotFoundState, Redirect, type Route, Routes, useAddressQuery } from '@livery/remote';
 import type { ReactNode } from 'react';
-import type { EveryPage, PathAt } from '../../src/application/remotes/remote-context.ts';
-import { mountApp } from '../kit/mount-app.tsx';
-import { useAddressQuery } from '../kit/navigation/address-query.ts';
-import { Redirect, type Route, Routes } from '../kit/navigation/routes.tsx';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import type { MessageFile } from '../kit/translations.tsx';
 import { DestinationScreen } from './destination-screen.tsx';
 import { NoDestination } from './no-destination.tsx';
 import english from './texts/en.json' with { type: 'json' };
@@ -33,7 +30,7 @@ function Shared({ fallback }: { readonly fallback: ReactNode }) {
   return slug === '' ? fallback : <DestinationScreen key={slug} slug={slug} />;
 }
 
-export const mount = mountApp(DestinationApp, {
+export const mount = mountApp(DestinationApp, KIT_TEXTS, {
   namespace: 'destination-details',
   english,
   others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),

@@ -1,6 +1,5 @@
+import { NotFoundState, useRemote } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 
 /** The list of places is a page of its own, where the agency has it enabled. */
 export function NoDestination() {

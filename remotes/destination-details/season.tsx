@@ -1,12 +1,10 @@
+import type { DestinationDetails } from '@livery/destinations/destination';
+import { monthName, useFormat, useRemote } from '@livery/remote';
+import { Section } from '@livery/ui/section';
+import text from '@livery/ui/text.module.css';
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import text from '../../design/text.module.css';
-import { useLive } from '../../design/use-live.ts';
-import { VisuallyHidden } from '../../design/visually-hidden.tsx';
-import type { DestinationDetails } from '../destinations/destination.ts';
-import { monthName } from '../kit/format/locale.ts';
-import { useFormat } from '../kit/format/use-format.ts';
-import { Section } from '../kit/layout/section.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 import styles from './season.module.css';
 
 /** The least range of the chart in degrees, so that places without seasons look like it. */

@@ -1,10 +1,7 @@
-import { useLive } from '../../design/use-live.ts';
-import { PictureCard } from '../kit/cards/picture-card.tsx';
-import { AuthoredText } from '../kit/format/authored-text.tsx';
-import { nameOfCode } from '../kit/format/locale.ts';
-import { Price } from '../kit/format/price.tsx';
-import { Badge } from '../kit/layout/badge.tsx';
-import { useRemote } from '../kit/use-remote.ts';
+import { Price } from '@livery/kit/format/price';
+import { AuthoredText, nameOfCode, PictureCard, useRemote } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { useLive } from '@livery/ui/use-live';
 import type { Destination } from './destination.ts';
 import styles from './destination-card.module.css';
 

@@ -1,5 +1,4 @@
-import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
-import { addressWith } from '../kit/navigation/address-query.ts';
+import { addressWith, type WireRecord, wireRecord } from '@livery/remote';
 import type { Destination, DestinationDetails } from './destination.ts';
 
 /** Reads `GET /api/content/destinations`, without places that have no name or slug. */

@@ -1,6 +1,4 @@
-import type { EveryPage, PageFamily, PagePattern } from '../../src/application/remotes/remote-context.ts';
-import type { Route } from '../kit/navigation/routes.tsx';
-import type { MessageFiles } from '../kit/translations.tsx';
+import type { EveryPage, MessageFiles, PageFamily, PagePattern, Route } from '@livery/remote';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 

@@ -1,4 +1,4 @@
-import { mountApp } from '../kit/mount-app.tsx';
+import { mountApp } from '@livery/remote';
 import { MainApp } from './main-app.tsx';
 
 /** It has no messages of its own: each area has its own. */

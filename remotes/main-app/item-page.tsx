@@ -1,10 +1,7 @@
+import type { Query, QueryState } from '@livery/remote';
+import { FailedState, QueryResult, useAddressQuery, usePageTitle } from '@livery/remote';
+import { MessageState } from '@livery/ui/message-state';
 import type { ComponentProps, ReactNode } from 'react';
-import { QueryResult } from '../kit/data/query-result.tsx';
-import type { Query, QueryState } from '../kit/data/use-query.ts';
-import { usePageTitle } from '../kit/layout/page.tsx';
-import { useAddressQuery } from '../kit/navigation/address-query.ts';
-import { FailedState } from '../kit/states/failed-state.tsx';
-import { MessageState } from '../kit/states/message-state.tsx';
 
 interface Props<T> {
   readonly query: Query<T>;

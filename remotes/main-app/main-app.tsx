@@ -1,13 +1,8 @@
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import { FailedState, matchRoute, NotFoundState, Routes, Translations, useLocation, useRemote } from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { from } from 'rxjs';
-import { matchRoute } from '../kit/navigation/match-route.ts';
-import { Routes } from '../kit/navigation/routes.tsx';
-import { useLocation } from '../kit/navigation/use-location.ts';
-import { FailedState } from '../kit/states/failed-state.tsx';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import { Skeleton } from '../kit/states/skeleton.tsx';
-import { Translations } from '../kit/translations.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 import { AREAS, type Area } from './areas.ts';
 import styles from './main-app.module.css';
 
@@ -36,7 +31,7 @@ function AreaSlot({ load }: { readonly load: () => Promise<Area> }) {
   if (area === 'loading') return <Waiting />;
   if (area === 'failed') return <FailedState level={1} onRetry={retry} />;
   return (
-    <Translations files={area.messages} loading={<Waiting />}>
+    <Translations files={[KIT_TEXTS, area.messages]} loading={<Waiting />}>
       <Routes routes={area.routes} fallback={<NotFoundState />} />
     </Translations>
   );

@@ -1,6 +1,6 @@
+import { Badge } from '@livery/ui/badge';
+import layout from '@livery/ui/layout.module.css';
 import { useTranslation } from 'react-i18next';
-import layout from '../../design/layout.module.css';
-import { Badge } from '../kit/layout/badge.tsx';
 
 /** The amenities that have a translation in every language. */
 const KNOWN_AMENITIES = [

@@ -1,8 +1,6 @@
-import type { EveryPage } from '../../src/application/remotes/remote-context.ts';
-import { mountApp } from '../kit/mount-app.tsx';
-import { type Route, Routes } from '../kit/navigation/routes.tsx';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import type { MessageFile } from '../kit/translations.tsx';
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import type { EveryPage, MessageFile } from '@livery/remote';
+import { mountApp, NotFoundState, type Route, Routes } from '@livery/remote';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { DetailsScreen } from './details/details-screen.tsx';
 import { RESORT_PAGES } from './resort-pages.ts';
@@ -35,7 +33,7 @@ function ResortApp() {
   );
 }
 
-export const mount = mountApp(ResortApp, {
+export const mount = mountApp(ResortApp, KIT_TEXTS, {
   namespace: 'resort',
   english,
   others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),

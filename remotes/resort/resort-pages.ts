@@ -1,4 +1,4 @@
-import type { PagePattern } from '../../src/application/remotes/remote-context.ts';
+import type { PagePattern } from '@livery/remote';
 
 /**
  * The paths of the resort booking.

@@ -1,7 +1,5 @@
-import { mountApp } from '../kit/mount-app.tsx';
-import { type Route, Routes } from '../kit/navigation/routes.tsx';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import type { MessageFile } from '../kit/translations.tsx';
+import type { MessageFile } from '@livery/remote';
+import { mountApp, NotFoundState, type Route, Routes } from '@livery/remote';
 import { HelloScreen } from './hello-screen.tsx';
 import english from './texts/en.json' with { type: 'json' };
 

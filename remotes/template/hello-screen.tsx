@@ -1,9 +1,5 @@
+import { Page, QueryResult, useQuery, useRemote, wireRecord } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
-import { QueryResult } from '../kit/data/query-result.tsx';
-import { useQuery } from '../kit/data/use-query.ts';
-import { wireRecord } from '../kit/data/wire-record.ts';
-import { Page } from '../kit/layout/page.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 
 /** A greeting and one query: loading, failure and Retry are built in. */
 export function HelloScreen({ name }: { readonly name: string }) {

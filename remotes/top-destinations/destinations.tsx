@@ -1,15 +1,12 @@
+import type { Destination } from '@livery/destinations/destination';
+import { DestinationCard } from '@livery/destinations/destination-card';
+import { ButtonLink, monthName, useAddressQuery, useRemote } from '@livery/remote';
+import { CardGrid } from '@livery/ui/card';
+import { EmptyState } from '@livery/ui/message-state';
+import { SelectField } from '@livery/ui/select-field';
+import { useLive } from '@livery/ui/use-live';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../design/use-live.ts';
-import type { Destination } from '../destinations/destination.ts';
-import { DestinationCard } from '../destinations/destination-card.tsx';
-import { ButtonLink } from '../kit/buttons/button-link.tsx';
-import { CardGrid } from '../kit/cards/card.tsx';
-import { monthName } from '../kit/format/locale.ts';
-import { SelectField } from '../kit/forms/select-field.tsx';
-import { useAddressQuery } from '../kit/navigation/address-query.ts';
-import { EmptyState } from '../kit/states/message-state.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 import styles from './destinations.module.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,15 +1,9 @@
+import { readDestinations } from '@livery/destinations/destination-wire';
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { mountApp, NotFoundState, Page, QueryResult, type Route, Routes, useQuery, useRemote } from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import type { EveryPage, PathAt } from '../../src/application/remotes/remote-context.ts';
-import { readDestinations } from '../destinations/destination-wire.ts';
-import { QueryResult } from '../kit/data/query-result.tsx';
-import { useQuery } from '../kit/data/use-query.ts';
-import { Page } from '../kit/layout/page.tsx';
-import { mountApp } from '../kit/mount-app.tsx';
-import { type Route, Routes } from '../kit/navigation/routes.tsx';
-import { NotFoundState } from '../kit/states/not-found-state.tsx';
-import { Skeleton } from '../kit/states/skeleton.tsx';
-import type { MessageFile } from '../kit/translations.tsx';
-import { useRemote } from '../kit/use-remote.ts';
 import { Destinations } from './destinations.tsx';
 import english from './texts/en.json' with { type: 'json' };
 
@@ -45,7 +39,7 @@ function DestinationsScreen() {
   );
 }
 
-export const mount = mountApp(TopDestinationsApp, {
+export const mount = mountApp(TopDestinationsApp, KIT_TEXTS, {
   namespace: 'top-destinations',
   english,
   others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),

@@ -1,11 +1,5 @@
+import type { CallFailure, RemoteContext, Result, UserProfile, UserStore } from '@livery/remote';
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
-import type {
-  CallFailure,
-  RemoteContext,
-  Result,
-  UserProfile,
-  UserStore,
-} from '../../src/application/remotes/remote-context.ts';
 import { readProfile } from './read-profile.ts';
 
 const PROFILE = { method: 'GET', path: '/api/user/profile' } as const;

@@ -1,5 +1,5 @@
-import type { UserProfile } from '../../src/application/remotes/remote-context.ts';
-import { type WireRecord, wireRecord } from '../kit/data/wire-record.ts';
+import type { UserProfile } from '@livery/remote';
+import { type WireRecord, wireRecord } from '@livery/remote';
 
 const USER_TYPES: readonly UserProfile['userType'][] = ['AgencyOwner', 'Admin', 'SalesAgent', 'Other'];
 

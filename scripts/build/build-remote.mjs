@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import { remoteMessages } from './remote-messages.mjs';
-import { SHARED_IDS } from './shared-ids.mjs';
+import { SHARED_IDS, SOURCE } from './shared-ids.mjs';
 import { LICENSES } from './write-notices.mjs';
 
 /** The last two years of Chromium, Firefox and Safari, as for the shell. */
@@ -36,7 +36,7 @@ export async function buildRemote({ root, entry, out, folder }) {
     publicDir: false,
     logLevel: 'warn',
     plugins: [remoteMessages()],
-    resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    resolve: { conditions: [SOURCE, 'es2015', ...defaultClientConditions] },
     // The shell and other remotes draw from the same style sheets: each has class names of its own.
     css: { modules: { generateScopedName: '_[local]_[hash:base64:6]', hashPrefix: folder } },
     build: {

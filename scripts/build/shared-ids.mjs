@@ -5,3 +5,6 @@
  * @type {readonly string[]}
  */
 export const SHARED_IDS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-i18next', 'rxjs'];
+
+/** The condition under which packages of this repository are imported from their sources; others get what is built. */
+export const SOURCE = '@livery/source';

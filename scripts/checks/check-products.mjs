@@ -35,8 +35,8 @@ const TABLES = new Set([
 const ABOUT_SOME = new Map([
   ['src/domain/trip/guests.ts', 'the products that groups book, whose guests the contract has defaults for'],
   ['src/application/remotes/remote-context.ts', 'the same, in the contract'],
-  ['remotes/contract-kit/fake-context.ts', 'the same, for tests of remotes'],
-  ['remotes/contract-kit/sample-agency.ts', 'an example of an agency'],
+  ['packages/remote/src/testing/fake-context.ts', 'the same, for tests of remotes'],
+  ['packages/remote/src/testing/sample-agency.ts', 'an example of an agency'],
   ['remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
   ['sandbox/world/offers/offer-id.ts', 'the ids that some deals share with their offers'],
   ['src/infrastructure/trip/place-wire.ts', 'kinds of places, which have names in common with products'],

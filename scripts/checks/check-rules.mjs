@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
 const RULES = 'docs/rules.md';
-const PLACES = ['src', 'design', 'sandbox', 'remotes', '.storybook', 'tests', 'scripts', 'docs'];
+const PLACES = ['src', 'packages', 'sandbox', 'remotes', '.storybook', 'tests', 'scripts', 'docs'];
 const PAGES = ['README.md', 'CONTRIBUTING.md'];
 /** They name what they refuse. */
 const OWN_WORDS = new Set(['scripts/checks/check-rules.mjs', 'tests/architecture/rules.test.ts']);

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
-/** What all remotes share: a namespace of its own, which stands before its keys where they use them. */
-const KIT = 'remotes/kit/texts';
-export const KIT_PREFIX = 'kit:';
+/** Namespaces that several folders share, by folder: whose they are, and what stands before their keys elsewhere. */
+const SHARED = new Map([
+  ['packages/ui/texts', { owners: 'packages/', prefix: 'ui:' }],
+  ['remotes/kit/texts', { owners: 'remotes/kit/', prefix: 'kit:' }],
+]);
 
 /** The names of products, which keys are put together from everywhere. */
 const PRODUCTS = 'src/domain/agency/products.ts';
@@ -12,7 +14,8 @@ const PRODUCTS = 'src/domain/agency/products.ts';
 /**
  * @typedef {object} Namespace
  * @property {string} folder where its files are, one for each language
- * @property {boolean} shared whether other folders use its keys, too, with `KIT_PREFIX` before them
+ * @property {string} owners where its keys stand without a prefix
+ * @property {string} prefix what stands before its keys elsewhere; the empty text where nobody else uses them
  * @property {ReadonlyMap<string, object>} files nested messages, by language
  * @property {{ file: string, source: string }[]} sources who uses them
  */
@@ -24,17 +27,23 @@ const PRODUCTS = 'src/domain/agency/products.ts';
  * @returns {Namespace[]}
  */
 export function readNamespaces(root) {
-  const all = listFiles(root, ['src', 'remotes']);
+  const all = listFiles(root, ['src', 'packages', 'remotes']);
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const folders = all.filter((file) => file.endsWith('/texts/en.json')).map((file) => dirname(file));
 
   return folders.map((folder) => {
-    const users = folder.startsWith('src/') ? 'src/' : folder === KIT ? 'remotes/' : `${dirname(folder)}/`;
+    const { owners, prefix } = SHARED.get(folder) ?? {
+      owners: folder.startsWith('src/') ? 'src/' : `${dirname(folder)}/`,
+      prefix: '',
+    };
+    const isUser = (/** @type {string} */ file) =>
+      file.startsWith(owners) || (prefix !== '' && /^(packages|remotes)\//.test(file));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
-    const sources = all.filter((file) => (file.startsWith(users) || file === PRODUCTS) && /\.tsx?$/.test(file));
+    const sources = all.filter((file) => (isUser(file) || file === PRODUCTS) && /\.tsx?$/.test(file));
     return {
       folder,
-      shared: folder === KIT,
+      owners,
+      prefix,
       files: new Map(files.map((file) => [file.slice(folder.length + 1, -'.json'.length), JSON.parse(read(file))])),
       sources: sources.map((file) => ({ file, source: read(file) })),
     };

@@ -1,8 +1,6 @@
-import { dirname } from 'node:path';
 import { compareTexts } from './compare-texts.mjs';
 import { messagesByKey } from './messages-by-key.mjs';
 import { stemOf } from './plural-keys.mjs';
-import { KIT_PREFIX } from './read-namespaces.mjs';
 import { isUsed, usedKeys } from './used-keys.mjs';
 
 /**
@@ -20,15 +18,15 @@ import { isUsed, usedKeys } from './used-keys.mjs';
  *   `alike` lists the languages in which the message of a key may be the English one
  * @returns {Fault[]}
  */
-export function reportOn({ folder, shared, files, sources }, { languages, alike }) {
+export function reportOn({ owners, prefix, files, sources }, { languages, alike }) {
   const english = messagesByKey(files.get('en') ?? {});
   const stems = [...new Set([...english.keys()].map((key) => stemOf(key, english)))];
-  const isNear = (/** @type {{ file: string }} */ { file }) => !shared || file.startsWith(`${dirname(folder)}/`);
+  const isNear = (/** @type {{ file: string }} */ { file }) => prefix === '' || file.startsWith(owners);
   const near = usedKeys(sources.filter(isNear));
   const far = usedKeys(sources.filter((source) => !isNear(source)));
   const used = [
-    ...[...near.named].filter((key) => !key.startsWith(KIT_PREFIX)),
-    ...[...far.named].filter((key) => key.startsWith(KIT_PREFIX)).map((key) => key.slice(KIT_PREFIX.length)),
+    ...[...near.named].filter((key) => !key.includes(':')),
+    ...[...far.named].filter((key) => prefix !== '' && key.startsWith(prefix)).map((key) => key.slice(prefix.length)),
   ];
   const known = new Set(stems);
 
@@ -41,7 +39,7 @@ export function reportOn({ folder, shared, files, sources }, { languages, alike 
     },
     {
       what: 'unused',
-      keys: stems.filter((stem) => !isUsed(stem, near) && !isUsed(`${KIT_PREFIX}${stem}`, far)),
+      keys: stems.filter((stem) => !isUsed(stem, near) && !(prefix !== '' && isUsed(`${prefix}${stem}`, far))),
       refused: true,
     },
   ];

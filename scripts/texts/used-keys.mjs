@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-const KEY = /^(?:kit:)?[\w-]+(?:\.[\w-]+)+$/;
+const KEY = /^(?:\w+:)?[\w-]+(?:\.[\w-]+)+$/;
 
 /**
  * @typedef {object} UsedKeys
@@ -72,7 +72,7 @@ function keysIn(expression) {
 /** @param {any} template @param {UsedKeys} found */
 function compose({ quasis, expressions }, { composed, composedWords }) {
   const texts = quasis.map((/** @type {any} */ { value }) => value.cooked ?? '');
-  if (expressions.length === 0 || !/^(?:kit:)?[\w.-]+$/.test(texts.join(''))) return;
+  if (expressions.length === 0 || !/^(?:\w+:)?[\w.-]+$/.test(texts.join(''))) return;
   const parts = texts.map((/** @type {string} */ text) => text.replaceAll('.', '\\.'));
   const kind = texts.join('').includes('.') ? composed : composedWords;
   kind.push(new RegExp(`^${parts.join('([\\w.-]+)')}$`));

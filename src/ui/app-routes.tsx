@@ -1,7 +1,7 @@
+import { useLive } from '@livery/ui/use-live';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLive } from '../../design/use-live.ts';
 import type { LayoutState } from '../application/navigation/navigation.ts';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';

@@ -1,8 +1,8 @@
+import { useLive } from '@livery/ui/use-live';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useLive } from '../../design/use-live.ts';
 import type { Shell } from '../application/shell.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import { AgencyGate } from './agency/agency-gate.tsx';

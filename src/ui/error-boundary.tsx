@@ -1,7 +1,7 @@
+import { buttonClass } from '@livery/ui/button-class';
 import type { i18n } from 'i18next';
 import { CloudAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { buttonClass } from '../../design/button-class.ts';
 import { MessagePage } from './kit/states/message-page.tsx';
 
 interface Props {

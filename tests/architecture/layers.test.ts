@@ -45,8 +45,10 @@ const HEALTHY = {
   'src/cli/price.ts': "import { rates } from '../infrastructure/market/rates-wire.ts';\nexport const price = rates;",
   'src/edge/main.ts':
     "import { readFileSync } from 'node:fs';\nexport const edge = [import('../../sandbox/app.ts'), readFileSync];",
-  'design/use-live.ts': "import { useState } from 'react';\nexport const useLive = useState;",
-  'remotes/kit/use-live.ts': "export { useLive } from '../../design/use-live.ts';",
+  'packages/ui/src/use-live.ts': "import { useState } from 'react';\nexport const useLive = useState;",
+  'packages/remote/src/use-live.ts': "export { useLive } from '@livery/ui/use-live';",
+  'packages/remote/src/testing/fake.ts': "export { Subject } from 'rxjs';",
+  'remotes/kit/price.ts': "export { useLive } from '@livery/ui/use-live';",
   'sandbox/app.ts':
     "import { Hono } from 'hono';\nimport { deals } from './world/deals.ts';\nexport const createSandbox = [Hono, deals];",
   'sandbox/world/deals.ts': "import { money } from '../../src/domain/market/money.ts';\nexport const deals = money;",
@@ -77,9 +79,17 @@ const PLANTED = [
   ['src/ui/planted/package.tsx', "import axios from 'axios'", 'layer-ui'],
   ['src/ui/planted/card.stories.tsx', "import axios from 'axios'", 'layer-stories'],
   ['src/ui/planted/story.tsx', "import { Ready } from './card.stories.tsx'", 'layer-ui'],
-  ['design/shell.ts', "import type { Shell } from '../src/application/shell.ts'", 'layer-design'],
-  ['design/remote.ts', "import { useLive } from '../remotes/kit/use-live.ts'", 'layer-design'],
-  ['src/domain/trip/look.ts', "import { useLive } from '../../../design/use-live.ts'", 'layer-domain'],
+  ['packages/ui/src/shell.ts', "import type { Shell } from '../../../src/application/shell.ts'", 'layer-design-system'],
+  ['packages/ui/src/remote.ts', "import { useLive } from '../../../remotes/kit/price.ts'", 'layer-design-system'],
+  ['packages/ui/src/hook.ts', "import { useRemote } from '@livery/remote'", 'layer-design-system'],
+  [
+    'packages/remote/src/money.ts',
+    "import { money } from '../../../src/domain/market/money.ts'",
+    'layer-remote-package',
+  ],
+  ['packages/remote/src/testing/react.ts', "import { useState } from 'react'", 'layer-remote-testing'],
+  ['remotes/blog/path.ts', "import { useLive } from '../../packages/ui/src/use-live.ts'", 'layer-remotes'],
+  ['src/domain/trip/look.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-domain'],
   ['src/cli/page.ts', "import { App } from '../ui/app.tsx'", 'layer-cli'],
   ['src/cli/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-cli'],
   ['src/cli/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-composition-root'],
@@ -101,7 +111,7 @@ describe('the layers', () => {
   it('are respected by a tree where each file imports what it may', () => {
     expect(runScript('checks/check-layers.mjs', aTree(HEALTHY))).toEqual({
       ok: true,
-      output: '15 files keep their layers.\n',
+      output: '17 files keep their layers.\n',
     });
   });
 

@@ -1,8 +1,8 @@
+import { matchRoute } from '@livery/remote';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as blog from '../../remotes/blog/entry.tsx';
 import * as destinationDetails from '../../remotes/destination-details/entry.tsx';
-import { matchRoute } from '../../remotes/kit/navigation/match-route.ts';
 import { definitionOf } from '../../remotes/main-app/booking/product/product.ts';
 import { RESORT_PAGES } from '../../remotes/resort/resort-pages.ts';
 import { PARENT_PAGES, PARENT_STEPS } from '../../src/application/remotes/remote-context.ts';

@@ -1,6 +1,6 @@
+import { screenRemoteContract } from '@livery/remote/testing';
 import { beforeAll, describe, it } from 'vitest';
 import * as blog from '../../remotes/blog/entry.tsx';
-import { screenRemoteContract } from '../../remotes/contract-kit/screen-remote-contract.ts';
 import * as destinationDetails from '../../remotes/destination-details/entry.tsx';
 import * as resort from '../../remotes/resort/entry.tsx';
 import * as topDestinations from '../../remotes/top-destinations/entry.tsx';

@@ -1,5 +1,5 @@
+import { matchRoute } from '@livery/remote';
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../../remotes/kit/navigation/match-route.ts';
 import { area as account } from '../../remotes/main-app/account/routes.tsx';
 import { AREAS } from '../../remotes/main-app/areas.ts';
 import { area as booking } from '../../remotes/main-app/booking/routes.tsx';

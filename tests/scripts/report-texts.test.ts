@@ -135,14 +135,14 @@ describe('the report on texts', () => {
       'remotes/blog/texts/en.json': '{"hello":"Hello"}',
       'remotes/blog/texts/de.json': '{"hello":"Hallo"}',
       'remotes/blog/texts/ar.json': '{"hello":"مرحبا"}',
-      'remotes/blog/page.tsx': "t('hello'); t('kit:retry'); t('bye');",
-      'remotes/kit/texts/en.json': '{"retry":"Retry"}',
-      'remotes/kit/texts/de.json': '{"retry":"Noch einmal"}',
-      'remotes/kit/texts/ar.json': '{"retry":"أعد المحاولة"}',
+      'remotes/blog/page.tsx': "t('hello'); t('ui:retry'); t('bye');",
+      'packages/ui/texts/en.json': '{"retry":"Retry"}',
+      'packages/ui/texts/de.json': '{"retry":"Noch einmal"}',
+      'packages/ui/texts/ar.json': '{"retry":"أعد المحاولة"}',
     };
     const { ok, output } = report({ more });
     expect(ok).toBe(false);
-    expect(output).toContain('remotes/kit/texts: all there');
+    expect(output).toContain('packages/ui/texts: all there');
     expect(output).toMatch(/remotes\/blog\/texts:\n {2}1 used, and written nowhere: bye\n/);
   });
 

@@ -15,10 +15,10 @@ describe('the stories', () => {
     expect(needed.filter((file) => !stories.includes(storiesOf(file)))).toEqual([]);
   });
 
-  it('stand beside the component that they show, unless it is in design/, and show at least one state of it', () => {
+  it('stand beside the component that they show, unless it is of the design system, and show at least one state of it', () => {
     for (const story of stories) {
       const source = readFileSync(story, 'utf8');
-      expect(source, story).toMatch(/ from '(\.|(\.\.\/)+design)\/[\w-]+\.tsx?';$/m);
+      expect(source, story).toMatch(/ from '(\.\/[\w-]+\.tsx?|@livery\/ui\/[\w-]+)';$/m);
       expect(source, story).toMatch(/^export const \w+: Story/m);
     }
   });

@@ -1,7 +1,7 @@
+import { useLive } from '@livery/ui/use-live';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useLive } from '../../design/use-live.ts';
 import { type Live, liveOf } from '../../src/application/shared/live.ts';
 
 afterEach(cleanup);

@@ -1,11 +1,9 @@
+import { addressWith, ButtonLink, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Notice } from '@livery/ui/notice';
+import { useLive } from '@livery/ui/use-live';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
-import { Button } from '../buttons/button.tsx';
-import { ButtonLink } from '../buttons/button-link.tsx';
-import { addressWith } from '../navigation/address-query.ts';
-import { Notice } from '../states/notice.tsx';
-import { useRemote } from '../use-remote.ts';
 import styles from './booking-next-steps.module.css';
 
 const TRIPS = '/mytrip/mytrips';
@@ -16,7 +14,7 @@ const BOOKINGS = '/bookings';
  * buttons to print it, and a link home.
  */
 export function BookingNextSteps() {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'ui']);
   const { agency, session } = useRemote();
   const { signedIn, profile } = useLive(session);
   return (
@@ -28,7 +26,7 @@ export function BookingNextSteps() {
           {t('booked.print')}
         </Button>
         <ButtonLink variant="quiet" to="/">
-          {t('home')}
+          {t('ui:home')}
         </ButtonLink>
       </div>
     </>

@@ -1,12 +1,11 @@
+import type { TextFields } from '@livery/remote';
+import { usePlatformValue, useRemote } from '@livery/remote';
+import { Card } from '@livery/ui/card';
+import { FieldRow } from '@livery/ui/field';
+import text from '@livery/ui/text.module.css';
+import { TextField } from '@livery/ui/text-field';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import text from '../../../design/text.module.css';
-import { Card } from '../cards/card.tsx';
-import { usePlatformValue } from '../data/use-platform-value.ts';
-import { FieldRow } from '../forms/field.tsx';
-import { TextField } from '../forms/text-field.tsx';
-import type { TextFields } from '../forms/use-form.ts';
-import { useRemote } from '../use-remote.ts';
 import styles from './card-fields.module.css';
 import type { CardField } from './payment-card.ts';
 

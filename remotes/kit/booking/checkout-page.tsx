@@ -1,15 +1,12 @@
+import type { BoundField, FormState, FormValues, TextFields } from '@livery/remote';
+import { Breadcrumbs, Form, Page, type Step, SubmitButton, useRemote } from '@livery/remote';
+import { FieldRow } from '@livery/ui/field';
+import { Notice } from '@livery/ui/notice';
+import { TextField } from '@livery/ui/text-field';
+import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import { HiddenPrice } from '../format/price.tsx';
-import { FieldRow } from '../forms/field.tsx';
-import { Form, SubmitButton } from '../forms/form.tsx';
-import { TextField } from '../forms/text-field.tsx';
-import type { BoundField, FormState, FormValues, TextFields } from '../forms/use-form.ts';
-import { Page } from '../layout/page.tsx';
-import { Breadcrumbs, type Step } from '../navigation/breadcrumbs.tsx';
-import { Notice } from '../states/notice.tsx';
-import { useRemote } from '../use-remote.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardField } from './payment-card.ts';
 

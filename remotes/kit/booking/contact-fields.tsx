@@ -1,7 +1,7 @@
+import type { TextFields } from '@livery/remote';
+import { FieldRow } from '@livery/ui/field';
+import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '../forms/field.tsx';
-import { TextField } from '../forms/text-field.tsx';
-import type { TextFields } from '../forms/use-form.ts';
 
 /** Contact details of the guest who books, and a note. */
 export function ContactFields({ form }: { readonly form: TextFields<'email' | 'phone' | 'note'> }) {

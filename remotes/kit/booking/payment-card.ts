@@ -1,5 +1,5 @@
+import { useToday } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../format/days.ts';
 
 /** The empty fields of a card: initially, and after a booking. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };

@@ -1,15 +1,11 @@
+import type { Money } from '@livery/remote';
+import { addressWith, RouteLink, useFormat, useLocation, useRemote } from '@livery/remote';
+import text from '@livery/ui/text.module.css';
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import text from '../../../design/text.module.css';
-import { useLive } from '../../../design/use-live.ts';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
-import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { addressWith } from '../navigation/address-query.ts';
-import { RouteLink } from '../navigation/route-link.tsx';
-import { useLocation } from '../navigation/use-location.ts';
-import { useRemote } from '../use-remote.ts';
 import styles from './price.module.css';
-import { useFormat } from './use-format.ts';
 
 interface Props {
   readonly price: Money;

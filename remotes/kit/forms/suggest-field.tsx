@@ -1,12 +1,11 @@
+import { type Suggested, type Suggestion, useFailureText, useSuggestions } from '@livery/remote';
+import { Field, type InputProps } from '@livery/ui/field';
+import layout from '@livery/ui/layout.module.css';
+import text from '@livery/ui/text.module.css';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../design/layout.module.css';
-import text from '../../../design/text.module.css';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
-import { useFailureText } from '../data/use-failure-text.ts';
-import { Field, type InputProps } from './field.tsx';
 import styles from './suggest-field.module.css';
-import { type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface Props<Item extends Suggestion> extends InputProps {
   /** A suggestion was chosen; `onChange` is called while the visitor types: the previous choice no longer applies. */
@@ -25,7 +24,7 @@ interface Props<Item extends Suggestion> extends InputProps {
  */
 export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   const { label, hint, error, optional = false, value, onChange, onChoose, suggest, least = 2, ...rest } = props;
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'ui']);
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -34,7 +33,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
   const items = found?.ok === true ? found.value : [];
   const shown = found !== undefined;
   const failureText = useFailureText('suggest');
-  const nothing = found?.ok === false ? failureText(found.error) : t('suggest.none');
+  const nothing = found?.ok === false ? failureText(found.error) : t('ui:suggest.none');
 
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -92,7 +91,7 @@ export function SuggestField<Item extends Suggestion>(props: Props<Item>) {
 
   function announcement(): string {
     if (found === undefined) return '';
-    return found.ok ? t('suggest.found', { count: items.length }) : failureText(found.error);
+    return found.ok ? t('ui:suggest.found', { count: items.length }) : failureText(found.error);
   }
 
   function type(text: string) {

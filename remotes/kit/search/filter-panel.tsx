@@ -1,7 +1,7 @@
+import { Button } from '@livery/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../buttons/button.tsx';
 import styles from './filter-panel.module.css';
 
 interface Props {

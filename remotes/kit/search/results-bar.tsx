@@ -1,6 +1,6 @@
+import { useAddressQuery } from '@livery/remote';
+import { type Choice, SelectField } from '@livery/ui/select-field';
 import { useTranslation } from 'react-i18next';
-import { type Choice, SelectField } from '../forms/select-field.tsx';
-import { useAddressQuery } from '../navigation/address-query.ts';
 import styles from './results-bar.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { SubmitButton } from '@livery/remote';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SubmitButton } from '../forms/form.tsx';
 import styles from './search-button.module.css';
 
 interface Props {

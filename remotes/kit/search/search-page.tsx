@@ -1,6 +1,6 @@
+import { Page } from '@livery/remote';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Page } from '../layout/page.tsx';
 import styles from './search-page.module.css';
 
 interface Reason {

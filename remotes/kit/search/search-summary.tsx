@@ -1,10 +1,10 @@
+import { Button } from '@livery/ui/button';
+import { Card } from '@livery/ui/card';
+import layout from '@livery/ui/layout.module.css';
+import text from '@livery/ui/text.module.css';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../design/layout.module.css';
-import text from '../../../design/text.module.css';
-import { Button } from '../buttons/button.tsx';
-import { Card } from '../cards/card.tsx';
 import styles from './search-summary.module.css';
 
 interface Props {

@@ -1,6 +1,5 @@
-import type { EveryPage, PathAt } from '../../../src/application/remotes/remote-context.ts';
-import { Redirect, type Route } from '../../kit/navigation/routes.tsx';
-import type { MessageFile } from '../../kit/translations.tsx';
+import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { Redirect, type Route } from '@livery/remote';
 import type { Area, AreaPages } from '../areas.ts';
 import { ApplicationsScreen } from './agency/applications-screen.tsx';
 import { SearchesScreen } from './agency/searches-screen.tsx';

@@ -1,6 +1,5 @@
+import type { MessageFile, Route } from '@livery/remote';
 import type { ReactNode } from 'react';
-import type { Route } from '../../kit/navigation/routes.tsx';
-import type { MessageFile } from '../../kit/translations.tsx';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';

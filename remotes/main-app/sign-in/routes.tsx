@@ -1,7 +1,5 @@
+import type { EveryPage, MessageFile, PathAt, Route } from '@livery/remote';
 import type { ReactNode } from 'react';
-import type { EveryPage, PathAt } from '../../../src/application/remotes/remote-context.ts';
-import type { Route } from '../../kit/navigation/routes.tsx';
-import type { MessageFile } from '../../kit/translations.tsx';
 import type { Area, AreaPages } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
 import { CancellationScreen, CRUISE_LINES, LineScreen } from './cancellation/cancellation-screen.tsx';

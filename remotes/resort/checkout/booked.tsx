@@ -1,9 +1,9 @@
+import { BookedBanner } from '@livery/kit/booking/booked-banner';
+import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
+import { Page } from '@livery/remote';
+import { Card } from '@livery/ui/card';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BookedBanner } from '../../kit/booking/booked-banner.tsx';
-import { BookingNextSteps } from '../../kit/booking/booking-next-steps.tsx';
-import { Card } from '../../kit/cards/card.tsx';
-import { Page } from '../../kit/layout/page.tsx';
 import styles from './checkout.module.css';
 import type { HoldStay } from './hold.ts';
 import { StayFacts } from './stay-summary.tsx';

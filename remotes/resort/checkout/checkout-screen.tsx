@@ -1,15 +1,18 @@
+import {
+  ButtonLink,
+  Page,
+  QueryResult,
+  useAddressQuery,
+  useMutation,
+  usePageTitle,
+  useQuery,
+  useRemote,
+} from '@livery/remote';
+import { MessageState } from '@livery/ui/message-state';
+import { Skeleton } from '@livery/ui/skeleton';
 import { ClockAlert } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../kit/buttons/button-link.tsx';
-import { QueryResult } from '../../kit/data/query-result.tsx';
-import { useMutation } from '../../kit/data/use-mutation.ts';
-import { useQuery } from '../../kit/data/use-query.ts';
-import { Page, usePageTitle } from '../../kit/layout/page.tsx';
-import { useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { MessageState } from '../../kit/states/message-state.tsx';
-import { Skeleton } from '../../kit/states/skeleton.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
 import { type Hold, resortAddress } from './hold.ts';

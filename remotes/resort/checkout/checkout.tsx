@@ -1,10 +1,10 @@
+import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
+import { ContactFields } from '@livery/kit/booking/contact-fields';
+import type { FormState } from '@livery/remote';
+import { bookingTrail } from '@livery/remote';
+import { Card } from '@livery/ui/card';
+import { Columns } from '@livery/ui/columns';
 import { useTranslation } from 'react-i18next';
-import { CheckoutForm, CheckoutPage, NameFields } from '../../kit/booking/checkout-page.tsx';
-import { ContactFields } from '../../kit/booking/contact-fields.tsx';
-import { Card } from '../../kit/cards/card.tsx';
-import type { FormState } from '../../kit/forms/use-form.ts';
-import { Columns } from '../../kit/layout/columns.tsx';
-import { bookingTrail } from '../../kit/navigation/breadcrumbs.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
 import { type Hold, type HoldStay, resortAddress } from './hold.ts';

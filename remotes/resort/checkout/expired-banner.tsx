@@ -1,9 +1,9 @@
+import { ButtonLink } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import layout from '@livery/ui/layout.module.css';
+import { Notice } from '@livery/ui/notice';
+import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../design/layout.module.css';
-import text from '../../../design/text.module.css';
-import { Button } from '../../kit/buttons/button.tsx';
-import { ButtonLink } from '../../kit/buttons/button-link.tsx';
-import { Notice } from '../../kit/states/notice.tsx';
 import styles from './checkout.module.css';
 import type { HoldStay } from './hold.ts';
 import { useHoldUnit } from './use-hold-unit.ts';

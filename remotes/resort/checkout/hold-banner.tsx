@@ -1,10 +1,10 @@
+import { useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { ConfirmDialog } from '@livery/ui/dialog';
+import text from '@livery/ui/text.module.css';
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import text from '../../../design/text.module.css';
-import { Button } from '../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../kit/layout/dialog.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import styles from './checkout.module.css';
 import type { Hold } from './hold.ts';
 import { HoldClock } from './hold-clock.tsx';

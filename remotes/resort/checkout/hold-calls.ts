@@ -1,5 +1,5 @@
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
-import { type CardField, lastFour } from '../../kit/booking/payment-card.ts';
+import { type CardField, lastFour } from '@livery/kit/booking/payment-card';
+import type { RemoteCall } from '@livery/remote';
 import type { Stay } from '../stay/stay.ts';
 
 /** The values of the checkout form. */

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asyncScheduler, interval, map, takeWhile } from 'rxjs';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import styles from './checkout.module.css';
 
 /** Minutes that are announced to screen readers. */

@@ -1,13 +1,8 @@
+import { addressWith, ButtonLink, useFailureText, useMutation, useQuery, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import layout from '@livery/ui/layout.module.css';
+import { Notice } from '@livery/ui/notice';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../design/layout.module.css';
-import { Button } from '../../kit/buttons/button.tsx';
-import { ButtonLink } from '../../kit/buttons/button-link.tsx';
-import { useFailureText } from '../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../kit/data/use-mutation.ts';
-import { useQuery } from '../../kit/data/use-query.ts';
-import { addressWith } from '../../kit/navigation/address-query.ts';
-import { Notice } from '../../kit/states/notice.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
 import { checkCall, releaseCall } from './hold-calls.ts';

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
 import { priceIn } from '../results/deals-wire.ts';
 import { nightsOf } from '../stay/stay.ts';
 import type { Hold, HoldStay } from './hold.ts';

@@ -1,5 +1,5 @@
-import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { addressWith } from '../../kit/navigation/address-query.ts';
+import type { Money } from '@livery/remote';
+import { addressWith } from '@livery/remote';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { Stay } from '../stay/stay.ts';
 

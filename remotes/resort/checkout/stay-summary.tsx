@@ -1,11 +1,11 @@
+import { Price } from '@livery/kit/format/price';
+import { useFormat } from '@livery/remote';
+import { Card } from '@livery/ui/card';
+import { Facts } from '@livery/ui/facts';
+import layout from '@livery/ui/layout.module.css';
+import { Picture } from '@livery/ui/picture';
+import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../design/layout.module.css';
-import text from '../../../design/text.module.css';
-import { Card } from '../../kit/cards/card.tsx';
-import { Picture } from '../../kit/cards/picture.tsx';
-import { Price } from '../../kit/format/price.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Facts } from '../../kit/layout/facts.tsx';
 import { guestsOf, nightsOf } from '../stay/stay.ts';
 import type { HoldStay } from './hold.ts';
 

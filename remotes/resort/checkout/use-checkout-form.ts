@@ -1,11 +1,7 @@
+import { NO_CARD, useCardRules } from '@livery/kit/booking/payment-card';
+import { type FormState, useFailureText, useForm, useMutation, useRemote, useRules } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
-import { NO_CARD, useCardRules } from '../../kit/booking/payment-card.ts';
-import { useFailureText } from '../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../kit/data/use-mutation.ts';
-import { type FormState, useForm } from '../../kit/forms/use-form.ts';
-import { useRules } from '../../kit/forms/use-rules.ts';
-import { useRemote } from '../../kit/use-remote.ts';
 import type { Hold } from './hold.ts';
 import { bookCall, type CheckoutValues } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';

@@ -1,9 +1,6 @@
+import { addressWith, useFailureText, useMutation, useRemote } from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../kit/data/use-mutation.ts';
-import { addressWith } from '../../kit/navigation/address-query.ts';
-import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { Stay } from '../stay/stay.ts';
 import { holdCall } from './hold-calls.ts';
@@ -20,7 +17,7 @@ interface Needs {
 
 /** Holds a unit and navigates to its checkout. `refusal` is the reason why it could not be held. */
 export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }: Needs) {
-  const { t } = useTranslation(['resort', 'kit']);
+  const { t } = useTranslation(['resort', 'ui']);
   const { navigate } = useRemote();
   const failureText = useFailureText();
   const { run, busy } = useMutation();
@@ -34,7 +31,7 @@ export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }
     const response = await run(holdCall({ propertyId, unitId: id, stay, currency }));
     if (response.ok) {
       const created = readHold(response.value);
-      if (created?.status !== 'held') return setRefusal(t('kit:failure.other'));
+      if (created?.status !== 'held') return setRefusal(t('ui:failure.other'));
       return navigate(addressWith(RESORT_PAGES.checkout, { reference: created.reference }), { replace });
     }
     const { error } = response;

@@ -1,14 +1,18 @@
+import {
+  addressWith,
+  Breadcrumbs,
+  bookingTrail,
+  NotFoundState,
+  Page,
+  QueryResult,
+  ShareButton,
+  useAddressQuery,
+  useLocation,
+  useQuery,
+} from '@livery/remote';
+import { Rating } from '@livery/ui/rating';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { ShareButton } from '../../kit/buttons/share-button.tsx';
-import { QueryResult } from '../../kit/data/query-result.tsx';
-import { useQuery } from '../../kit/data/use-query.ts';
-import { Rating } from '../../kit/format/rating.tsx';
-import { Page } from '../../kit/layout/page.tsx';
-import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { Breadcrumbs, bookingTrail } from '../../kit/navigation/breadcrumbs.tsx';
-import { useLocation } from '../../kit/navigation/use-location.ts';
-import { NotFoundState } from '../../kit/states/not-found-state.tsx';
-import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';

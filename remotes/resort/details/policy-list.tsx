@@ -1,5 +1,5 @@
+import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../kit/layout/section.tsx';
 import styles from './details.module.css';
 import type { ResortPolicies } from './resort.ts';
 

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
 import { dealOf, isDeal } from '../results/deals-wire.ts';
 import type { Resort, ResortFacts, ResortPolicies } from './resort.ts';
 

@@ -1,12 +1,10 @@
+import { Price } from '@livery/kit/format/price';
+import { AuthoredText, useFormat, useRemote } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Button } from '@livery/ui/button';
+import text from '@livery/ui/text.module.css';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import text from '../../../design/text.module.css';
-import { useLive } from '../../../design/use-live.ts';
-import { Button } from '../../kit/buttons/button.tsx';
-import { AuthoredText } from '../../kit/format/authored-text.tsx';
-import { Price } from '../../kit/format/price.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Badge } from '../../kit/layout/badge.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import { nightsOf, type Stay } from '../stay/stay.ts';
 import styles from './details.module.css';
 import { priceOf, type Unit, unavailableReason } from './unit.ts';

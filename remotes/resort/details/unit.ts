@@ -1,4 +1,4 @@
-import type { Money } from '../../../src/application/remotes/remote-context.ts';
+import type { Money } from '@livery/remote';
 import { guestsOf, type Stay } from '../stay/stay.ts';
 
 /** A room, suite or house of a resort, as offered for a stay. */

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
 import { priceIn } from '../results/deals-wire.ts';
 import { BOARDS, type Unit } from './unit.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryChanges } from '../../kit/navigation/address-query.ts';
+import type { QueryChanges } from '@livery/remote';
 import type { ResortDeal } from './resort-deal.ts';
 
 /** The active filters. */

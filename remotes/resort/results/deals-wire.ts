@@ -1,5 +1,5 @@
-import type { Money } from '../../../src/application/remotes/remote-context.ts';
-import { moneyIn, type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
+import type { Money } from '@livery/remote';
+import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import type { ResortDeal } from './resort-deal.ts';
 
 /** Reads `POST /properties/deals`, `{ data: [deal] }`, without duplicates and deals that have no id or name. */

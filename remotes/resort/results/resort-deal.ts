@@ -1,4 +1,4 @@
-import type { Money } from '../../../src/application/remotes/remote-context.ts';
+import type { Money } from '@livery/remote';
 
 /** A resort in a list. Texts and addresses are untrusted. */
 export interface ResortDeal {

@@ -1,17 +1,21 @@
+import { SearchSummary } from '@livery/kit/search/search-summary';
+import {
+  addressWith,
+  Breadcrumbs,
+  bookingTrail,
+  Page,
+  QueryResult,
+  Redirect,
+  useAddressQuery,
+  useLocation,
+  useQuery,
+  useRemote,
+} from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useLive } from '@livery/ui/use-live';
 import { Palmtree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
-import { QueryResult } from '../../kit/data/query-result.tsx';
-import { useQuery } from '../../kit/data/use-query.ts';
-import { Page } from '../../kit/layout/page.tsx';
-import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { Breadcrumbs, bookingTrail } from '../../kit/navigation/breadcrumbs.tsx';
-import { Redirect } from '../../kit/navigation/routes.tsx';
-import { useLocation } from '../../kit/navigation/use-location.ts';
-import { SearchSummary } from '../../kit/search/search-summary.tsx';
-import { EmptyState } from '../../kit/states/message-state.tsx';
-import { Skeleton } from '../../kit/states/skeleton.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';
 import { SearchForm } from '../search/search-form.tsx';

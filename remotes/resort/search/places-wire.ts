@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../kit/data/wire-record.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
 
 /** A place to search resorts around. */
 export interface SuggestedPlace {

@@ -1,11 +1,9 @@
+import { SuggestField } from '@livery/kit/forms/suggest-field';
+import { SearchButton } from '@livery/kit/search/search-button';
+import type { Suggested } from '@livery/remote';
+import { addressWith, Form, useAddressQuery, useRemote } from '@livery/remote';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../kit/forms/form.tsx';
-import { SuggestField } from '../../kit/forms/suggest-field.tsx';
-import type { Suggested } from '../../kit/forms/use-suggestions.ts';
-import { addressWith, useAddressQuery } from '../../kit/navigation/address-query.ts';
-import { SearchButton } from '../../kit/search/search-button.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { StayFields } from '../stay/stay-fields.tsx';
 import { useStay } from '../stay/use-stay.ts';

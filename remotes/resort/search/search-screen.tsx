@@ -1,7 +1,7 @@
+import { SearchPage } from '@livery/kit/search/search-page';
+import { Card } from '@livery/ui/card';
 import { BadgeCheck, Clock, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../kit/cards/card.tsx';
-import { SearchPage } from '../../kit/search/search-page.tsx';
 import { HoldNotice } from '../checkout/hold-notice.tsx';
 import { SearchForm } from './search-form.tsx';
 

@@ -1,8 +1,8 @@
+import { dayOf, lastDay, useToday } from '@livery/remote';
+import { DateField } from '@livery/ui/date-field';
+import { FieldRow } from '@livery/ui/field';
+import { Stepper } from '@livery/ui/stepper';
 import { useTranslation } from 'react-i18next';
-import { dayOf, lastDay, useToday } from '../../kit/format/days.ts';
-import { DateField } from '../../kit/forms/date-field.tsx';
-import { FieldRow } from '../../kit/forms/field.tsx';
-import { Stepper } from '../../kit/forms/stepper.tsx';
 import { MAX_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf, isBefore, lastDay } from '../../kit/format/days.ts';
+import { dayOf, isBefore, lastDay } from '@livery/remote';
 
 /** The days and guests of a stay. */
 export interface Stay {

@@ -1,6 +1,5 @@
+import { type FormState, type Rule, useForm, useToday } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../kit/format/days.ts';
-import { type FormState, type Rule, useForm } from '../../kit/forms/use-form.ts';
 import { type Stay, stayProblems } from './stay.ts';
 
 /** A stay, and the place of its search. */

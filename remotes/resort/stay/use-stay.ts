@@ -1,8 +1,6 @@
+import { useAddressQuery, useFormat, useToday } from '@livery/remote';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../kit/format/days.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { useAddressQuery } from '../../kit/navigation/address-query.ts';
 import { guestsOf, MAX_GUESTS, nightsOf, type Stay, stayProblems } from './stay.ts';
 
 /** The default stay: three nights from tomorrow, two adults. */

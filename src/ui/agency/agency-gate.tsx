@@ -1,6 +1,6 @@
+import { useLive } from '@livery/ui/use-live';
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { ReloadQuestion as Question } from '../../application/market/open-reload-question.ts';
 import type { Agency } from '../../domain/agency/agency.ts';

@@ -1,10 +1,10 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { Spinner } from '@livery/ui/spinner';
+import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { buttonClass } from '../../../design/button-class.ts';
-import { Spinner } from '../../../design/spinner.tsx';
-import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';

@@ -1,5 +1,5 @@
+import { type ButtonVariant, buttonClass } from '@livery/ui/button-class';
 import { useTranslation } from 'react-i18next';
-import { type ButtonVariant, buttonClass } from '../../../design/button-class.ts';
 import { footerContact } from '../../domain/agency/footer-contact.ts';
 import { useAgency } from './agency-context.tsx';
 

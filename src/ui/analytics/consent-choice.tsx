@@ -1,6 +1,6 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../design/button-class.ts';
-import { useLive } from '../../../design/use-live.ts';
 import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
 import { useShell } from '../shell-context.tsx';
 import styles from './consent-choice.module.css';

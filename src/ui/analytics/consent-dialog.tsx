@@ -1,5 +1,5 @@
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import type { MeasuringCompanies } from '../../domain/analytics/analytics-scripts.ts';
 import { ModalDialog } from '../kit/dialogs/modal-dialog.tsx';
 import { useShell } from '../shell-context.tsx';

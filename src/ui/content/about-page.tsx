@@ -1,6 +1,6 @@
+import { useLive } from '@livery/ui/use-live';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useImageFallback } from '../kit/use-image-fallback.ts';

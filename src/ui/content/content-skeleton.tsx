@@ -1,6 +1,6 @@
+import placeholder from '@livery/ui/placeholder.module.css';
+import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import placeholder from '../../../design/placeholder.module.css';
-import { VisuallyHiddenStatus } from '../../../design/visually-hidden.tsx';
 import { NeedsScript } from '../kit/states/page-spinner.tsx';
 import styles from './content-skeleton.module.css';
 

@@ -1,7 +1,7 @@
+import { useLive } from '@livery/ui/use-live';
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { ContactLink } from '../agency/contact-link.tsx';

@@ -1,5 +1,5 @@
-import layout from '../../../design/layout.module.css';
-import page from '../../../design/page.module.css';
+import layout from '@livery/ui/layout.module.css';
+import page from '@livery/ui/page.module.css';
 import { hasContent } from '../../domain/content/has-content.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import { useAgency } from '../agency/agency-context.tsx';

@@ -1,8 +1,8 @@
+import { tabForKey } from '@livery/ui/tab-for-key';
+import tabStyles from '@livery/ui/tabs.module.css';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { tabForKey } from '../../../design/tab-for-key.ts';
-import tabStyles from '../../../design/tabs.module.css';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';

@@ -1,7 +1,7 @@
+import { useLive } from '@livery/ui/use-live';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useLive } from '../../../design/use-live.ts';
 import { type DealTab, showsDeals, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { useShell } from '../shell-context.tsx';

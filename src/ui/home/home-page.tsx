@@ -1,8 +1,8 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useLive } from '@livery/ui/use-live';
 import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../design/button-class.ts';
-import { useLive } from '../../../design/use-live.ts';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';

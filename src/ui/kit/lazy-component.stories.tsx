@@ -1,5 +1,5 @@
+import { Spinner } from '@livery/ui/spinner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../../../design/spinner.tsx';
 import { LazySlot, lazyComponent } from './lazy-component.tsx';
 
 export default {} satisfies Meta;

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 
 export default { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
 type Story = StoryObj<typeof VisuallyHidden>;

@@ -1,6 +1,6 @@
+import { useLive } from '@livery/ui/use-live';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import { languageList } from '../../domain/market/language.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';

@@ -1,5 +1,5 @@
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { Option } from '../kit/dialogs/option.tsx';
 import styles from '../kit/dialogs/option-list.module.css';

@@ -1,6 +1,6 @@
+import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import type { Prices } from '../../application/market/market.ts';
 import { languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';

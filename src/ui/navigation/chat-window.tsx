@@ -1,7 +1,7 @@
+import { Spinner } from '@livery/ui/spinner';
+import { useLive } from '@livery/ui/use-live';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../../design/spinner.tsx';
-import { useLive } from '../../../design/use-live.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
 import { DialogBar } from '../kit/dialogs/popup-dialog.tsx';

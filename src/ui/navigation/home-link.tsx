@@ -1,6 +1,6 @@
+import { buttonClass } from '@livery/ui/button-class';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../design/button-class.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 

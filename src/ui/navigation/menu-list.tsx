@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import {
   BookOpenCheck,
   Briefcase,
@@ -30,7 +31,6 @@ import {
 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
 import type { MenuText } from '../../domain/navigation/menu-labels.ts';
 import { useShell } from '../shell-context.tsx';

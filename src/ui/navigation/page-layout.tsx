@@ -1,6 +1,6 @@
+import { useLive } from '@livery/ui/use-live';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import type { LayoutState } from '../../application/navigation/navigation.ts';
 import { showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';

@@ -1,7 +1,7 @@
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import type { Toast } from '../../application/notices/open-notices.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { lazyComponent, useLazyState } from '../kit/lazy-component.tsx';

@@ -1,9 +1,9 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useLive } from '@livery/ui/use-live';
 import { RefreshCw, Sailboat } from 'lucide-react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../design/button-class.ts';
-import { useLive } from '../../../design/use-live.ts';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';

@@ -1,6 +1,6 @@
+import { buttonClass } from '@livery/ui/button-class';
 import { type LucideIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../design/button-class.ts';
 import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 import styles from './slot-notice.module.css';
 

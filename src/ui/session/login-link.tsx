@@ -1,6 +1,6 @@
+import { useLive } from '@livery/ui/use-live';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useLive } from '../../../design/use-live.ts';
 import type { SignInKind } from '../../application/session/open-sign-in-offers.ts';
 import { useShell } from '../shell-context.tsx';
 

@@ -1,5 +1,5 @@
+import { buttonClass } from '@livery/ui/button-class';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../design/button-class.ts';
 import { LoginLink } from './login-link.tsx';
 import styles from './login-links.module.css';
 import { useLoginTargets } from './use-login-targets.ts';

@@ -1,5 +1,5 @@
+import { useLive } from '@livery/ui/use-live';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLive } from '../../../design/use-live.ts';
 import { sideProfile } from '../../domain/navigation/side-navigation.ts';
 import { MenuList } from '../navigation/menu-list.tsx';
 import { useShell } from '../shell-context.tsx';

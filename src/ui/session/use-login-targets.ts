@@ -1,5 +1,5 @@
+import { useLive } from '@livery/ui/use-live';
 import { useLocation } from 'react-router-dom';
-import { useLive } from '../../../design/use-live.ts';
 import { loginTarget, signUpTarget } from '../../domain/navigation/login-target.ts';
 import { visibleLoginButtons } from '../../domain/session/visible-login-buttons.ts';
 import { useAgency } from '../agency/agency-context.tsx';

@@ -1,4 +1,4 @@
-import { useLive } from '../../../design/use-live.ts';
+import { useLive } from '@livery/ui/use-live';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { useShell } from '../shell-context.tsx';
 

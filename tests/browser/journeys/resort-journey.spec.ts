@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import kit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
+import ui from '../../../packages/ui/texts/ar.json' with { type: 'json' };
 import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
 import arabic from '../../../remotes/resort/texts/ar.json' with { type: 'json' };
 import { expect, signInAs, test } from '../support/agency-site.ts';
@@ -143,7 +143,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
 
   await page.getByRole('button', { name: arabic.hold.release }).click();
   const question = page.getByRole('dialog', { name: arabic.hold.releaseTitle });
-  await question.getByRole('button', { name: kit.goBack }).click();
+  await question.getByRole('button', { name: ui.goBack }).click();
   await expect(question).toHaveCount(0);
   await letsGo(page, async () => {
     await page.getByRole('button', { name: arabic.hold.release }).click();

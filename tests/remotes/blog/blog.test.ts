@@ -1,9 +1,9 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import * as remote from '../../../remotes/blog/entry.tsx';
 import { pageOf } from '../../../remotes/blog/stories-screen.tsx';
 import { readStories } from '../../../remotes/blog/story-wire.ts';
-import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
 import { storiesOf } from '../../../sandbox/world/content/stories.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { showRemote } from '../support/show-remote.ts';

@@ -1,5 +1,5 @@
+import { screenRemoteContract } from '@livery/remote/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
 

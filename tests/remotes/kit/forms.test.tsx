@@ -1,13 +1,11 @@
+import { Form, SubmitButton, useForm, useRules } from '@livery/remote';
+import { CheckBox } from '@livery/ui/check-box';
+import { PasswordField } from '@livery/ui/password-field';
+import { SelectField } from '@livery/ui/select-field';
+import { Stepper } from '@livery/ui/stepper';
+import { TextField } from '@livery/ui/text-field';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CheckBox } from '../../../remotes/kit/forms/check-box.tsx';
-import { Form, SubmitButton } from '../../../remotes/kit/forms/form.tsx';
-import { PasswordField } from '../../../remotes/kit/forms/password-field.tsx';
-import { SelectField } from '../../../remotes/kit/forms/select-field.tsx';
-import { Stepper } from '../../../remotes/kit/forms/stepper.tsx';
-import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
-import { useForm } from '../../../remotes/kit/forms/use-form.ts';
-import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 interface Sent {

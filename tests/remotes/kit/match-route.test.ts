@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { matchRoute } from '@livery/remote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../../../remotes/kit/navigation/match-route.ts';
 
 describe('a route', () => {
   it.each([

@@ -1,13 +1,12 @@
+import type { MessageFile, MessageFiles } from '@livery/remote';
+import { mountApp } from '@livery/remote';
+import { fakeContext, settle } from '@livery/remote/testing';
 import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
-import { settle } from '../../../remotes/contract-kit/mount-in-page.ts';
-import { mountApp } from '../../../remotes/kit/mount-app.tsx';
-import type { MessageFile, MessageFiles } from '../../../remotes/kit/translations.tsx';
 
 function Greeting() {
-  const { t } = useTranslation(['template', 'kit']);
-  return <p>{`${t('hello')} ${t('kit:close')}`}</p>;
+  const { t } = useTranslation(['template', 'ui']);
+  return <p>{`${t('hello')} ${t('ui:close')}`}</p>;
 }
 
 let thrown = 0;

@@ -1,11 +1,8 @@
+import { Form, useForm, useMutationForm, useRules } from '@livery/remote';
+import type { CallResult } from '@livery/remote/testing';
+import { TextField } from '@livery/ui/text-field';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
-import { Form } from '../../../remotes/kit/forms/form.tsx';
-import { TextField } from '../../../remotes/kit/forms/text-field.tsx';
-import { useForm } from '../../../remotes/kit/forms/use-form.ts';
-import { useMutationForm } from '../../../remotes/kit/forms/use-mutation-form.ts';
-import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => void }) {

@@ -1,12 +1,16 @@
+import {
+  Breadcrumbs,
+  Page,
+  Pagination,
+  Redirect,
+  type Route,
+  RouteLink,
+  Routes,
+  TabLinks,
+  useAddressQuery,
+} from '@livery/remote';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Page } from '../../../remotes/kit/layout/page.tsx';
-import { useAddressQuery } from '../../../remotes/kit/navigation/address-query.ts';
-import { Breadcrumbs } from '../../../remotes/kit/navigation/breadcrumbs.tsx';
-import { Pagination } from '../../../remotes/kit/navigation/pagination.tsx';
-import { RouteLink } from '../../../remotes/kit/navigation/route-link.tsx';
-import { Redirect, type Route, Routes } from '../../../remotes/kit/navigation/routes.tsx';
-import { TabLinks } from '../../../remotes/kit/navigation/tabs.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 const ROUTES: readonly Route[] = [

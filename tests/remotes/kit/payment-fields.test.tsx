@@ -1,14 +1,12 @@
+import { Form, useForm, useRules } from '@livery/remote';
+import type { FakeContextOptions } from '@livery/remote/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
 import { BookedBanner } from '../../../remotes/kit/booking/booked-banner.tsx';
 import { BookingNextSteps } from '../../../remotes/kit/booking/booking-next-steps.tsx';
 import { CardFields } from '../../../remotes/kit/booking/card-fields.tsx';
 import { ContactFields } from '../../../remotes/kit/booking/contact-fields.tsx';
 import { NO_CARD, useCardRules } from '../../../remotes/kit/booking/payment-card.ts';
-import { Form } from '../../../remotes/kit/forms/form.tsx';
-import { useForm } from '../../../remotes/kit/forms/use-form.ts';
-import { useRules } from '../../../remotes/kit/forms/use-rules.ts';
 import { aUser } from '../../support/data/a-user.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 

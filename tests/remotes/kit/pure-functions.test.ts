@@ -1,11 +1,17 @@
+import {
+  addressWith,
+  countryOptions,
+  isEmail,
+  isPhone,
+  localeOf,
+  moneyIn,
+  monthName,
+  nameOfCode,
+  pagesAround,
+  wireRecord,
+} from '@livery/remote';
+import { pictureAddress } from '@livery/ui/picture';
 import { describe, expect, it } from 'vitest';
-import { pictureAddress } from '../../../remotes/kit/cards/picture.tsx';
-import { moneyIn, wireRecord } from '../../../remotes/kit/data/wire-record.ts';
-import { localeOf, monthName, nameOfCode } from '../../../remotes/kit/format/locale.ts';
-import { countryOptions } from '../../../remotes/kit/forms/select-field.tsx';
-import { isEmail, isPhone } from '../../../remotes/kit/forms/use-rules.ts';
-import { addressWith } from '../../../remotes/kit/navigation/address-query.ts';
-import { pagesAround } from '../../../remotes/kit/navigation/pagination.tsx';
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
 
 it('formats in the same locales as the shell', () => {

@@ -1,11 +1,8 @@
+import { QueryResult, ShareButton, useMutation, useQuery } from '@livery/remote';
+import type { CallResult } from '@livery/remote/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
-import { ShareButton } from '../../../remotes/kit/buttons/share-button.tsx';
-import { QueryResult } from '../../../remotes/kit/data/query-result.tsx';
-import { useMutation } from '../../../remotes/kit/data/use-mutation.ts';
-import { useQuery } from '../../../remotes/kit/data/use-query.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 

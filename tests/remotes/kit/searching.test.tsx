@@ -1,10 +1,9 @@
+import { Form, useForm } from '@livery/remote';
+import { CheckBox, FieldGroup } from '@livery/ui/check-box';
+import { Slider } from '@livery/ui/slider';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckBox, FieldGroup } from '../../../remotes/kit/forms/check-box.tsx';
-import { Form } from '../../../remotes/kit/forms/form.tsx';
-import { Slider } from '../../../remotes/kit/forms/slider.tsx';
-import { useForm } from '../../../remotes/kit/forms/use-form.ts';
 import { FilterPanel } from '../../../remotes/kit/search/filter-panel.tsx';
 import { ResultsBar } from '../../../remotes/kit/search/results-bar.tsx';
 import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';

@@ -1,9 +1,9 @@
+import type { Suggested, Suggestion } from '@livery/remote';
+import { RadioGroup } from '@livery/ui/radio-group';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RadioGroup } from '../../../remotes/kit/forms/radio-group.tsx';
 import { SuggestField } from '../../../remotes/kit/forms/suggest-field.tsx';
-import type { Suggested, Suggestion } from '../../../remotes/kit/forms/use-suggestions.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,13 +1,13 @@
+import { Tabs } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { ConfirmDialog } from '@livery/ui/dialog';
+import { Gallery } from '@livery/ui/gallery';
+import { Rating } from '@livery/ui/rating';
+import { Table } from '@livery/ui/table';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../remotes/kit/buttons/button.tsx';
-import { Gallery } from '../../../remotes/kit/cards/gallery.tsx';
 import { Price } from '../../../remotes/kit/format/price.tsx';
-import { Rating } from '../../../remotes/kit/format/rating.tsx';
-import { ConfirmDialog } from '../../../remotes/kit/layout/dialog.tsx';
-import { Table } from '../../../remotes/kit/layout/table.tsx';
-import { Tabs } from '../../../remotes/kit/navigation/tabs.tsx';
 import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 

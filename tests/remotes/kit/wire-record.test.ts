@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { wireRecord } from '@livery/remote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wireRecord } from '../../../remotes/kit/data/wire-record.ts';
 
 describe('a record from outside', () => {
   it('reads each field as what it is to be', () => {

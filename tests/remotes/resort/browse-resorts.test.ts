@@ -1,5 +1,5 @@
+import type { CallResult } from '@livery/remote/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';

@@ -1,5 +1,5 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
 import { vi } from 'vitest';
-import type { FakeContextOptions } from '../../../remotes/contract-kit/fake-context.ts';
 import { mount } from '../../../remotes/resort/entry.tsx';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';

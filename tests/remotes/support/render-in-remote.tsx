@@ -1,16 +1,16 @@
+import { RemoteValue, Translations } from '@livery/remote';
+import { type FakeContextOptions, fakeContext } from '@livery/remote/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { type FakeContextOptions, fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
-import { Translations } from '../../../remotes/kit/translations.tsx';
-import { RemoteValue } from '../../../remotes/kit/use-remote.ts';
+import { KIT_TEXTS } from '../../../remotes/kit/kit-texts.ts';
 
 /** Renders a part of a remote for one test as `mountApp()` would, with the kit's own messages. */
 export async function renderInRemote(part: ReactNode, options: FakeContextOptions = {}) {
   const fake = fakeContext(options);
   const rendered = render(
     <RemoteValue value={fake.context}>
-      <Translations>{part}</Translations>
+      <Translations files={[KIT_TEXTS]}>{part}</Translations>
     </RemoteValue>,
   );
   onTestFinished(cleanup);

@@ -1,5 +1,5 @@
+import type { CallResult } from '@livery/remote/testing';
 import type { Hono } from 'hono';
-import type { CallResult } from '../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 

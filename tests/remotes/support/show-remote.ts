@@ -1,7 +1,6 @@
+import { type FakeContextOptions, fakeContext, settle } from '@livery/remote/testing';
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
-import { type FakeContextOptions, fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
-import { settle } from '../../../remotes/contract-kit/mount-in-page.ts';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** Shows a whole remote, for one test, once it has settled. */

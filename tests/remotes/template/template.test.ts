@@ -1,5 +1,5 @@
+import { screenRemoteContract } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { screenRemoteContract } from '../../../remotes/contract-kit/screen-remote-contract.ts';
 import * as remote from '../../../remotes/template/entry.tsx';
 import { showRemote } from '../support/show-remote.ts';
 

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { type CallResult, fakeContext } from '@livery/remote/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CallResult, fakeContext } from '../../../remotes/contract-kit/fake-context.ts';
 import * as remote from '../../../remotes/user-store/entry.ts';
 import { readProfile } from '../../../remotes/user-store/read-profile.ts';
 import { peopleOf } from '../../../sandbox/world/agencies/people.ts';

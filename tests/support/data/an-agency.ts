@@ -1,4 +1,4 @@
-import { SAMPLE_AGENCY } from '../../../remotes/contract-kit/sample-agency.ts';
+import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
 
 /** The sample agency, without top destinations and direct log-in, with some fields changed. */

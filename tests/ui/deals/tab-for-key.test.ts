@@ -1,5 +1,5 @@
+import { tabForKey } from '@livery/ui/tab-for-key';
 import { describe, expect, it } from 'vitest';
-import { tabForKey } from '../../../design/tab-for-key.ts';
 
 const tabs = ['one', 'two', 'three'] as const;
 const from = (tab: (typeof tabs)[number], direction: 'ltr' | 'rtl' = 'ltr') => ({ tabs, from: tab, direction });

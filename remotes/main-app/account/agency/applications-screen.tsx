@@ -1,12 +1,10 @@
+import { Page, useAddressQuery, useQuery } from '@livery/remote';
+import { CardGrid } from '@livery/ui/card';
+import { EmptyState } from '@livery/ui/message-state';
+import { Notice } from '@livery/ui/notice';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, QuerySelect } from '../common/filters.tsx';
 import { mayWrite } from '../common/permissions.ts';

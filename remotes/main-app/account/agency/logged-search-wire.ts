@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import { PRODUCTS, type Product } from '../../booking/product/product.ts';
 import type { SearchValues } from '../../booking/product/search-plan.ts';
 import { readDay, readList } from '../common/wire-readers.ts';

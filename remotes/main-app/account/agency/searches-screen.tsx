@@ -1,14 +1,8 @@
+import { addressWith, Page, RouteLink, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
+import type { Column } from '@livery/ui/table';
 import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useToday } from '../../../kit/format/days.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { addressWith } from '../../../kit/navigation/address-query.ts';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { definitionOf } from '../../booking/product/product.ts';
 import type { SearchNeeds } from '../../booking/product/search-plan.ts';
 import { readSearch } from '../../booking/search/read-search.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import { readList, readPerson } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/agents`. */

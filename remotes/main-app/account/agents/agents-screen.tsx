@@ -1,25 +1,28 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Form,
+  PARENT_PAGES,
+  Page,
+  SubmitButton,
+  useFormat,
+  useMutationForm,
+  useQuery,
+  useRemote,
+  useRules,
+} from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Button } from '@livery/ui/button';
+import { Card } from '@livery/ui/card';
+import { Dialog } from '@livery/ui/dialog';
+import { Facts } from '@livery/ui/facts';
+import { FieldRow } from '@livery/ui/field';
+import { RadioGroup } from '@livery/ui/radio-group';
+import type { Column } from '@livery/ui/table';
+import { TextField } from '@livery/ui/text-field';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { Card } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { FieldRow } from '../../../kit/forms/field.tsx';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { RadioGroup } from '../../../kit/forms/radio-group.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRules } from '../../../kit/forms/use-rules.ts';
-import { Badge } from '../../../kit/layout/badge.tsx';
-import { Dialog } from '../../../kit/layout/dialog.tsx';
-import { Facts } from '../../../kit/layout/facts.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, AgentsOnly, Missing, statusOf } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';

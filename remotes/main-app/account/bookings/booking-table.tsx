@@ -1,11 +1,9 @@
+import { Price } from '@livery/kit/format/price';
+import { AuthoredText, useFormat, useToday } from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
+import type { Column } from '@livery/ui/table';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { useToday } from '../../../kit/format/days.ts';
-import { Price } from '../../../kit/format/price.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge, ProductName } from './product-name.tsx';

@@ -1,11 +1,7 @@
+import { Page, useAddressQuery, useFormat, useQuery, useToday } from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useToday } from '../../../kit/format/days.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';

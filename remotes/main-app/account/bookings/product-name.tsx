@@ -1,6 +1,6 @@
+import { Badge } from '@livery/ui/badge';
 import { TreePalm } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../kit/layout/badge.tsx';
 import type { BookedProduct } from '../../booking/confirmation/booking-wire.ts';
 import { definitionOf } from '../../booking/product/product.ts';
 import styles from './product-name.module.css';

@@ -1,9 +1,8 @@
+import { Price } from '@livery/kit/format/price';
+import { PictureCard, useFormat } from '@livery/remote';
+import layout from '@livery/ui/layout.module.css';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../../design/layout.module.css';
-import { PictureCard } from '../../../kit/cards/picture-card.tsx';
-import { Price } from '../../../kit/format/price.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
 import { pathTo } from '../common/paths.ts';
 import { PhaseBadge } from './product-name.tsx';
 import { phaseOf } from './trip-phase.ts';

@@ -1,30 +1,21 @@
+import { Price } from '@livery/kit/format/price';
+import { Breadcrumbs, PARENT_PAGES, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Card } from '@livery/ui/card';
+import { Columns } from '@livery/ui/columns';
+import { Facts } from '@livery/ui/facts';
+import layout from '@livery/ui/layout.module.css';
+import { Notice } from '@livery/ui/notice';
+import { Picture } from '@livery/ui/picture';
+import { useFocusWhen } from '@livery/ui/use-focus-when';
+import { useLive } from '@livery/ui/use-live';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../../design/layout.module.css';
-import { useLive } from '../../../../design/use-live.ts';
-import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { Card } from '../../../kit/cards/card.tsx';
-import { Picture } from '../../../kit/cards/picture.tsx';
-import { useFailureText } from '../../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../../kit/data/use-mutation.ts';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useToday } from '../../../kit/format/days.ts';
-import { Price } from '../../../kit/format/price.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { useFocusWhen } from '../../../kit/forms/use-focus-when.ts';
-import { Columns } from '../../../kit/layout/columns.tsx';
-import { ConfirmDialog } from '../../../kit/layout/dialog.tsx';
-import { Facts } from '../../../kit/layout/facts.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { agentFigures } from '../../booking/offer/price-rules.ts';
 import { AccountQueryResult, AgentsOnly, Missing, SignedInOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
+import { CancelTrip } from './cancel-trip.tsx';
 import { PhaseBadge } from './product-name.tsx';
 import { canBeCancelled, phaseOf } from './trip-phase.ts';
 import styles from './trip-screen.module.css';
@@ -152,49 +143,4 @@ function TripFacts({ trip }: { readonly trip: Trip }) {
 
 function dollars(amount: number) {
   return <Price size="text" price={{ amount, currency: 'USD' }} />;
-}
-
-/** Cancels a booking, after a confirmation. */
-function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonly onCancelled: (trip: Trip) => void }) {
-  const { t } = useTranslation('account');
-  const failureText = useFailureText();
-  const { notify } = useRemote();
-  const { busy, run } = useMutation();
-  const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        {t('trip.cancel')}
-      </Button>
-      {open && (
-        <ConfirmDialog
-          heading={t('trip.cancelHeading')}
-          confirm={t('trip.cancel')}
-          danger
-          busy={busy}
-          onConfirm={() => void cancel()}
-          onClose={closed}
-        >
-          <p>{t('trip.cancelQuestion', { title: trip.title, reference: trip.referenceNumber })}</p>
-          {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
-        </ConfirmDialog>
-      )}
-    </>
-  );
-
-  function closed() {
-    setOpen(false);
-    setRefusal('');
-  }
-
-  async function cancel() {
-    setRefusal('');
-    const path = `${pathTo('/api/reference/bookings', trip.referenceNumber)}/cancel`;
-    const response = await run({ method: 'POST', path, body: {} });
-    if (!response.ok) return setRefusal(failureText(response.error));
-    setOpen(false);
-    notify('success', t('trip.cancelled'));
-    onCancelled(readTrip(response.value) ?? { ...trip, cancelled: true });
-  }
 }

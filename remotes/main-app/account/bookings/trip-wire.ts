@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import { type Booking, bookingOf } from '../../booking/confirmation/booking-wire.ts';
 import { readDay, readList, readOne } from '../common/wire-readers.ts';
 

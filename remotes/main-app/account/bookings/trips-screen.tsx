@@ -1,11 +1,7 @@
+import { ButtonLink, Tabs, useAddressQuery, useQuery, useToday } from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useToday } from '../../../kit/format/days.ts';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Tabs } from '../../../kit/navigation/tabs.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { CardList, TripCard } from './trip-card.tsx';
 import { PHASES, tripsInPhase } from './trip-phase.ts';

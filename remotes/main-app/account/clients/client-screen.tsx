@@ -1,16 +1,18 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  nameOfCode,
+  PARENT_PAGES,
+  Page,
+  useFormat,
+  useQuery,
+  useRemote,
+} from '@livery/remote';
+import { Card } from '@livery/ui/card';
+import { Facts } from '@livery/ui/facts';
+import { Section } from '@livery/ui/section';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { Card } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { nameOfCode } from '../../../kit/format/locale.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Facts } from '../../../kit/layout/facts.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { BookingTable } from '../bookings/booking-table.tsx';
 import type { Trip } from '../bookings/trip-wire.ts';
 import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import { type Trip, tripOf } from '../bookings/trip-wire.ts';
 import { readDay, readList, readOne, readPerson } from '../common/wire-readers.ts';
 

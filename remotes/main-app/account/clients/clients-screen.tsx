@@ -1,22 +1,25 @@
+import {
+  Form,
+  nameOfCode,
+  Page,
+  SubmitButton,
+  useAddressQuery,
+  useFormat,
+  useMutationForm,
+  useQuery,
+  useRemote,
+  useRules,
+} from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Dialog } from '@livery/ui/dialog';
+import { FieldRow } from '@livery/ui/field';
+import { EmptyState } from '@livery/ui/message-state';
+import type { Column } from '@livery/ui/table';
+import { TextField } from '@livery/ui/text-field';
+import { useLive } from '@livery/ui/use-live';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { nameOfCode } from '../../../kit/format/locale.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { FieldRow } from '../../../kit/forms/field.tsx';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRules } from '../../../kit/forms/use-rules.ts';
-import { Dialog } from '../../../kit/layout/dialog.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';

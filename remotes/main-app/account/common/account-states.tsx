@@ -1,19 +1,20 @@
+import type { CallFailure, Query, UserProfile } from '@livery/remote';
+import {
+  addressWith,
+  ButtonLink,
+  FailedState,
+  Page,
+  QueryResult,
+  TabLinks,
+  useLocation,
+  useRemote,
+} from '@livery/remote';
+import { MessageState } from '@livery/ui/message-state';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useLive } from '@livery/ui/use-live';
 import { Hand, LockKeyhole, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import type { CallFailure, UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { QueryResult } from '../../../kit/data/query-result.tsx';
-import type { Query } from '../../../kit/data/use-query.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { addressWith } from '../../../kit/navigation/address-query.ts';
-import { TabLinks } from '../../../kit/navigation/tabs.tsx';
-import { useLocation } from '../../../kit/navigation/use-location.ts';
-import { FailedState } from '../../../kit/states/failed-state.tsx';
-import { MessageState } from '../../../kit/states/message-state.tsx';
-import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
 import { mayRead } from './permissions.ts';
 

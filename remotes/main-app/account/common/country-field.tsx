@@ -1,10 +1,8 @@
+import type { BoundField } from '@livery/remote';
+import { countryOptions, useFailureText, usePlatformValue, useRemote } from '@livery/remote';
+import { SelectField } from '@livery/ui/select-field';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { useFailureText } from '../../../kit/data/use-failure-text.ts';
-import { usePlatformValue } from '../../../kit/data/use-platform-value.ts';
-import { countryOptions, SelectField } from '../../../kit/forms/select-field.tsx';
-import type { BoundField } from '../../../kit/forms/use-form.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 
 /**
  * An optional country of residence: one of those that the platform enables. Where these can't be loaded, only the

@@ -1,8 +1,8 @@
+import { useAddressQuery } from '@livery/remote';
+import type { Choice } from '@livery/ui/select-field';
+import { SelectField } from '@livery/ui/select-field';
+import { TextField } from '@livery/ui/text-field';
 import { type ReactNode, useState } from 'react';
-import type { Choice } from '../../../kit/forms/select-field.tsx';
-import { SelectField } from '../../../kit/forms/select-field.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
 import styles from './filters.module.css';
 
 /** The filters above a list. */

@@ -1,11 +1,9 @@
+import { Pagination, RouteLink, useAddressQuery } from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
+import { type Column, Table } from '@livery/ui/table';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, Table } from '../../../kit/layout/table.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Pagination } from '../../../kit/navigation/pagination.tsx';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
 
 const PAGE_SIZE = 12;
 

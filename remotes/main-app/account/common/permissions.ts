@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import type { UserProfile } from '@livery/remote';
 
 /** Whether the user may see a feature, such as `proposals` (rules 6.1). */
 export function mayRead({ permissions }: Pick<UserProfile, 'permissions'>, feature: string): boolean {

@@ -1,6 +1,6 @@
+import { RouteLink } from '@livery/remote';
+import text from '@livery/ui/text.module.css';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import text from '../../../../design/text.module.css';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
 import styles from './tiles.module.css';
 
 interface FigureProps {

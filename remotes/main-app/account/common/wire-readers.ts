@@ -1,5 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
-import { dayOf } from '../../../kit/format/days.ts';
+import { dayOf, type WireRecord, wireRecord } from '@livery/remote';
 
 /** Reads the list under `data`, without the items that `of` can't read; `undefined` where there is no list. */
 export function readList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {

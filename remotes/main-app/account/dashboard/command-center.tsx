@@ -1,3 +1,7 @@
+import type { UserProfile } from '@livery/remote';
+import { ButtonLink, Page, useFormat, useQuery, useToday } from '@livery/remote';
+import { CardGrid } from '@livery/ui/card';
+import { Section } from '@livery/ui/section';
 import {
   BadgePercent,
   CalendarCheck,
@@ -12,14 +16,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { CardGrid } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useToday } from '../../../kit/format/days.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
 import { BookingTable } from '../bookings/booking-table.tsx';
 import { readTrips } from '../bookings/trip-wire.ts';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';

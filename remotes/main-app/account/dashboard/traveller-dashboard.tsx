@@ -1,13 +1,10 @@
+import { ButtonLink, useQuery, useRemote, useToday } from '@livery/remote';
+import { CardGrid } from '@livery/ui/card';
+import { EmptyState } from '@livery/ui/message-state';
+import { Section } from '@livery/ui/section';
+import { useLive } from '@livery/ui/use-live';
 import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { CardGrid } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useToday } from '../../../kit/format/days.ts';
-import { Section } from '../../../kit/layout/section.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { CardList, TripCard } from '../bookings/trip-card.tsx';
 import { tripsInPhase } from '../bookings/trip-phase.ts';
 import { readTrips } from '../bookings/trip-wire.ts';

@@ -1,24 +1,28 @@
+import {
+  AuthoredText,
+  addressWith,
+  ButtonLink,
+  Form,
+  NotFoundState,
+  Page,
+  ShareButton,
+  SubmitButton,
+  useAddressQuery,
+  useFormat,
+  useMutationForm,
+  useQuery,
+  useRemote,
+  useRules,
+} from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Dialog } from '@livery/ui/dialog';
+import { EmptyState } from '@livery/ui/message-state';
+import { Skeleton } from '@livery/ui/skeleton';
+import type { Column } from '@livery/ui/table';
+import { TextField } from '@livery/ui/text-field';
 import { Gift, Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { ShareButton } from '../../../kit/buttons/share-button.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRules } from '../../../kit/forms/use-rules.ts';
-import { Dialog } from '../../../kit/layout/dialog.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
-import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import { readOne } from '../common/wire-readers.ts';
 
 /** The visitor's own profile; the empty text for missing values. */

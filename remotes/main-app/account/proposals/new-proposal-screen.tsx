@@ -1,15 +1,18 @@
+import {
+  Breadcrumbs,
+  Form,
+  PARENT_PAGES,
+  Page,
+  SubmitButton,
+  useAddressQuery,
+  useMutationForm,
+  useQuery,
+  useRemote,
+  useRules,
+} from '@livery/remote';
+import { SelectField } from '@livery/ui/select-field';
+import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { SelectField } from '../../../kit/forms/select-field.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRules } from '../../../kit/forms/use-rules.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { readClients } from '../clients/client-wire.ts';
 import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';

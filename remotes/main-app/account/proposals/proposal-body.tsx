@@ -1,12 +1,10 @@
+import { Price } from '@livery/kit/format/price';
+import { AuthoredText, PictureCard, useFormat } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Card, CardGrid } from '@livery/ui/card';
+import { Facts } from '@livery/ui/facts';
+import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
-import { Card, CardGrid } from '../../../kit/cards/card.tsx';
-import { PictureCard } from '../../../kit/cards/picture-card.tsx';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { Price } from '../../../kit/format/price.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Badge } from '../../../kit/layout/badge.tsx';
-import { Facts } from '../../../kit/layout/facts.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
 import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
 import { proposedAddress } from './proposal-paths.ts';

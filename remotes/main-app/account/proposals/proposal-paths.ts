@@ -1,5 +1,4 @@
-import { addressWith } from '../../../kit/navigation/address-query.ts';
-import { matchRoute } from '../../../kit/navigation/match-route.ts';
+import { addressWith, matchRoute } from '@livery/remote';
 import { definitionOf, offerAddress, PRODUCTS } from '../../booking/product/product.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 

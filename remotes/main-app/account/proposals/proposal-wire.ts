@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { offerOf } from '../../booking/offer/offer-wire.ts';
 import { PRODUCTS, type Product } from '../../booking/product/product.ts';

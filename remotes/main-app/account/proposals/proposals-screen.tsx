@@ -1,16 +1,18 @@
+import {
+  AuthoredText,
+  Breadcrumbs,
+  ButtonLink,
+  PARENT_PAGES,
+  Page,
+  ShareButton,
+  useAddressQuery,
+  useFormat,
+  useQuery,
+} from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
+import type { Column } from '@livery/ui/table';
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PARENT_PAGES } from '../../../../src/application/remotes/remote-context.ts';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { ShareButton } from '../../../kit/buttons/share-button.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';

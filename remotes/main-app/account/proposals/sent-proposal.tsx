@@ -1,17 +1,22 @@
+import {
+  AuthoredText,
+  addressWith,
+  ButtonLink,
+  Form,
+  NotFoundState,
+  Page,
+  type Query,
+  SubmitButton,
+  useAddressQuery,
+  useMutationForm,
+  useQuery,
+} from '@livery/remote';
+import { Notice } from '@livery/ui/notice';
+import { Skeleton } from '@livery/ui/skeleton';
+import { TextField } from '@livery/ui/text-field';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { type Query, useQuery } from '../../../kit/data/use-query.ts';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
-import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { pathTo } from '../common/paths.ts';
 import { ProposalBody } from './proposal-body.tsx';

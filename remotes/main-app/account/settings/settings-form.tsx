@@ -1,17 +1,20 @@
+import type { BoundField, Rule, UserProfile } from '@livery/remote';
+import {
+  Form,
+  SubmitButton,
+  useMutationForm,
+  useQuery,
+  useRemote,
+  useRules,
+  type WireRecord,
+  wireRecord,
+} from '@livery/remote';
+import { Card } from '@livery/ui/card';
+import { CheckBox } from '@livery/ui/check-box';
+import { Notice } from '@livery/ui/notice';
+import { TextField } from '@livery/ui/text-field';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { Card } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
-import { CheckBox } from '../../../kit/forms/check-box.tsx';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import type { BoundField, Rule } from '../../../kit/forms/use-form.ts';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRules } from '../../../kit/forms/use-rules.ts';
-import { Notice } from '../../../kit/states/notice.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult } from '../common/account-states.tsx';
 import { managesAgency } from '../common/permissions.ts';
 import styles from './settings-form.module.css';

@@ -1,7 +1,6 @@
+import type { UserProfile } from '@livery/remote';
+import { Page, TabLinks } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { TabLinks } from '../../../kit/navigation/tabs.tsx';
 import { definitionOf, PRODUCTS } from '../../booking/product/product.ts';
 import { AgentsOnly, Refusal } from '../common/account-states.tsx';
 import { isSalesAgent, managesAgency, mayRead } from '../common/permissions.ts';

@@ -1,18 +1,21 @@
+import {
+  AuthoredText,
+  Form,
+  SubmitButton,
+  useFormat,
+  useMutationForm,
+  useQuery,
+  useRemote,
+  useRules,
+} from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Card } from '@livery/ui/card';
+import { EmptyState } from '@livery/ui/message-state';
+import { Section } from '@livery/ui/section';
+import type { Column } from '@livery/ui/table';
+import { TextField } from '@livery/ui/text-field';
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { useRules } from '../../../kit/forms/use-rules.ts';
-import { Badge } from '../../../kit/layout/badge.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/support`. */

@@ -1,12 +1,10 @@
+import { Page, useFormat, useQuery } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { EmptyState } from '@livery/ui/message-state';
+import { Section } from '@livery/ui/section';
+import type { Column } from '@livery/ui/table';
 import { Wallet as WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Badge } from '../../../kit/layout/badge.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
-import type { Column } from '../../../kit/layout/table.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
 import { AccountQueryResult, AgentsOnly, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { Figure } from '../common/tiles.tsx';

@@ -1,5 +1,5 @@
-import type { Money } from '../../../../src/application/remotes/remote-context.ts';
-import { moneyIn, type WireRecord } from '../../../kit/data/wire-record.ts';
+import type { Money } from '@livery/remote';
+import { moneyIn, type WireRecord } from '@livery/remote';
 import { readDay, readOne } from '../common/wire-readers.ts';
 
 /** A traveller's or an agent's wallet. */

@@ -1,8 +1,7 @@
+import { lastFour, NO_CARD, useCardRules } from '@livery/kit/booking/payment-card';
+import type { Rule, UserProfile } from '@livery/remote';
+import { useRules } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
-import { lastFour, NO_CARD, useCardRules } from '../../../kit/booking/payment-card.ts';
-import type { Rule } from '../../../kit/forms/use-form.ts';
-import { useRules } from '../../../kit/forms/use-rules.ts';
 import type { Offer, TravellerKind } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
 

@@ -1,9 +1,6 @@
+import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../../kit/data/use-mutation.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { readBooking } from '../confirmation/booking-wire.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
 import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer.ts';

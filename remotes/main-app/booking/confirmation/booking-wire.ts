@@ -1,5 +1,5 @@
-import type { Money } from '../../../../src/application/remotes/remote-context.ts';
-import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
+import type { Money } from '@livery/remote';
+import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Offer, OfferPrice } from '../offer/offer.ts';
 import { priceOf } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';

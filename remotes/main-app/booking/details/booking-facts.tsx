@@ -1,4 +1,4 @@
-import { Facts } from '../../../kit/layout/facts.tsx';
+import { Facts } from '@livery/ui/facts';
 import type { Offer } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';

@@ -1,9 +1,9 @@
+import { Price } from '@livery/kit/format/price';
+import { AuthoredText } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import text from '@livery/ui/text.module.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import text from '../../../../design/text.module.css';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { Price } from '../../../kit/format/price.tsx';
-import { Badge } from '../../../kit/layout/badge.tsx';
 import type { OfferChoice } from '../offer/offer.ts';
 import { TagList } from '../offer/offer-facts.tsx';
 import type { Product } from '../product/product.ts';

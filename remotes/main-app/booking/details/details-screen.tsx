@@ -1,14 +1,17 @@
+import {
+  Breadcrumbs,
+  bookingTrail,
+  NotFoundState,
+  Page,
+  ShareButton,
+  useAddressQuery,
+  useLocation,
+  useQuery,
+  wireRecord,
+} from '@livery/remote';
+import { Card } from '@livery/ui/card';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { ShareButton } from '../../../kit/buttons/share-button.tsx';
-import { Card } from '../../../kit/cards/card.tsx';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { wireRecord } from '../../../kit/data/wire-record.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { Breadcrumbs, bookingTrail } from '../../../kit/navigation/breadcrumbs.tsx';
-import { useLocation } from '../../../kit/navigation/use-location.ts';
-import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
-import { Skeleton } from '../../../kit/states/skeleton.tsx';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/offer-facts.tsx';

@@ -1,11 +1,8 @@
+import type { CallFailure } from '@livery/remote';
+import { NotFoundState, Page, useQuery, useRemote } from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { NotFoundState } from '../../../kit/states/not-found-state.tsx';
-import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { ItemPage } from '../../item-page.tsx';
 import { readDetails } from '../offer/details-wire.ts';
 import type { OfferDetails } from '../offer/offer.ts';

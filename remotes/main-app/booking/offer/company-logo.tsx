@@ -1,5 +1,5 @@
+import { pictureAddress } from '@livery/ui/picture';
 import { useState } from 'react';
-import { pictureAddress } from '../../../kit/cards/picture.tsx';
 import type { Company } from '../product/view.ts';
 import styles from './company-logo.module.css';
 

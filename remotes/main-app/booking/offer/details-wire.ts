@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Product } from '../product/product.ts';
 import type { OfferChoice, OfferDetails } from './offer.ts';
 import { priceOf, readWholeNumber } from './offer-fields.ts';

@@ -1,5 +1,5 @@
+import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import text from '../../../../design/text.module.css';
 import styles from './flight-legs.module.css';
 import type { FlightLeg } from './offer.ts';
 import { useOfferTexts } from './use-offer-texts.ts';

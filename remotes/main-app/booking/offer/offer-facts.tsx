@@ -1,7 +1,7 @@
+import { useFormat } from '@livery/remote';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Check, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer } from './offer.ts';

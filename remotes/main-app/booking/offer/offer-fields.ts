@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
+import type { WireRecord } from '@livery/remote';
 import type { OfferPrice } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */

@@ -1,10 +1,9 @@
+import { Price } from '@livery/kit/format/price';
+import { useFormat, useRemote } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Facts } from '@livery/ui/facts';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { Price } from '../../../kit/format/price.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Badge } from '../../../kit/layout/badge.tsx';
-import { Facts } from '../../../kit/layout/facts.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer, OfferPrice } from './offer.ts';

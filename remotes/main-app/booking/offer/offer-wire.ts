@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
 import { definitionOf, type Product } from '../product/product.ts';
 import type { Offer } from './offer.ts';
 import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';

@@ -1,4 +1,4 @@
-import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
+import type { Guests } from '@livery/remote';
 
 /** US dollars, for the whole search unless `perUnit` is set. */
 export interface OfferPrice {

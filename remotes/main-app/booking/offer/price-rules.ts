@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
+import type { UserProfile } from '@livery/remote';
 import type { OfferPrice } from './offer.ts';
 
 /** The published price to strike through, where it is above the total by at least a cent (rules 5.3). */

@@ -1,8 +1,8 @@
+import type { Guests } from '@livery/remote';
+import { useFormat } from '@livery/remote';
 import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
 import english from '../texts/en.json' with { type: 'json' };
 
 /** The tags that have translations, in the order of display. */

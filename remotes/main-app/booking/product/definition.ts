@@ -1,8 +1,6 @@
+import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remote';
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
-import type { Agency, PagePath, PathAt } from '../../../../src/application/remotes/remote-context.ts';
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import type { Format } from '../../../kit/format/use-format.ts';
 import type { AreaPages } from '../../areas.ts';
 import type { Offer, SharedFields, TravellerKind } from '../offer/offer.ts';
 import type { OfferTexts } from '../offer/use-offer-texts.ts';

@@ -1,6 +1,5 @@
+import type { Guests, WireRecord } from '@livery/remote';
 import type { TFunction } from 'i18next';
-import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type { SharedFields, TravellerKind } from '../offer/offer.ts';
 import { readWholeNumber } from '../offer/offer-fields.ts';
 import { GUEST_NAMES } from '../search/search-values.ts';

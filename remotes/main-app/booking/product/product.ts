@@ -1,4 +1,4 @@
-import { addressWith } from '../../../kit/navigation/address-query.ts';
+import { addressWith } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 import { activity } from '../products/activity.ts';
 import { car } from '../products/car.ts';

@@ -1,5 +1,4 @@
-import type { Agency, RemoteCall, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
-import type { FormState } from '../../../kit/forms/use-form.ts';
+import type { Agency, FormState, RemoteCall, RemoteContext } from '@livery/remote';
 import type english from '../texts/en.json';
 
 /** The values of a search, by their names in the address. */

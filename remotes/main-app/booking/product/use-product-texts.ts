@@ -1,8 +1,6 @@
+import { monthName, useFormat, useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { monthName } from '../../../kit/format/locale.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import type { ProductTexts } from './definition.ts';
 

@@ -1,8 +1,7 @@
+import { firstDay, lastDay, useRemote } from '@livery/remote';
+import { DateField } from '@livery/ui/date-field';
+import { FieldRow } from '@livery/ui/field';
 import { useTranslation } from 'react-i18next';
-import { firstDay, lastDay } from '../../../kit/format/days.ts';
-import { DateField } from '../../../kit/forms/date-field.tsx';
-import { FieldRow } from '../../../kit/forms/field.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import type { ActivityOffer } from '../offer/offer.ts';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import type { ProductView } from '../product/view.ts';

@@ -1,6 +1,6 @@
+import type { WireRecord } from '@livery/remote';
+import { dayOf, firstDay } from '@livery/remote';
 import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react';
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { dayOf, firstDay } from '../../../kit/format/days.ts';
 import type { ActivityOffer, SharedFields } from '../offer/offer.ts';
 import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
 import { type ProductDefinition, pagesOf } from '../product/definition.ts';

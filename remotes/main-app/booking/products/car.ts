@@ -1,5 +1,5 @@
+import type { WireRecord } from '@livery/remote';
 import { Briefcase, CarFront, Cog, DoorOpen, Fuel, MapPin, Users } from 'lucide-react';
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type { CarOffer, CarStop, SharedFields } from '../offer/offer.ts';
 import { readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
 import { type ProductDefinition, pagesOf } from '../product/definition.ts';

@@ -1,5 +1,5 @@
+import type { WireRecord } from '@livery/remote';
 import { Anchor, CalendarDays, Ship } from 'lucide-react';
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
 import type { CruiseDay, CruiseOffer, SharedFields } from '../offer/offer.ts';
 import { readClockTime, readDay, readWholeNumber } from '../offer/offer-fields.ts';
 import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';

@@ -1,10 +1,9 @@
+import { CardLink, dayOf, LinkedCard, lastDay } from '@livery/remote';
+import { CheckBox } from '@livery/ui/check-box';
+import { DateField } from '@livery/ui/date-field';
+import { FieldRow } from '@livery/ui/field';
+import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import text from '../../../../design/text.module.css';
-import { CardLink, LinkedCard } from '../../../kit/cards/linked-card.tsx';
-import { dayOf, lastDay } from '../../../kit/format/days.ts';
-import { CheckBox } from '../../../kit/forms/check-box.tsx';
-import { DateField } from '../../../kit/forms/date-field.tsx';
-import { FieldRow } from '../../../kit/forms/field.tsx';
 import { CompanyLogo } from '../offer/company-logo.tsx';
 import { FlightLegs } from '../offer/flight-legs.tsx';
 import type { FlightOffer } from '../offer/offer.ts';

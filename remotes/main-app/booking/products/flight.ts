@@ -1,6 +1,6 @@
+import type { WireRecord } from '@livery/remote';
+import { dayOf, isBefore } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { dayOf, isBefore } from '../../../kit/format/days.ts';
 import type { FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
 import { readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
 import { type ProductDefinition, pagesOf } from '../product/definition.ts';

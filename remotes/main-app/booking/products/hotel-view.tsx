@@ -1,9 +1,8 @@
+import { dayOf, firstDay, lastDay, useRemote } from '@livery/remote';
+import { DateField } from '@livery/ui/date-field';
+import { FieldRow } from '@livery/ui/field';
+import { Rating } from '@livery/ui/rating';
 import { useTranslation } from 'react-i18next';
-import { dayOf, firstDay, lastDay } from '../../../kit/format/days.ts';
-import { Rating } from '../../../kit/format/rating.tsx';
-import { DateField } from '../../../kit/forms/date-field.tsx';
-import { FieldRow } from '../../../kit/forms/field.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import type { HotelOffer } from '../offer/offer.ts';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import type { ProductView } from '../product/view.ts';

@@ -1,6 +1,6 @@
+import type { WireRecord } from '@livery/remote';
+import { dayOf, firstDay } from '@livery/remote';
 import { BedDouble, MapPin } from 'lucide-react';
-import type { WireRecord } from '../../../kit/data/wire-record.ts';
-import { dayOf, firstDay } from '../../../kit/format/days.ts';
 import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
 import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
 import { joined, type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';

@@ -1,4 +1,4 @@
-import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
+import type { QueryChanges } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 
 /** Separates the values of a facet; neither codes nor names contain it. */

@@ -1,14 +1,13 @@
+import { FilterPanel } from '@livery/kit/search/filter-panel';
+import type { QueryChanges } from '@livery/remote';
+import { useFormat, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { CheckBox, FieldGroup } from '@livery/ui/check-box';
+import { Slider } from '@livery/ui/slider';
+import { useLive } from '@livery/ui/use-live';
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { CheckBox, FieldGroup } from '../../../kit/forms/check-box.tsx';
-import { Slider } from '../../../kit/forms/slider.tsx';
-import type { QueryChanges } from '../../../kit/navigation/address-query.ts';
-import { FilterPanel } from '../../../kit/search/filter-panel.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
 import {
   type Facet,

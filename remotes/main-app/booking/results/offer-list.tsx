@@ -1,9 +1,7 @@
+import { PictureCard, useAddressQuery, useLocation } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import layout from '@livery/ui/layout.module.css';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../../design/layout.module.css';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { PictureCard } from '../../../kit/cards/picture-card.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { useLocation } from '../../../kit/navigation/use-location.ts';
 import { CompanyLogo } from '../offer/company-logo.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { MAX_TAGS, OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';

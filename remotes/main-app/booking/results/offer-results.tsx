@@ -1,12 +1,11 @@
+import { ResultsBar } from '@livery/kit/search/results-bar';
+import { useAddressQuery, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Columns } from '@livery/ui/columns';
+import { EmptyState } from '@livery/ui/message-state';
+import { useLive } from '@livery/ui/use-live';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { Columns } from '../../../kit/layout/columns.tsx';
-import { useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { ResultsBar } from '../../../kit/search/results-bar.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import type { Offer } from '../offer/offer.ts';
 import { definitionOf, type Product } from '../product/product.ts';
 import { filterOffers, readFilters, withoutFilters } from './filter-offers.ts';

@@ -1,4 +1,4 @@
-import { firstDay, timeOf } from '../../../kit/format/days.ts';
+import { firstDay, timeOf } from '@livery/remote';
 import type { SearchPlan } from '../product/search-plan.ts';
 import { DROP_OFF, isBookable, isPlace, PICK_UP, problemsOf } from './search-values.ts';
 

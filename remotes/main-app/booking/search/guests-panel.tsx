@@ -1,11 +1,11 @@
+import { useFormat } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Field } from '@livery/ui/field';
+import layout from '@livery/ui/layout.module.css';
+import { Stepper } from '@livery/ui/stepper';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import layout from '../../../../design/layout.module.css';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Field } from '../../../kit/forms/field.tsx';
-import { Stepper } from '../../../kit/forms/stepper.tsx';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import styles from './guests-panel.module.css';
 import { GUEST_NAMES, MAX_GUESTS } from './search-values.ts';

@@ -1,8 +1,7 @@
+import { ButtonLink, useRemote } from '@livery/remote';
 import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
 import { definitionOf, PRODUCTS, type Product } from '../product/product.ts';
 
@@ -21,7 +20,7 @@ export function useServiceLinks(): readonly { readonly to: string; readonly labe
 
 /** Explains that the agency doesn't sell this product, with links to those that it sells. */
 function NotOffered() {
-  const { t } = useTranslation(['booking', 'kit']);
+  const { t } = useTranslation(['booking', 'ui']);
   const { name } = useRemote().agency;
   const links = useServiceLinks();
   return (
@@ -31,7 +30,7 @@ function NotOffered() {
       actions={
         links.length === 0 ? (
           <ButtonLink variant="primary" to="/">
-            {t('kit:home')}
+            {t('ui:home')}
           </ButtonLink>
         ) : (
           links.map(({ to, label }) => (

@@ -1,8 +1,8 @@
+import { SuggestField } from '@livery/kit/forms/suggest-field';
+import type { Suggested } from '@livery/remote';
+import { useRemote } from '@livery/remote';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../../../kit/forms/suggest-field.tsx';
-import type { Suggested } from '../../../kit/forms/use-suggestions.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { type AirportSuggestion, type PlaceSuggestion, readAirports, readPlaces } from './places-wire.ts';
 import type { PlaceNames } from './search-values.ts';

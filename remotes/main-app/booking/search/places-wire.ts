@@ -1,5 +1,5 @@
-import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
-import type { Suggestion } from '../../../kit/forms/use-suggestions.ts';
+import type { Suggestion } from '@livery/remote';
+import { type WireRecord, wireRecord } from '@livery/remote';
 
 /** A place to search around; its coordinates are degrees, formatted as in the address. */
 export interface PlaceSuggestion extends Suggestion {

@@ -1,10 +1,10 @@
+import { useFormat } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { SelectField } from '@livery/ui/select-field';
+import { Stepper } from '@livery/ui/stepper';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { IconButton } from '../../../kit/buttons/icon-button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { SelectField } from '../../../kit/forms/select-field.tsx';
-import { Stepper } from '../../../kit/forms/stepper.tsx';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import styles from './guests-panel.module.css';
 import { GuestsPanel } from './guests-panel.tsx';

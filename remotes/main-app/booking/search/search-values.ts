@@ -1,5 +1,5 @@
-import type { Guests } from '../../../../src/application/remotes/remote-context.ts';
-import { isBefore, lastDay } from '../../../kit/format/days.ts';
+import type { Guests } from '@livery/remote';
+import { isBefore, lastDay } from '@livery/remote';
 import type { SearchPlan, SearchProblem, SearchValues } from '../product/search-plan.ts';
 
 /** The names of a place's parts in the address. */

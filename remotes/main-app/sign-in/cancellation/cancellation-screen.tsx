@@ -1,14 +1,10 @@
+import { Breadcrumbs, type Format, PARENT_PAGES, Page, type PagePattern, RouteLink, useFormat } from '@livery/remote';
+import { Notice } from '@livery/ui/notice';
+import { Section } from '@livery/ui/section';
+import { Table } from '@livery/ui/table';
 import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PARENT_PAGES, type PagePattern } from '../../../../src/application/remotes/remote-context.ts';
-import { type Format, useFormat } from '../../../kit/format/use-format.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
-import { Table } from '../../../kit/layout/table.tsx';
-import { Breadcrumbs } from '../../../kit/navigation/breadcrumbs.tsx';
-import { RouteLink } from '../../../kit/navigation/route-link.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
 import english from '../texts/en.json' with { type: 'json' };
 import styles from './cancellation.module.css';
 

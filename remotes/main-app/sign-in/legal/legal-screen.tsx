@@ -1,13 +1,10 @@
+import type { Agency } from '@livery/remote';
+import { ButtonLink, Page, RichText, useRemote } from '@livery/remote';
+import { EmptyState } from '@livery/ui/message-state';
+import { Notice } from '@livery/ui/notice';
+import { Section } from '@livery/ui/section';
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { RichText } from '../../../kit/format/authored-text.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import { Section } from '../../../kit/layout/section.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 
 interface Props {
   /** The parties: the agency and its travellers, or the agency and the platform. */
@@ -51,7 +48,7 @@ function termsReference(id: string): string | null {
 
 /** One of the agency's legal texts. */
 export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) {
-  const { t } = useTranslation(['sign-in', 'kit']);
+  const { t } = useTranslation(['sign-in', 'ui']);
   const { agency, hasContent } = useRemote();
   const html = agency.legal[text];
   return (
@@ -62,7 +59,7 @@ export function LegalScreen({ text }: { readonly text: keyof Agency['legal'] }) 
         <EmptyState
           icon={ScrollText}
           heading={t('legal.empty')}
-          actions={<ButtonLink to="/">{t('kit:home')}</ButtonLink>}
+          actions={<ButtonLink to="/">{t('ui:home')}</ButtonLink>}
         >
           <p>{t('legal.emptyHint', { agency: agency.name })}</p>
         </EmptyState>

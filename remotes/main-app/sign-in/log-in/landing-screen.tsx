@@ -1,9 +1,7 @@
+import { ButtonLink, Redirect, useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
 import { Clock, KeyRound, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { Redirect } from '../../../kit/navigation/routes.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import { TitledState } from '../../item-page.tsx';
 import { useRedirect } from './sign-in-options.tsx';
 
@@ -54,13 +52,13 @@ export function ExpiredScreen() {
 
 /** Links to the log-in and home. */
 function LogInLinks({ to, label }: { readonly to: string; readonly label: string }) {
-  const { t } = useTranslation(['sign-in', 'kit']);
+  const { t } = useTranslation(['sign-in', 'ui']);
   return (
     <>
       <ButtonLink variant="primary" to={to}>
         {label}
       </ButtonLink>
-      <ButtonLink to="/">{t('kit:home')}</ButtonLink>
+      <ButtonLink to="/">{t('ui:home')}</ButtonLink>
     </>
   );
 }

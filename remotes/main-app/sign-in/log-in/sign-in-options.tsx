@@ -1,10 +1,9 @@
+import type { Agency } from '@livery/remote';
+import { addressWith, useAddressQuery, useRemote } from '@livery/remote';
+import { buttonClass } from '@livery/ui/button-class';
+import layout from '@livery/ui/layout.module.css';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../../design/button-class.ts';
-import layout from '../../../../design/layout.module.css';
-import type { Agency } from '../../../../src/application/remotes/remote-context.ts';
-import { addressWith, useAddressQuery } from '../../../kit/navigation/address-query.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 import styles from './log-in.module.css';
 
 /** Pages that the shell returns to after an external sign-in. */

@@ -1,10 +1,6 @@
+import { type Rules, useFailureText, useMutation, useRemote, useRules, wireRecord } from '@livery/remote';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../../kit/data/use-mutation.ts';
-import { wireRecord } from '../../../kit/data/wire-record.ts';
-import { type Rules, useRules } from '../../../kit/forms/use-rules.ts';
-import { useRemote } from '../../../kit/use-remote.ts';
 
 interface SignInRequest {
   readonly path: string;
@@ -24,7 +20,7 @@ interface SignInRequest {
 export function useSignIn(): (request: SignInRequest) => Promise<string | undefined> {
   const { signIn, notify } = useRemote();
   const { run } = useMutation();
-  const { t } = useTranslation(['sign-in', 'kit']);
+  const { t } = useTranslation(['sign-in', 'ui']);
   const failureText = useFailureText();
   return useCallback(
     async ({ path, body, messages, welcome }) => {
@@ -36,7 +32,7 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
       }
       const wire = wireRecord(response.value);
       const token = wire.text('token') || wire.record('data').text('token');
-      if (token === '') return t('kit:failure.other');
+      if (token === '') return t('ui:failure.other');
       // Called before `signIn`, which unmounts this remote: after that, notifications are ignored.
       if (welcome !== undefined) notify('success', welcome);
       signIn(token);

@@ -1,15 +1,10 @@
+import { ButtonLink, Form, Page, SubmitButton, useFailureText, useForm, useMutation } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Notice } from '@livery/ui/notice';
+import { PasswordField } from '@livery/ui/password-field';
 import { KeyRound, MailCheck, Unlink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { useFailureText } from '../../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../../kit/data/use-mutation.ts';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { PasswordField } from '../../../kit/forms/password-field.tsx';
-import { useForm } from '../../../kit/forms/use-form.ts';
-import { Page } from '../../../kit/layout/page.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
 import { FormResult } from './form-result.tsx';
 
@@ -115,11 +110,11 @@ function NewPasswordForm({ submit }: { readonly submit: Submit }) {
  * e-mails would use the token.
  */
 export function VerifyScreen({ token }: { readonly token: string }) {
-  const { t } = useTranslation(['sign-in', 'kit']);
+  const { t } = useTranslation(['sign-in', 'ui']);
   const [refusal, setRefusal] = useState('');
   const home = (
     <ButtonLink variant="primary" to="/">
-      {t('kit:home')}
+      {t('ui:home')}
     </ButtonLink>
   );
   return (

@@ -1,12 +1,9 @@
+import { ButtonLink, Form, Page, SubmitButton, useMutationForm } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { TextField } from '@livery/ui/text-field';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { Form, SubmitButton } from '../../../kit/forms/form.tsx';
-import { TextField } from '../../../kit/forms/text-field.tsx';
-import { useMutationForm } from '../../../kit/forms/use-mutation-form.ts';
-import { Page } from '../../../kit/layout/page.tsx';
 import { useRedirect } from '../log-in/sign-in-options.tsx';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
 import { FormResult } from './form-result.tsx';

@@ -1,23 +1,25 @@
+import {
+  AuthoredText,
+  ButtonLink,
+  Page,
+  QueryResult,
+  useFailureText,
+  useFormat,
+  useMutation,
+  useQuery,
+  useRemote,
+} from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Button } from '@livery/ui/button';
+import { buttonClass } from '@livery/ui/button-class';
+import { Card, CardGrid } from '@livery/ui/card';
+import { EmptyState } from '@livery/ui/message-state';
+import { Notice } from '@livery/ui/notice';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useLive } from '@livery/ui/use-live';
 import { Check, LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../../design/button-class.ts';
-import { useLive } from '../../../../design/use-live.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { ButtonLink } from '../../../kit/buttons/button-link.tsx';
-import { Card, CardGrid } from '../../../kit/cards/card.tsx';
-import { QueryResult } from '../../../kit/data/query-result.tsx';
-import { useFailureText } from '../../../kit/data/use-failure-text.ts';
-import { useMutation } from '../../../kit/data/use-mutation.ts';
-import { useQuery } from '../../../kit/data/use-query.ts';
-import { AuthoredText } from '../../../kit/format/authored-text.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Badge } from '../../../kit/layout/badge.tsx';
-import { Page } from '../../../kit/layout/page.tsx';
-import { EmptyState } from '../../../kit/states/message-state.tsx';
-import { Notice } from '../../../kit/states/notice.tsx';
-import { Skeleton } from '../../../kit/states/skeleton.tsx';
-import { useRemote } from '../../../kit/use-remote.ts';
 import styles from './subscription.module.css';
 import { type Plan, parseSubscription, type Subscription } from './subscription-wire.ts';
 
@@ -62,7 +64,7 @@ interface Props {
 const MANAGING_ROLES: ReadonlySet<string> = new Set(['AgencyOwner', 'Admin']);
 
 function Plans({ subscription, onChange }: Props) {
-  const { t } = useTranslation(['sign-in', 'kit']);
+  const { t } = useTranslation(['sign-in', 'ui']);
   const { session } = useRemote();
   const { profile } = useLive(session);
   const mutation = useMutation();
@@ -100,7 +102,7 @@ function Plans({ subscription, onChange }: Props) {
     const changed = response.ok ? parseSubscription(response.value) : undefined;
     setChosen(changed !== undefined);
     if (changed !== undefined) onChange(changed);
-    else setRefusal(response.ok ? t('kit:failure.other') : failureText(response.error));
+    else setRefusal(response.ok ? t('ui:failure.other') : failureText(response.error));
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Money } from '../../../../src/application/remotes/remote-context.ts';
-import { type WireRecord, wireRecord } from '../../../kit/data/wire-record.ts';
+import type { Money } from '@livery/remote';
+import { type WireRecord, wireRecord } from '@livery/remote';
 
 /** Reads the response of `/api/reference/subscription`; `undefined` where there are no plans. */
 export function parseSubscription(response: unknown): Subscription | undefined {

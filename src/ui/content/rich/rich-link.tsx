@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import styles from './rich-text.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { Spinner } from '@livery/ui/spinner';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Spinner } from '../../../../design/spinner.tsx';
 import { languageTagOf } from '../../../domain/market/language.ts';
 import { RetryButton } from '../../kit/states/load-failure.tsx';
 import { useLanguage } from '../../texts/use-language.ts';

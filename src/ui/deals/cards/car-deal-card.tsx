@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { DoorOpen, Flag, type LucideIcon, Luggage, MapPin, Users } from 'lucide-react';
 import { memo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { safeLink } from '../../../domain/agency/safe-link.ts';
 import { type CarDeal, type CarFact, carFacts, carRoute } from '../../../domain/deals/car-card.ts';
 import { useImageFallback } from '../../kit/use-image-fallback.ts';

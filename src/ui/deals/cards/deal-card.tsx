@@ -1,9 +1,9 @@
+import frame from '@livery/ui/linked-card.module.css';
+import { useLive } from '@livery/ui/use-live';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import frame from '../../../../design/linked-card.module.css';
-import { useLive } from '../../../../design/use-live.ts';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';

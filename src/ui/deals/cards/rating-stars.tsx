@@ -1,5 +1,5 @@
+import { Stars } from '@livery/ui/stars';
 import { useTranslation } from 'react-i18next';
-import { Stars } from '../../../../design/stars.tsx';
 import { ratingLabel } from '../../../domain/deals/stars.ts';
 
 /** Whole stars out of five; nothing where a deal isn't rated. */

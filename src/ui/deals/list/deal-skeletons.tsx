@@ -1,5 +1,5 @@
-import frame from '../../../../design/linked-card.module.css';
-import placeholder from '../../../../design/placeholder.module.css';
+import frame from '@livery/ui/linked-card.module.css';
+import placeholder from '@livery/ui/placeholder.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { NeedsScript } from '../../kit/states/page-spinner.tsx';
 import styles from '../cards/deal-card.module.css';

@@ -1,7 +1,7 @@
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { type ComponentType, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
-import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { type Device, deviceOf, showsCarouselArrows } from '../../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';

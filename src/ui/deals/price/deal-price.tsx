@@ -1,9 +1,9 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Info, LockKeyhole } from 'lucide-react';
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../../design/button-class.ts';
-import { useLive } from '../../../../design/use-live.ts';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { type DealRates, type PriceRowKind, priceRows } from '../../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
 import { formatMoney } from '../../../domain/market/format-money.ts';

@@ -1,6 +1,6 @@
+import { buttonClass } from '@livery/ui/button-class';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../../design/button-class.ts';
 import { type DealTab, promoPath } from '../../../domain/deals/deal-tab.ts';
 import styles from './promo-card.module.css';
 import { PROMO_SCENES } from './promo-scenes.tsx';

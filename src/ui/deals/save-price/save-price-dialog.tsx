@@ -1,7 +1,7 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useLive } from '@livery/ui/use-live';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../../design/button-class.ts';
-import { useLive } from '../../../../design/use-live.ts';
 import { revealPath } from '../../../domain/deals/deal-tab.ts';
 import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import { LoginLink } from '../../session/login-link.tsx';

@@ -1,9 +1,9 @@
+import { type ButtonVariant, buttonClass } from '@livery/ui/button-class';
+import { Spinner } from '@livery/ui/spinner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { type ButtonVariant, buttonClass } from '../../../../design/button-class.ts';
-import { Spinner } from '../../../../design/spinner.tsx';
 
 interface Args {
   readonly variant: ButtonVariant;

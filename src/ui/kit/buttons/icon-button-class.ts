@@ -1,4 +1,4 @@
-import styles from '../../../../design/icon-button.module.css';
+import styles from '@livery/ui/icon-button.module.css';
 
 /** The class name of a button with an icon and little or no text. */
 export function iconButtonClass(): string {

@@ -1,9 +1,9 @@
+import frame from '@livery/ui/dialog-frame.module.css';
+import icon from '@livery/ui/icon-button.module.css';
+import { useModal } from '@livery/ui/use-modal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import frame from '../../../../design/dialog.module.css';
-import icon from '../../../../design/icon-button.module.css';
-import { useModal } from '../../../../design/use-modal.ts';
 import styles from './modal-dialog.module.css';
 
 interface Props {

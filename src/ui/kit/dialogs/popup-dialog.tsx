@@ -1,7 +1,7 @@
+import { useModal } from '@livery/ui/use-modal';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useModal } from '../../../../design/use-modal.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
 import styles from './popup-dialog.module.css';
 import { useAnchorPosition } from './use-anchor-position.ts';

@@ -1,6 +1,6 @@
+import { type ButtonVariant, buttonClass } from '@livery/ui/button-class';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ButtonVariant, buttonClass } from '../../../../design/button-class.ts';
 import { iconButtonClass } from '../buttons/icon-button-class.ts';
 import styles from './load-failure.module.css';
 

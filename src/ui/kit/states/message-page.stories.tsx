@@ -1,7 +1,7 @@
+import { buttonClass } from '@livery/ui/button-class';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff, Compass } from 'lucide-react';
 import { LONG_TEXT, UNBROKEN_TEXT } from '../../../../.storybook/fixtures.ts';
-import { buttonClass } from '../../../../design/button-class.ts';
 import { MessagePage } from './message-page.tsx';
 
 const actions = (

@@ -1,6 +1,6 @@
+import message from '@livery/ui/message.module.css';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import message from '../../../../design/message.module.css';
 import styles from './message-page.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { Spinner } from '@livery/ui/spinner';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../../../design/spinner.tsx';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import styles from './page-spinner.module.css';
 
 /** Shown while a page's code is loading. */

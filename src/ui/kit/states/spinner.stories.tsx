@@ -1,5 +1,5 @@
+import { Spinner } from '@livery/ui/spinner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../../../../design/spinner.tsx';
 
 export default { component: Spinner } satisfies Meta<typeof Spinner>;
 type Story = StoryObj<typeof Spinner>;

@@ -1,5 +1,5 @@
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { PickerButton, type PickerButtonOptions } from '../picker-button.tsx';

@@ -1,6 +1,6 @@
+import { useLive } from '@livery/ui/use-live';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import { pickerEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
 import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '../../../domain/market/language.ts';

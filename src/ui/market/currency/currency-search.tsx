@@ -1,3 +1,5 @@
+import placeholder from '@livery/ui/placeholder.module.css';
+import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import {
   type ChangeEvent,
@@ -10,8 +12,6 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import placeholder from '../../../../design/placeholder.module.css';
-import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../../domain/market/currency-search.ts';

@@ -1,5 +1,5 @@
+import { buttonClass } from '@livery/ui/button-class';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../../design/button-class.ts';
 import type { ReloadQuestion } from '../../../application/market/open-reload-question.ts';
 import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import styles from './reload-dialog.module.css';

@@ -13,8 +13,8 @@ import {
   faYoutube,
   type IconDefinition,
 } from '@fortawesome/free-brands-svg-icons';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import { socialLinks } from '../../../domain/agency/social-links.ts';
 import type { SocialNetwork } from '../../../domain/agency/social-network.ts';
 import { useAgency } from '../../agency/agency-context.tsx';

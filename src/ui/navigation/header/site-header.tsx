@@ -1,7 +1,7 @@
+import { useLive } from '@livery/ui/use-live';
 import { Menu, PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../../design/use-live.ts';
 import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
 import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';

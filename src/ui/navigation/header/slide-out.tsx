@@ -1,7 +1,7 @@
+import { useModal } from '@livery/ui/use-modal';
 import { Coins, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useModal } from '../../../../design/use-modal.ts';
 import { DialogBar } from '../../kit/dialogs/popup-dialog.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';

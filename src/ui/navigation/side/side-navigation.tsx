@@ -1,9 +1,9 @@
+import placeholder from '@livery/ui/placeholder.module.css';
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { RotateCw } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import placeholder from '../../../../design/placeholder.module.css';
-import { useLive } from '../../../../design/use-live.ts';
-import { VisuallyHiddenStatus } from '../../../../design/visually-hidden.tsx';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';

@@ -1,9 +1,9 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../../design/button-class.ts';
-import { useLive } from '../../../../design/use-live.ts';
-import { VisuallyHidden } from '../../../../design/visually-hidden.tsx';
 import type { Updates } from '../../../application/navigation/open-updates.ts';
 import { useShell } from '../../shell-context.tsx';
 import styles from './update-notice.module.css';

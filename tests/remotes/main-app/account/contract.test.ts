@@ -1,5 +1,5 @@
+import { screenRemoteContract } from '@livery/remote/testing';
 import { beforeAll, describe, it } from 'vitest';
-import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { accountRemote, seenBy } from './support/show-account.ts';

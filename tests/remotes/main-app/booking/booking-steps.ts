@@ -1,5 +1,5 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
-import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
 import { area } from '../../../../remotes/main-app/booking/routes.tsx';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';

@@ -1,5 +1,5 @@
+import type { CallResult } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';

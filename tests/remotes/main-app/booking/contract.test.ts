@@ -1,5 +1,5 @@
+import { screenRemoteContract } from '@livery/remote/testing';
 import { describe, it } from 'vitest';
-import { screenRemoteContract } from '../../../../remotes/contract-kit/screen-remote-contract.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { bookingRemote } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';

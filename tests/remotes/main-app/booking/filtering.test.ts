@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { addressWith } from '@livery/remote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressWith } from '../../../../remotes/kit/navigation/address-query.ts';
 import { hotel } from '../../../../remotes/main-app/booking/products/hotel.ts';
 import {
   facetValues,

@@ -1,6 +1,6 @@
+import type { CallResult } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { aUser } from '../../../support/data/a-user.ts';

@@ -1,5 +1,5 @@
+import { settle } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../../../remotes/contract-kit/mount-in-page.ts';
 import { AREAS } from '../../../../remotes/main-app/areas.ts';
 import { mount } from '../../../../remotes/main-app/entry.tsx';
 import { showRemote } from '../../support/show-remote.ts';

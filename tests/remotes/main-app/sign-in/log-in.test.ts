@@ -1,5 +1,5 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import type { FakeContextOptions } from '../../../../remotes/contract-kit/fake-context.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.ts';

@@ -1,5 +1,5 @@
+import type { CallResult } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../remotes/contract-kit/fake-context.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';

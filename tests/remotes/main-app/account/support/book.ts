@@ -1,6 +1,6 @@
+import { wireRecord } from '@livery/remote';
+import type { CallResult } from '@livery/remote/testing';
 import type { Hono } from 'hono';
-import type { CallResult } from '../../../../../remotes/contract-kit/fake-context.ts';
-import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
 import { resortRooms } from '../../../../../sandbox/world/resorts/resort-records.ts';
 import { resortsOf } from '../../../../../sandbox/world/resorts/resorts.ts';
 import { sandboxResponses } from '../../../support/sandbox-responses.ts';

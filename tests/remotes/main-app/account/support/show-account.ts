@@ -1,7 +1,7 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
+import { fakeSession } from '@livery/remote/testing';
 import type { Hono } from 'hono';
 import { of } from 'rxjs';
-import type { FakeContextOptions } from '../../../../../remotes/contract-kit/fake-context.ts';
-import { fakeSession } from '../../../../../remotes/contract-kit/fake-session.ts';
 import { area } from '../../../../../remotes/main-app/account/routes.tsx';
 import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
 import { createSandbox } from '../../../../../sandbox/app.ts';

@@ -1,4 +1,4 @@
-import { wireRecord } from '../../../../../remotes/kit/data/wire-record.ts';
+import { wireRecord } from '@livery/remote';
 import { type Trip, tripOf } from '../../../../../remotes/main-app/account/bookings/trip-wire.ts';
 
 /** A hotel booked for 120 dollars, of which 20 are markup; a test sets only what matters to it. */

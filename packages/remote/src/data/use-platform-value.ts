@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Live } from '../../../../src/application/remotes/remote-context.ts';
+import type { QueryState } from './use-query.ts';
+
+/**
+ * A list of the platform, shared by all remotes through the shell; loaded once the component is mounted.
+ *
+ * @param list such as `useRemote().platform.paymentGateway`
+ */
+export function usePlatformValue<T>(list: () => Live<QueryState<T>>): QueryState<T> {
+  const [state, setState] = useState<QueryState<T>>({ kind: 'loading' });
+  useEffect(() => {
+    const following = list().changes.subscribe(setState);
+    return () => following.unsubscribe();
+  }, [list]);
+  return state;
+}

@@ -1,0 +1,69 @@
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
+
+/**
+ * An untrusted object, read field by field: a field that is missing or of the wrong type doesn't affect the others.
+ * Own fields only.
+ */
+export interface WireRecord {
+  /** A number is read as its digits, anything else that is no text as the empty text. */
+  text(name: string): string;
+  /** Finite, or `null`. */
+  figure(name: string): number | null;
+  /** `true` and nothing else, not even `"true"`. */
+  flag(name: string): boolean;
+  texts(name: string): readonly string[];
+  /** The finite numbers of a list. */
+  figures(name: string): readonly number[];
+  record(name: string): WireRecord;
+  /** The objects of a list, without its other items. */
+  records(name: string): readonly WireRecord[];
+  /** Whether there is a list, even an empty one. */
+  hasList(name: string): boolean;
+  has(name: string): boolean;
+  /** Missing, or `null`. */
+  isMissing(name: string): boolean;
+  /** `false` and nothing else. */
+  isFalse(name: string): boolean;
+  names(): readonly string[];
+}
+
+/** Anything but an object is read as an empty object. */
+export function wireRecord(value: unknown): WireRecord {
+  const fields = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
+  const list = (name: string): readonly unknown[] => {
+    const found = fields.get(name);
+    return Array.isArray(found) ? found : [];
+  };
+  return {
+    text: (name) => textOf(fields.get(name)),
+    figure: (name) => figureOf(fields.get(name)),
+    flag: (name) => fields.get(name) === true,
+    texts: (name) => list(name).filter((item) => typeof item === 'string'),
+    figures: (name) => list(name).filter((item): item is number => typeof item === 'number' && Number.isFinite(item)),
+    record: (name) => wireRecord(fields.get(name)),
+    records: (name) => list(name).filter(isObject).map(wireRecord),
+    hasList: (name) => Array.isArray(fields.get(name)),
+    has: (name) => fields.has(name),
+    isMissing: (name) => (fields.get(name) ?? null) === null,
+    isFalse: (name) => fields.get(name) === false,
+    names: () => [...fields.keys()],
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function figureOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : String(figureOf(value) ?? '');
+}
+
+/** The amount in a field, possibly negative, with the currency beside it; `null` where either is missing. */
+export function moneyIn(wire: WireRecord, field: string): Money | null {
+  const [amount, currency] = [wire.figure(field), wire.text('currency')];
+  return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+}

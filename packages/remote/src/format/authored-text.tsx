@@ -1,0 +1,40 @@
+import { useLive } from '@livery/ui/use-live';
+import { useLayoutEffect, useRef } from 'react';
+import { useRemote } from '../use-remote.ts';
+import styles from './authored-text.module.css';
+
+interface Props {
+  /** Untrusted. */
+  readonly text: string;
+  /** The language that the platform names for it, untrusted. */
+  readonly language?: string | undefined;
+}
+
+/**
+ * A text that an agency or supplier wrote, with a `lang` attribute where it isn't in the language of the page (WCAG
+ * 3.1.2).
+ */
+export function AuthoredText({ text, language = '' }: Props) {
+  const remote = useRemote();
+  useLive(remote.language);
+  return <bdi {...remote.textLanguage(text, language)}>{text}</bdi>;
+}
+
+interface RichTextProps {
+  readonly html: string;
+  /** The language that the platform names for it, untrusted; the empty text where it names none. */
+  readonly language: string;
+}
+
+/** What an agency wrote, sanitised by the shell. */
+export function RichText({ html, language }: RichTextProps) {
+  const { showContent } = useRemote();
+  const ref = useRef<HTMLDivElement>(null);
+  // Before anything is painted: a text that the shell has made safe before is there at once.
+  useLayoutEffect(
+    () => (ref.current === null ? undefined : showContent(ref.current, html, language)),
+    [showContent, html, language],
+  );
+  // An agency may write in another language than the visitor's.
+  return <div ref={ref} className={styles.text} dir="auto" />;
+}

@@ -1,0 +1,28 @@
+import { type LanguageCode, intlLocaleOf as localeOf } from '../../../../src/application/remotes/remote-context.ts';
+
+/** The locale to give to `Intl`, as everywhere on the site: Bokmål, Portugal's Portuguese, Arabic with Latin digits. */
+export { localeOf };
+
+/**
+ * The standalone name of a month.
+ *
+ * @param month 1 to 12; the empty text for any other
+ */
+export function monthName(month: number, language: LanguageCode, length: 'long' | 'short' = 'long'): string {
+  if (!Number.isInteger(month) || month < 1 || month > 12) return '';
+  const day = Date.UTC(2026, month - 1, 15);
+  return new Intl.DateTimeFormat(localeOf(language), { month: length, timeZone: 'UTC' }).format(day);
+}
+
+/**
+ * The name of a country, a currency or a language, such as `Portugal` for `PT`.
+ *
+ * @param code as the platform wrote it, untrusted; the empty text where there is no such code
+ */
+export function nameOfCode(type: 'region' | 'currency' | 'language', code: string, language: LanguageCode): string {
+  try {
+    return new Intl.DisplayNames(localeOf(language), { type, fallback: 'none' }).of(code) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,56 @@
+import { useLive } from '@livery/ui/use-live';
+import { useMemo } from 'react';
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
+import { useRemote } from '../use-remote.ts';
+import { localeOf } from './locale.ts';
+
+export interface Format {
+  /** In the visitor's currency, with `≈` where it was converted (rules 7.13). */
+  money(price: Money): string;
+  /** Whether `money` converts it to another currency. */
+  isConverted(price: Money): boolean;
+  /** In its own currency, which is charged. */
+  charge(amount: Money): string;
+  /** `0.22 mi`, with kilometres where the language uses them. */
+  distance(miles: number): string;
+  /** `Feb 03, 2026`; the empty text for an invalid day. */
+  day(day: string): string;
+  /** `Feb 03, 2026 | Feb 04, 2026`; one day where they are equal or only one is valid; else the placeholder. */
+  days(start: string, end: string, placeholder?: string): string;
+  /** @param digits after the decimal point, at most */
+  number(value: number, digits?: number): string;
+  /** @param share 0.25 is a quarter */
+  percent(share: number): string;
+  list(items: readonly string[]): string;
+}
+
+/** Formats values in the visitor's language and currency; renders again when these change. */
+export function useFormat(): Format {
+  const context = useRemote();
+  const language = useLive(context.language);
+  const currency = useLive(context.currency);
+  const rates = useLive(context.rates);
+  return useMemo(() => {
+    const locale = localeOf(language);
+    // A new object whenever prices are formatted differently, so that memoised values are computed again.
+    void [currency, rates];
+    return {
+      money(price) {
+        const { text, converted } = context.formatMoney(price);
+        return converted ? `≈\u00a0${text}` : text;
+      },
+      isConverted: (price) => context.formatMoney(price).converted,
+      charge: (amount) => context.formatCharge(amount),
+      distance: (miles) => context.formatDistance(miles),
+      day: (day) => context.formatDate(day),
+      days(start, end, placeholder = '') {
+        const [from, to] = [context.formatDate(start), context.formatDate(end)];
+        const isRange = from !== '' && to !== '' && from !== to;
+        return isRange ? context.formatDateRange(start, end, placeholder) : from || to || placeholder;
+      },
+      number: (value, digits = 2) => value.toLocaleString(locale, { maximumFractionDigits: digits }),
+      percent: (share) => share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 }),
+      list: (items) => new Intl.ListFormat(locale).format(items),
+    };
+  }, [context, language, currency, rates]);
+}

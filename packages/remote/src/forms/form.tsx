@@ -1,0 +1,73 @@
+import { Button } from '@livery/ui/button';
+import layout from '@livery/ui/layout.module.css';
+import { Notice } from '@livery/ui/notice';
+import text from '@livery/ui/text.module.css';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './form.module.css';
+import type { FormState, FormValues } from './use-form.ts';
+
+interface Props<Values extends FormValues> {
+  readonly form: FormState<Values>;
+  /** The accessible name of the form, where no heading names it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of `useForm()`. After a submit with invalid values the first invalid field has the focus; where there are
+ * several, a summary links to each.
+ */
+export function Form<Values extends FormValues>({ form, label, children }: Props<Values>) {
+  const { t } = useTranslation('ui');
+  const ref = useRef<HTMLFormElement>(null);
+  const { problems, refusal, rejected } = form;
+
+  useEffect(() => {
+    if (rejected > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [rejected]);
+
+  return (
+    <form ref={ref} className={layout.list} aria-label={label} noValidate onSubmit={form.onSubmit}>
+      {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+      {problems.length > 1 && (
+        <Notice tone="failure">
+          <div className={styles.summary}>
+            <p className={text.strong}>{t('form.problems', { count: problems.length })}</p>
+            <ul>
+              {problems.map(({ name, error }) => (
+                <li key={name}>
+                  <a href={`#${name}`} onClick={(event) => lead(event, name)}>
+                    {error}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+
+  function lead(event: MouseEvent, name: string) {
+    event.preventDefault();
+    const field = ref.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+}
+
+interface SubmitButtonProps {
+  readonly form: { readonly busy: boolean };
+  readonly fullWidth?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Submits its form. */
+export function SubmitButton({ form, fullWidth = false, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" variant="primary" busy={form.busy} fullWidth={fullWidth}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CallFailure, RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import { useFailureText } from '../data/use-failure-text.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { type FormRules, type FormState, type FormValues, useForm } from './use-form.ts';
+
+interface Needs<Values extends FormValues> {
+  /** The initial values. */
+  readonly values: Values;
+  readonly rules?: FormRules<Values>;
+  /** The request, once every field is valid. */
+  readonly call: (values: Values) => RemoteCall;
+  /** The message for a refusal, where it replaces the platform's own. */
+  readonly refusal?: (failure: CallFailure) => string | undefined;
+  /** Called with the response after a success. */
+  readonly done: (response: unknown, values: Values) => void;
+}
+
+/** A form that sends one call, and shows above itself why it was refused. */
+export function useMutationForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
+  const { values, rules = {}, call, refusal, done }: Needs<Values> = needs;
+  const { run } = useMutation();
+  const failureText = useFailureText();
+  return useForm<Values>({
+    values,
+    rules,
+    async submit(filled) {
+      const response = await run(call(filled));
+      if (!response.ok) return refusal?.(response.error) ?? failureText(response.error);
+      done(response.value, filled);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
+import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
+import styles from './mount-app.module.css';
+import { FailedState } from './states/failed-state.tsx';
+import { type MessageFiles, Translations } from './translations.tsx';
+import { RemoteValue } from './use-remote.ts';
+
+interface Props {
+  readonly onError: (error: unknown) => void;
+  /** Rendered until `retry` is called. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An error boundary around the remote. */
+class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const retry = () => this.setState({ broken: false });
+    return this.state.broken ? this.props.fallback(retry) : this.props.children;
+  }
+}
+
+/**
+ * The `mount` of a remote that is written in React.
+ *
+ * It waits for the messages of the visitor's language, so that English is not shown first. Errors that the app
+ * throws are reported to the site's operators, and a Retry button is rendered in its place; the shell around it is
+ * not affected.
+ */
+export function mountApp(App: ComponentType, ...files: readonly MessageFiles[]): ScreenRemote['mount'] {
+  return (element, context) => {
+    const place = document.createElement('div');
+    place.className = `${styles.place}`;
+    element.append(place);
+    const root = createRoot(place, { onCaughtError: () => undefined, onUncaughtError: context.reportError });
+    root.render(
+      <RemoteValue value={context}>
+        <Translations files={files}>
+          <ErrorBoundary onError={context.reportError} fallback={(retry) => <BrokenState onRetry={retry} />}>
+            <App />
+          </ErrorBoundary>
+        </Translations>
+      </RemoteValue>,
+    );
+
+    return () => {
+      place.remove();
+      // React can't unmount a root while it renders, which the shell may be doing.
+      queueMicrotask(() => root.unmount());
+    };
+  };
+}
+
+/** Rendered in place of a remote that threw. */
+function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('ui');
+  return <FailedState level={1} heading={t('broken')} onRetry={onRetry} />;
+}

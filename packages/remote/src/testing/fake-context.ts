@@ -1,0 +1,192 @@
+import { BehaviorSubject } from 'rxjs';
+import type {
+  Agency,
+  CallFailure,
+  CallSituation,
+  CONTRACT_VERSION,
+  CurrencyChoice,
+  LanguageCode,
+  RemoteCall,
+  RemoteContext,
+  RemoteI18n,
+  RemoteLocation,
+  RemoteSession,
+  Result,
+} from '../../../../src/application/remotes/remote-context.ts';
+import { fakeI18n } from './fake-i18n.ts';
+import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
+import { fakeSession } from './fake-session.ts';
+import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
+
+type AgencyPolicies = RemoteContext['policies'];
+
+/** What a call of the remote resolves with. */
+export type CallResult = Result<unknown, CallFailure>;
+
+/** Options of a test; the defaults are valid, for a visitor who is signed out. */
+export interface FakeContextOptions {
+  /** A path with its query; `/` by default. */
+  readonly at?: string;
+  readonly basePath?: string;
+  readonly language?: LanguageCode;
+  readonly currency?: CurrencyChoice;
+  /** Units for one US dollar; other currencies have no rate. */
+  readonly rates?: Readonly<Record<string, number>>;
+  readonly agency?: Partial<Agency>;
+  readonly policies?: Partial<AgencyPolicies>;
+  readonly session?: Partial<RemoteSession>;
+  /** Lists of the platform. */
+  readonly lists?: FakeLists;
+  /** The platform's response to a call; unreachable by default. */
+  readonly respond?: ((call: RemoteCall, signal: AbortSignal) => CallResult | Promise<CallResult>) | undefined;
+}
+
+/** A call of a method of the context, with its arguments. */
+export type RemoteAction = readonly [name: string, ...args: readonly unknown[]];
+
+/** A context in memory, for the tests of a remote, and what the remote did with it. */
+export interface FakeContext {
+  readonly context: RemoteContext;
+  /** Navigations, titles, notices, errors and the like, in order. */
+  readonly actions: readonly RemoteAction[];
+  readonly calls: readonly RemoteCall[];
+  /** Keys without a message that the remote requested. */
+  readonly missingKeys: ReadonlySet<string>;
+  /** What has not ended: requests, subscriptions, shown contents, offers. */
+  pending(): readonly string[];
+  /** Navigates, as the remote itself can. */
+  navigate(address: string): void;
+  setLanguage(language: LanguageCode): void;
+  setCurrency(currency: CurrencyChoice): void;
+  setSession(session: Partial<RemoteSession>): void;
+}
+
+const VERSION: typeof CONTRACT_VERSION = 1;
+
+/** Rules §8, in English. */
+const SITUATIONS: Readonly<Record<CallSituation, string>> = {
+  call: 'something went wrong',
+  default: 'Something went wrong',
+  suggest: 'Failed to fetch suggestions',
+  resortRelease: 'Internal Server Error',
+  exchangeRates: 'Failed to fetch exchange rates',
+};
+
+const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
+const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
+
+/** A day as it is written on the wire; the empty text for anything else. */
+function plainDay(text: string): string {
+  return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
+}
+
+export function fakeContext(options: FakeContextOptions = {}): FakeContext {
+  const actions: RemoteAction[] = [];
+  const calls: RemoteCall[] = [];
+  const missingKeys = new Set<string>();
+  const i18n = fakeI18n((key) => missingKeys.add(key)) as RemoteI18n;
+  const pending = new Map<object, string>();
+  const location = new BehaviorSubject<RemoteLocation>(locationOf(options.at ?? '/'));
+  const session = new BehaviorSubject(fakeSession(options.session));
+  const language = new BehaviorSubject<LanguageCode>(options.language ?? 'en');
+  const currency = new BehaviorSubject<CurrencyChoice>(options.currency ?? { currency: 'USD', country: 'US' });
+  const rates = new BehaviorSubject(new Map(Object.entries({ USD: 1, ...options.rates })));
+  const ratesDay = new BehaviorSubject('2026-02-03');
+  const record =
+    (name: string) =>
+    (...args: readonly unknown[]): void => {
+      actions.push([name, ...args]);
+    };
+  /** Marks something as pending until the returned function is called. */
+  const track = (what: string, end: () => void = () => undefined) => {
+    const key = {};
+    pending.set(key, what);
+    return () => {
+      if (pending.delete(key)) end();
+    };
+  };
+
+  const context: RemoteContext = {
+    version: VERSION,
+    basePath: options.basePath ?? '/',
+    location: trackedLive(location, () => track('location')),
+    navigate(path, how) {
+      actions.push(['navigate', path, ...(how?.replace === true ? ['replace'] : [])]);
+      location.next(locationOf(path));
+    },
+    titlePage: record('titlePage'),
+    agency: { ...SAMPLE_AGENCY, ...options.agency },
+    policies: { ...NO_POLICIES, ...options.policies },
+    session: trackedLive(session, () => track('session')),
+    language: trackedLive(language, () => track('language')),
+    i18n,
+    currency: trackedLive(currency, () => track('currency')),
+    rates: trackedLive(rates, () => track('rates')),
+    ratesDay: trackedLive(ratesDay, () => track('day of the rates')),
+    defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
+    platform: fakePlatform(options.lists ?? {}, () => track('list of the platform')),
+    formatMoney(price) {
+      const [from, to] = [rates.value.get(price.currency), rates.value.get(currency.value.currency)];
+      const converted = from !== undefined && to !== undefined && currency.value.currency !== price.currency;
+      const shown = converted ? { amount: (price.amount / from) * to, currency: currency.value.currency } : price;
+      return { text: `${shown.currency} ${shown.amount.toFixed(2)}`, converted, shown };
+    },
+    formatCharge: ({ amount, currency: charged }) => `${charged} ${amount.toFixed(2)}`,
+    formatDistance: (miles) => `${miles.toFixed(2)} mi`,
+    formatDate: plainDay,
+    formatDateRange: (start, end, placeholder) =>
+      plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
+    hasContent(html) {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      return (body.textContent ?? '').trim() !== '' || body.querySelector('img') !== null;
+    },
+    showContent(element, html) {
+      element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+      return track('content', () => element.replaceChildren());
+    },
+    textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
+    markUnsaved: () => track('unsaved input'),
+    async request(call, signal = new AbortController().signal) {
+      calls.push(call);
+      const end = track(`request ${call.method} ${call.path}`);
+      const aborted = new Promise<CallResult>((resolve) => {
+        signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
+      });
+      const result = await Promise.race([aborted, options.respond?.(call, signal) ?? UNREACHABLE]);
+      end();
+      return signal.aborted ? CANCELLED : result;
+    },
+    notify: record('notify'),
+    failureText(failure, situation = 'default') {
+      if (failure.kind === 'cancelled') return '';
+      return failure.kind === 'refused' && failure.message.trim() !== ''
+        ? failure.message.trim()
+        : SITUATIONS[situation];
+    },
+    reportError: record('reportError'),
+    signIn: record('signIn'),
+    signOut: record('signOut'),
+    loadProfile: record('loadProfile'),
+    offerSignIn: (open) => {
+      actions.push(['offerSignIn', open]);
+      return track('offer to sign in');
+    },
+  };
+
+  return {
+    context,
+    actions,
+    calls,
+    missingKeys,
+    pending: () => [...pending.values()],
+    navigate: (address) => location.next(locationOf(address)),
+    setLanguage: (code) => language.next(code),
+    setCurrency: (choice) => currency.next(choice),
+    setSession: (changes) => session.next(fakeSession(changes, session.value)),
+  };
+}
+
+function locationOf(address: string): RemoteLocation {
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  return { path: pathname, search, hash };
+}

@@ -1,0 +1,86 @@
+import type { ScreenRemote } from '../../../../src/application/remotes/remote-context.ts';
+import { detectLeaks } from './detect-leaks.ts';
+import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
+
+/** Before a test replaces them. Browsers have no `setImmediate`. */
+const { setTimeout } = globalThis;
+const setImmediate = 'setImmediate' in globalThis ? globalThis.setImmediate : setTimeout;
+
+/** Iterations of the event loop: at most while requests are pending, and after them. */
+const MAX_PENDING_TICKS = 40;
+const SETTLING_TICKS = 6;
+
+/** Waits for pending requests, up to a limit, and for what follows from them. */
+export async function settle(isBusy: () => boolean = () => false): Promise<void> {
+  for (let turn = 0; turn < MAX_PENDING_TICKS && isBusy(); turn += 1) await nextTick(setTimeout);
+  // A timer takes a millisecond and more, in which nothing else happens: two let short ones of the remote end.
+  for (let turn = 0; turn < SETTLING_TICKS; turn += 1) await nextTick(turn % 3 === 0 ? setTimeout : setImmediate);
+}
+
+function nextTick(schedule: (run: () => void, delay: number) => unknown): Promise<void> {
+  return new Promise((resolve) => {
+    schedule(resolve, 0);
+  });
+}
+
+interface MountedRemote extends FakeContext {
+  readonly element: HTMLElement;
+  /** Throws where the slot is blank, or an error was reported or thrown. */
+  assertHealthy(): void;
+  /** Waits for pending requests. */
+  settled(): Promise<void>;
+  unmount(): Promise<void>;
+  /** Throws where something was not removed by `unmount()`. */
+  assertNoLeaks(): void;
+}
+
+/** Mounts a remote in the page, inspects it, and unmounts it. */
+export async function mountInPage(
+  remote: ScreenRemote,
+  options: FakeContextOptions,
+  inspect: (mounted: MountedRemote) => Promise<void>,
+): Promise<void> {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const page = detectLeaks();
+  const fake = fakeContext(options);
+  const thrown: unknown[] = [];
+  const onError = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
+  window.addEventListener('error', onError);
+  const settled = () => settle(() => fake.pending().some((what) => what.startsWith('request')));
+  let end: (() => void) | undefined;
+  const unmount = async () => {
+    if (end === undefined) return;
+    end();
+    end = undefined;
+    await settle();
+  };
+
+  try {
+    end = remote.mount(element, fake.context);
+    if (typeof end !== 'function') throw new Error('mount() answered no function that takes everything away.');
+    await settled();
+    await inspect({
+      ...fake,
+      element,
+      settled,
+      unmount,
+      assertHealthy() {
+        const reported = fake.actions.filter(([name]) => name === 'reportError').map(([, error]) => error);
+        for (const error of [...thrown, ...reported]) throw new Error(`It broke: ${String(error)}`, { cause: error });
+        if (element.childElementCount === 0)
+          throw new Error(`It shows nothing at ${fake.context.location.now().path}.`);
+      },
+      assertNoLeaks() {
+        window.removeEventListener('error', onError);
+        const left = [...fake.pending(), ...page.leaks(), ...[...element.children].map(({ tagName }) => tagName)];
+        if (left.length > 0) throw new Error(`It left behind: ${left.join('; ')}.`);
+      },
+    });
+  } finally {
+    await unmount();
+    window.removeEventListener('error', onError);
+    page.stop();
+    element.remove();
+  }
+}

@@ -1,0 +1,82 @@
+import { UI_TEXTS } from '@livery/ui/texts';
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { switchMap } from 'rxjs';
+import type { LanguageCode, Messages } from '../../../src/application/remotes/remote-context.ts';
+import { localeOf } from './format/locale.ts';
+import { useRemote } from './use-remote.ts';
+
+/** Messages, or a function that loads them. */
+export type MessageFile = Messages | (() => Promise<Messages>);
+
+/** The messages of a namespace in every language. */
+export interface MessageFiles {
+  readonly namespace: string;
+  readonly english: Messages;
+  /** By path, such as `./texts/pt.json`; English replaces missing messages. */
+  readonly others: Readonly<Record<string, MessageFile>>;
+}
+
+interface Props {
+  /** Messages of the children, beside those of `@livery/ui`. */
+  readonly files?: readonly MessageFiles[] | undefined;
+  /** Shown until the messages of the visitor's language are loaded. */
+  readonly loading?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const NONE: readonly MessageFiles[] = [];
+
+/**
+ * Hands react-i18next a clone of the shell's instance with the messages of this part of a remote, and those of
+ * `@livery/ui`. Its language is the visitor's as soon as the files of that language are there.
+ */
+export function Translations({ files = NONE, loading = null, children }: Props) {
+  const context = useRemote();
+  const all = useMemo(() => [UI_TEXTS, ...files], [files]);
+  const [i18n] = useState(() => inEnglish(context.i18n.cloneInstance() as i18n, all));
+  const [ready, setReady] = useState(() => context.language.now() === 'en');
+
+  useEffect(() => {
+    const following = context.language.changes
+      .pipe(switchMap((language) => addMessages(i18n, all, language)))
+      .subscribe((tag) => {
+        if (tag !== i18n.language) void i18n.changeLanguage(tag);
+        setReady(true);
+      });
+    return () => following.unsubscribe();
+  }, [context, i18n, all]);
+
+  return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : loading;
+}
+
+/** English, the fallback, is always loaded. */
+function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
+  for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, english);
+  void i18n.changeLanguage('en');
+  return i18n;
+}
+
+/**
+ * Adds the messages of a language, all of them or none, so that a page is in one language.
+ *
+ * @returns the tag of the language
+ */
+async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): Promise<string> {
+  const tag = new Intl.Locale(localeOf(language)).baseName;
+  try {
+    const bundles = await Promise.all(
+      all.map(async ({ namespace, others }) => {
+        const [, file] = Object.entries(others).find(([path]) => path.endsWith(`/${language}.json`)) ?? [];
+        return { namespace, messages: typeof file === 'function' ? await file() : file };
+      }),
+    );
+    if (bundles.every(({ messages }) => messages !== undefined)) {
+      for (const { namespace, messages } of bundles) i18n.addResourceBundle(tag, namespace, messages);
+    }
+  } catch {
+    // English is used instead.
+  }
+  return tag;
+}

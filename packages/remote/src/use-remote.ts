@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
+
+/** The context that the shell passed to this remote. */
+export const RemoteValue = createContext<RemoteContext | null>(null);
+
+/** The context that the shell passed to this remote; the same object while it is mounted. */
+export function useRemote(): RemoteContext {
+  const context = use(RemoteValue);
+  if (context === null) throw new Error('This component stands outside of what mountApp() shows.');
+  return context;
+}

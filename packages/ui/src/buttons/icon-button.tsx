@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './icon-button.module.css';
+
+interface Props {
+  readonly icon: LucideIcon;
+  /** The accessible name. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+export function IconButton({ icon: Icon, label, disabled = false, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.square}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+}

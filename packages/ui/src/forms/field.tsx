@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import text from '../format/text.module.css';
+import styles from './field.module.css';
+
+/** Props that every form field takes. */
+export interface FieldProps {
+  readonly label: string;
+  /** How to fill it in. */
+  readonly hint?: string | undefined;
+  /** What is wrong with it, and what to do about it. */
+  readonly error?: string | undefined;
+  /** Whether it may be empty, which its label then states. */
+  readonly optional?: boolean;
+}
+
+/** Props of a field for a text, a day or a choice. */
+export interface InputProps extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Props of the control within a field. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its label above it, its hint and its error below. */
+export function Field({ label, hint, error, optional = false, children }: Props) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])];
+  return (
+    <div className={styles.field}>
+      <label className={text.strong} htmlFor={id}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <span className={styles.optional}>({t('optional')})</span>
+          </>
+        )}
+      </label>
+      {children({
+        id,
+        className: `${styles.control}`,
+        'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={text.small}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The error of a field; the field refers to its id in `aria-describedby`. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert size={15} aria-hidden="true" />
+      {error}
+    </p>
+  );
+}
+
+/** Fields in a row, where there is room. */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

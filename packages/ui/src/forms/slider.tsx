@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import text from '../format/text.module.css';
+import styles from './slider.module.css';
+
+interface Props {
+  /** The label above it, where there is no `FieldGroup` around it. */
+  readonly heading?: string;
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** A value in words, such as a price. */
+  readonly inWords: (value: number) => string;
+  /** Called on release, if the value has changed. */
+  readonly onRelease: (value: number) => void;
+}
+
+/** A range input that reports its value on release. */
+export function Slider({ heading, label, value, min, max, inWords, onRelease }: Props) {
+  const [drag, setDrag] = useState({ from: value, at: value });
+  const at = drag.from === value ? drag.at : value;
+  const words = inWords(at);
+  const settle = () => {
+    if (at !== value) onRelease(at);
+  };
+  return (
+    <label className={styles.slider}>
+      {heading !== undefined && <span className={text.strong}>{heading}</span>}
+      <span className={styles.words}>
+        {label} <bdi>{words}</bdi>
+      </span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={at}
+        aria-valuetext={words}
+        onChange={({ target }) => setDrag({ from: value, at: Number(target.value) })}
+        onPointerUp={settle}
+        onKeyUp={settle}
+        onBlur={settle}
+      />
+    </label>
+  );
+}
