@@ -15,17 +15,18 @@ import { PROJECT_ROOT } from '../machine/project-root.mjs';
  * @property {string} [integrity]
  * @property {string} [resolved]
  * @property {Record<string, string>} [optionalDependencies]
+ * @property {boolean} [link] whether it leads to a workspace of this repository
  */
 
 /**
- * A sentence for each package that can't be installed as it was meant.
+ * A sentence for each package that can't be installed as it was meant; workspaces are installed from here.
  *
  * @param {Record<string, LockedPackage>} packages the lock file's
  * @returns {string[]}
  */
 export function lockProblems(packages) {
   return Object.entries(packages).flatMap(([path, entry]) => [
-    ...(path === '' ? [] : problemsOf(path, entry)),
+    ...(path.includes('node_modules/') && entry.link !== true ? problemsOf(path, entry) : []),
     ...Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !placesOf(name, path).some((place) => Object.hasOwn(packages, place)))
       .map((name) => `${path} ${entry.version} wants ${name}, which is missing: npm ci refuses that on its platform.`),

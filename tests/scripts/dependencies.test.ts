@@ -53,6 +53,12 @@ describe('lockProblems', () => {
     ]);
   });
 
+  it('asks no digest of the workspaces of this repository', () => {
+    const packages = { 'packages/ui': { version: '0.1.0' }, 'node_modules/@livery/ui': { link: true } };
+    expect(lockProblems(packages)).toEqual([]);
+    expect(lockProblems({ 'packages/ui/node_modules/a': { version: '1.0.0' } })).toHaveLength(1);
+  });
+
   it('names what another platform would miss', () => {
     const linter = {
       version: '1.94.0',
