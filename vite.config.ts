@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { serveBuiltRemotes, serveSandbox } from './scripts/build/dev-server-plugins.ts';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
+import { hotMessages } from './scripts/build/hot-messages.ts';
+import { serveRemotes } from './scripts/build/serve-remotes.ts';
+import { serveSandbox } from './scripts/build/serve-sandbox.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { SOURCE } from './scripts/build/shared-ids.mjs';
 import { sharedModules } from './scripts/build/shared-modules.ts';
@@ -15,7 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     serveSandbox(),
-    serveBuiltRemotes(),
+    serveRemotes(),
+    hotMessages(),
     firstLoadChunk(),
     sharedModules(),
     startGuard(),

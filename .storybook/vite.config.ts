@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { mediaRoutes } from '../sandbox/api/media-routes.ts';
-import { serveSandbox } from '../scripts/build/dev-server-plugins.ts';
+import { serveSandbox } from '../scripts/build/serve-sandbox.ts';
 import { SOURCE } from '../scripts/build/shared-ids.mjs';
 
 /** Stories have no page configuration: of the sandbox they need its pictures only. */

@@ -61,6 +61,10 @@ const i18n = await createI18n(shell.market.language.now(), {
   onMissing: (language) => reporter.warn({ kind: 'texts-missing', language }),
   ...(isPseudo ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
 });
+// The dev server has replaced messages; a build has none of this.
+if (import.meta.hot) {
+  addEventListener('livery:messages', () => void i18n.reloadResources().then(() => i18n.changeLanguage(i18n.language)));
+}
 const Links = (await links)?.KeptChoices ?? Fragment;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');

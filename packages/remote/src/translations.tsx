@@ -48,6 +48,17 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
     return () => following.unsubscribe();
   }, [context, i18n, all]);
 
+  // A dev server has replaced messages, which are the same objects; a build has none of this.
+  useEffect(() => {
+    if (!import.meta.hot) return undefined;
+    const replaced = () => {
+      inEnglish(i18n, all);
+      void addMessages(i18n, all, context.language.now()).then((tag) => i18n.changeLanguage(tag));
+    };
+    addEventListener('livery:messages', replaced);
+    return () => removeEventListener('livery:messages', replaced);
+  }, [context, i18n, all]);
+
   return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : loading;
 }
 

@@ -1,8 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
 import policies from '../../sandbox/world/policies.json' with { type: 'json' };
 import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
@@ -43,24 +40,5 @@ function respondFromSandbox(server: ViteDevServer) {
       loaded = module;
     }
     await listener(incoming, outgoing);
-  };
-}
-
-/**
- * Lets Vite's dev server serve the remote modules as they were last built (`node scripts/build/build-remotes.mjs`): they are
- * programs of their own, and import by name what they share with the shell.
- */
-export function serveBuiltRemotes(): Plugin {
-  return {
-    name: 'livery:serve-built-remotes',
-    apply: 'serve',
-    configureServer({ config, middlewares }) {
-      const remotes = new Hono().use(serveStatic({ root: join(config.root, 'dist') }));
-      const respond = getRequestListener(remotes.fetch);
-      middlewares.use((incoming, outgoing, next) => {
-        if (incoming.url?.startsWith('/remotes/') === true) respond(incoming, outgoing).catch(next);
-        else next();
-      });
-    },
   };
 }

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** What `npm run dev` needs of the project. */
+const SOURCES = [
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'public',
+  'remotes',
+  'sandbox',
+  'src',
+];
+
+let root: string;
+let server: ViteDevServer;
+let site: string;
+
+// A copy of the project, where nothing is built: the test edits it as a developer would.
+test.beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'livery-dev-'));
+  for (const name of [...SOURCES, 'packages', 'scripts']) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    cacheDir: join(root, '.vite'),
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
+  });
+  await server.listen();
+  site = (server.resolvedUrls?.local[0] ?? '').replace('127.0.0.1', 'aurora.localhost');
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Edits a file of the project as a person does who saves it. */
+function edit(file: string, before: string, after: string): void {
+  const source = readFileSync(join(root, file), 'utf8');
+  if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
+  writeFileSync(join(root, file), source.replace(before, after));
+}
+
+/** A search form with something typed into it, on a page that is reloaded by nothing from then on. */
+async function typed(page: Page) {
+  await page.goto(new URL('/booknow/hotels', site).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your hotel' })).toBeVisible();
+  const field = page.getByRole('main').getByRole('combobox').first();
+  await field.fill('Lis');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return async () => {
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(field).toHaveValue('Lis');
+  };
+}
+
+test('an edit of a remote shows in the shell, without a build, and what is typed stays', async ({ page }) => {
+  const stays = await typed(page);
+
+  edit('remotes/main-app/booking/texts/en.json', 'Find your hotel', 'Find your inn');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your inn' })).toBeVisible();
+  await stays();
+
+  edit('remotes/main-app/booking/search/booking-search.tsx', 'X', 'Y');
+  await expect(page.getByRole('main').getByText('Edited')).toBeVisible();
+  await stays();
+
+  edit('src/ui/texts/en.json', '"logIn": "Log In"', '"logIn": "Enter"');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Enter' })).toBeVisible();
+  await stays();
+});
