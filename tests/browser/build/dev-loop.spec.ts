@@ -68,11 +68,11 @@ test('an edit of a remote shows in the shell, without a build, and what is typed
   await expect(page.getByRole('heading', { level: 1, name: 'Find your inn' })).toBeVisible();
   await stays();
 
-  edit('remotes/main-app/booking/search/booking-search.tsx', 'X', 'Y');
-  await expect(page.getByRole('main').getByText('Edited')).toBeVisible();
+  edit('remotes/main-app/booking/search/rooms-field.tsx', "label={t('search.guests')}", 'label="Who comes?"');
+  await expect(page.getByRole('main').getByText('Who comes?')).toBeVisible();
   await stays();
 
   edit('src/ui/texts/en.json', '"logIn": "Log In"', '"logIn": "Enter"');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Enter' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Enter' })).toBeVisible();
   await stays();
 });
