@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { serveBuiltRemotes, serveSandbox } from './scripts/build/dev-server-plugins.ts';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
+import { platformApi } from './scripts/build/platform-api.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { sharedModules } from './scripts/build/shared-modules.ts';
 import { startGuard } from './scripts/build/start-guard.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstLoadChunk(),
     sharedModules(),
     startGuard(),
+    platformApi(),
     serviceWorker(import.meta.dirname),
   ],
   resolve: {
