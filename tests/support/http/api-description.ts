@@ -103,10 +103,14 @@ function problemsOfParameter(api: ApiDocument, parameter: Parameter, text: strin
 }
 
 function problemsOfQuery(api: ApiDocument, operation: Operation, query: URLSearchParams): readonly string[] {
-  const known = parametersOf(api, operation, 'query');
-  const unknown = [...query.keys()].filter((name) => !known.some((parameter) => parameter.name === name));
+  const parameters = parametersOf(api, operation, 'query');
+  const open = parameters.find(({ explode }) => explode === true);
+  const known = parameters.filter((parameter) => parameter !== open);
+  const others = [...query].filter(([name]) => !known.some((parameter) => parameter.name === name));
   return [
-    ...unknown.map((name) => `query ${name} is not in the file`),
+    ...(open === undefined
+      ? others.map(([name]) => `query ${name} is not in the file`)
+      : api.problemsOfValue(`query ${open.name}`, open.schema ?? {}, Object.fromEntries(others), 'exact')),
     ...known.flatMap((parameter) => problemsOfParameter(api, parameter, query.get(parameter.name))),
   ];
 }

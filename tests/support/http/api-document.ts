@@ -11,6 +11,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
+  /** Of an object: each of its fields is a parameter, which is named by none of the others. */
+  readonly explode?: boolean;
   readonly schema?: Schema;
   readonly content?: Content;
 }

@@ -1,8 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import { describeApi, type SentRequest } from './api-description.ts';
+import { describeApi, type Exchange, type SentRequest } from './api-description.ts';
 
 /** docs/platform-api.yaml. */
 export const PLATFORM_API = describeApi('docs/platform-api.yaml');
+
+/** docs/reference-api.yaml. */
+export const REFERENCE_API = describeApi('docs/reference-api.yaml');
+
+/**
+ * In which ways an exchange of the shell, or of a module of the reference app, is as neither file has it: the problems by
+ * the file that comes closest. Some calls are in both, since the modules make them with more parameters.
+ *
+ * @param kind `request` where the response is not a platform's
+ */
+export function problemsByEither(exchange: Exchange, kind: 'exchange' | 'request' = 'exchange'): readonly string[] {
+  const files = [PLATFORM_API, REFERENCE_API].filter((file) => file.operationOf(exchange) !== undefined);
+  const found = (files.length === 0 ? [PLATFORM_API] : files).map((file) =>
+    kind === 'exchange' ? file.problemsOf(exchange) : file.problemsOfRequest(exchange),
+  );
+  return found.toSorted((one, other) => one.length - other.length)[0] ?? [];
+}
 
 /** A request that a server of a test received, with its body. */
 export function sentRequest({ method = '', url = '', headers }: IncomingMessage, body = ''): SentRequest {
