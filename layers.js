@@ -92,6 +92,14 @@ export const LAYERS = [
     because: 'BentoCache stands behind the ResponseCache port, in this folder and nowhere else.',
   },
   {
+    name: 'doctor',
+    files: '^src/infrastructure/doctor/',
+    imports: ['^src/(domain|application|infrastructure)/'],
+    packages: ['ajv', 'rxjs', 'yaml'],
+    node: true,
+    because: 'The doctor judges responses by docs/platform-api.yaml; the schema validator stays in this folder.',
+  },
+  {
     name: 'infrastructure',
     files: '^src/infrastructure/',
     imports: ['^src/(domain|application|infrastructure)/'],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
 import { hotMessages } from './scripts/build/hot-messages.ts';
+import { platformApi } from './scripts/build/platform-api.ts';
 import { serveRemotes } from './scripts/build/serve-remotes.ts';
 import { serveSandbox } from './scripts/build/serve-sandbox.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstLoadChunk(),
     sharedModules(),
     startGuard(),
+    platformApi(),
     serviceWorker(import.meta.dirname),
   ],
   resolve: {

@@ -5,7 +5,14 @@ import { listFiles } from '../machine/list-files.mjs';
 
 /** Everything that a build is made from. */
 const SOURCES = ['src', 'packages', 'sandbox', 'remotes', 'public', 'scripts/build'];
-const SINGLE_SOURCES = ['index.html', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.json', 'vite.config.ts'];
+const SINGLE_SOURCES = [
+  'docs/platform-api.yaml',
+  'index.html',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** Writes a hash of the sources into dist/. A build that failed has none. @param {string} root */
 export function stampBuild(root) {

@@ -18,8 +18,6 @@ const TABLES = new Set([
   'src/domain/deals/deal-products.ts',
   'src/infrastructure/deals/http-deal-source.ts',
   'src/infrastructure/trip/http-place-source.ts',
-  'src/infrastructure/doctor/expectations/deal-data.ts',
-  'src/infrastructure/doctor/expectations/list-data.ts',
   'src/ui/deals/tab-views.tsx',
   'src/ui/deals/promo/promo-scenes.tsx',
   'src/cli/deals/deal-kind.ts',

@@ -48,7 +48,20 @@ describe('the program', () => {
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('');
     expect(loaded).toContain('/src/cli/batch/run-batch.ts');
-    expect(loaded).not.toMatch(/node_modules\/(?:axios|inversify)\//);
+    expect(loaded).not.toMatch(/node_modules\/(?:ajv|axios|inversify)\//);
+  });
+
+  it('knows the platform’s API wherever it is built, and loads the validator for the doctor only', async () => {
+    const folder = aFolder();
+    const loadedBy = async (command: string) => {
+      const { code, err } = await startCli(BUILT, [command], { NODE_V8_COVERAGE: join(folder, command) }).ended();
+      expect([code, err]).toEqual([0, '']);
+      const text = readdirSync(join(folder, command)).map((file) => readFileSync(join(folder, command, file), 'utf8'));
+      const files = text.join('').matchAll(/"url":"(file:[^"]+)"/g);
+      return Array.from(files, ([, url = '']) => readFileSync(new URL(url), 'utf8')).join('');
+    };
+    expect(await loadedBy('doctor')).toMatch(/Ajv2020[^]*Livery platform API/);
+    expect(await loadedBy('rates')).not.toMatch(/Ajv2020|Livery platform API/);
   });
 
   it('writes the result of each line as it comes, for a program that waits for it', async () => {

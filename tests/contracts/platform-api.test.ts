@@ -1,44 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../sandbox/app.ts';
 import { ALL_CALLS, type ExpectedCall } from '../support/http/all-calls.ts';
 import { CONTEXT, NEVER_ABORTED } from '../support/http/an-http-client.ts';
-import { type Exchange, OPERATIONS, PLATFORM_API, pathInFile, problemsOf } from '../support/http/platform-api.ts';
+import type { Exchange } from '../support/http/api-description.ts';
+import { PLATFORM_API } from '../support/http/platform-api.ts';
+import { type RecordedSandbox, startRecordedSandbox } from '../support/http/recorded-sandbox.ts';
 import { someHttpSources } from '../support/http/some-http-sources.ts';
-import { startServer, type TestServer } from '../support/http/test-server.ts';
 
-const sandbox = createSandbox({ seed: 1, environment: 'local' });
-let exchanges: Exchange[] = [];
-let server: TestServer;
-
-/** Passes a request on to the sandbox, and records both sides. */
-async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { method = '', url = '', headers } = incoming;
-  let body = '';
-  for await (const piece of incoming) body += piece;
-  const sent = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const address = `http://127.0.0.1${url}`;
-  const request = new Request(address, { method, headers: sent, ...(body === '' ? {} : { body }) });
-  const response = await sandbox.fetch(request);
-  const text = await response.text();
-  exchanges.push({ method, url, headers: Object.fromEntries(sent), body, status: response.status, response: text });
-  outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(text);
-}
-
+const { problemsOf } = PLATFORM_API;
+let sandbox: RecordedSandbox;
 beforeAll(async () => {
-  server = await startServer((incoming, outgoing) => void passOn(incoming, outgoing));
+  sandbox = await startRecordedSandbox();
 });
-afterAll(() => server.close());
+afterAll(() => sandbox.close());
 
 /** What was exchanged for a call of the shell, on the site of an agency. */
 async function exchangesOf({ send, service }: ExpectedCall, { host, token }: { host: string; token?: string }) {
-  exchanges = [];
-  const sources = someHttpSources(server.url, { headers: { Origin: `http://${host}` } });
+  const { url, exchanges } = sandbox;
+  exchanges.length = 0;
+  const sources = someHttpSources(url, { headers: { Origin: `http://${host}` } });
   sources.interceptor.setContext(() => ({ ...CONTEXT, token, authOptional: token === undefined }));
   await send(sources, NEVER_ABORTED);
   expect(exchanges.map(({ headers }) => headers['x-correlation-id'] !== undefined)).toEqual([service === 'resort']);
-  return exchanges;
+  return [...exchanges];
 }
 
 const named = ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const);
@@ -46,12 +30,12 @@ const NEEDS_TOKEN = /^GET \/api\/user\//;
 
 describe('docs/platform-api.yaml', () => {
   it('is valid OpenAPI 3.1', async () => {
-    expect(await new Validator().validate(PLATFORM_API)).toEqual({ valid: true });
+    expect(await new Validator().validate(PLATFORM_API.text)).toEqual({ valid: true });
   });
 
   it('has the calls that the shell makes, and no others', () => {
-    const made = ALL_CALLS.map(({ method, path }) => `${method} ${pathInFile(path)}`);
-    expect(OPERATIONS.toSorted()).toEqual(made.toSorted());
+    const made = ALL_CALLS.map(({ method, path }) => PLATFORM_API.operationOf({ method, url: path }));
+    expect(PLATFORM_API.operations.toSorted()).toEqual(made.toSorted());
   });
 });
 
@@ -100,8 +84,8 @@ describe('an exchange that is not as the file says', () => {
   });
 
   it.each<[string, Exchange, string]>([
-    ['another path', { ...good, url: '/api/elsewhere' }, 'no call of the platform'],
-    ['another method', { ...good, method: 'GET' }, 'no call of the platform'],
+    ['another path', { ...good, url: '/api/elsewhere' }, 'is not in docs/platform-api.yaml'],
+    ['another method', { ...good, method: 'GET' }, 'is not in docs/platform-api.yaml'],
     ['another language in the path', { ...search, url: '/api/user/changeLanguage/xx' }, 'path language'],
     ['no session', { ...good, headers: { ...good.headers, 'x-session-id': undefined } }, 'x-session-id is missing'],
     ['no time zone', { ...good, headers: { ...good.headers, timezone: undefined } }, 'timeZone is missing'],

@@ -7,6 +7,7 @@ import type { RecordedService } from '../recorded/recorded-call.ts';
 import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
 import { gatherProblems } from './gather-problems.ts';
+import { judgeResponse } from './judge-response.ts';
 import type { ProbeResponse, Send } from './probe.ts';
 
 /** A call that was examined, and its response. */
@@ -17,7 +18,7 @@ export interface ExaminedResponse {
 
 /** Makes the call once and checks the response. */
 export async function examineCall(
-  { call, send: sendCheck, expects }: Check,
+  { call, send: sendCheck }: Check,
   { send, context }: { readonly send: Send; readonly context: RequestContext },
 ): Promise<ExaminedResponse> {
   let response: ProbeResponse | undefined;
@@ -33,7 +34,7 @@ export async function examineCall(
   if (response === undefined) return { report: skippedCall(call, 'it sends no request'), json: undefined };
 
   const { outcome, json, milliseconds } = response;
-  const problems = outcome.kind === 'good' ? gatherProblems(expects(json, '')) : [];
+  const problems = outcome.kind === 'good' ? gatherProblems(judgeResponse(call, json)) : [];
   const finalOutcome: CallOutcome =
     outcome.kind === 'good' && !result.ok && result.error.kind === 'malformed'
       ? { kind: 'unusable', status: outcome.status, problem: result.error.problem }

@@ -1,5 +1,13 @@
 import type { DataProblem } from '../../application/diagnosis/diagnosis.port.ts';
-import type { Finding } from './expectations/expectation.ts';
+
+/** What was found wrong with one field. */
+export interface Finding {
+  readonly field: string;
+  /** In plain words that follow the field's name. */
+  readonly problem: string;
+  /** The value that was there instead; missing where there was none. */
+  readonly received?: unknown;
+}
 
 /** In UTF-16 units. */
 const LONGEST_QUOTE = 60;

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sources } from '../../../src/application/adapters.ts';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
@@ -10,22 +9,27 @@ import {
 import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
-import { type RunningSandbox, runSandbox } from '../../sandbox/support/running-sandbox.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
+import { PLATFORM_API } from '../../support/http/platform-api.ts';
+import { type RecordedSandbox, startRecordedSandbox } from '../../support/http/recorded-sandbox.ts';
 import { someHttpSources } from '../../support/http/some-http-sources.ts';
 
 const NEVER_ABORTED = new AbortController().signal;
 
-let sandbox: RunningSandbox;
+let sandbox: RecordedSandbox;
 let url = '';
 beforeAll(async () => {
-  sandbox = await runSandbox();
-  url = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
+  sandbox = await startRecordedSandbox();
+  ({ url } = sandbox);
 });
-afterAll(() => {
-  sandbox.server.closeAllConnections();
-  return sandbox.close();
+afterAll(async () => {
+  await sandbox.close();
+  const sent = sandbox.exchanges.filter((exchange) => PLATFORM_API.operationOf(exchange) !== undefined);
+  expect(sent.length).toBeGreaterThan(100);
+  expect(sent.flatMap(PLATFORM_API.problemsOfRequest)).toEqual([]);
+  const right = sent.filter(({ headers }) => headers.origin !== 'http://wonky.localhost');
+  expect(right.flatMap(PLATFORM_API.problemsOf)).toEqual([]);
 });
 
 const HERE = {

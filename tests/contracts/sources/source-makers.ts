@@ -2,23 +2,43 @@ import { expect, it } from 'vitest';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { embeddedResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
+import { uuidSource } from '../../../src/infrastructure/platform/uuid-source.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { TRANSPORT } from '../../../src/infrastructure/wiring/tokens.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 import { anHttpClient } from '../../support/http/an-http-client.ts';
+import { PLATFORM_API, sentRequest } from '../../support/http/platform-api.ts';
 import { recordedOver } from '../../support/http/recorded-over.ts';
 import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
 
 /** Makes a source whose outside gives this response, and a function that cleans up. */
 export type MakeSource<Source> = (wireResponse: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
 
-/** A source over HTTP, with a server of its own. */
-export function overHttp<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
+/** A source over HTTP, with a server of its own; its requests are as docs/platform-api.yaml has them. */
+export function overHttp<Source>(
+  open: (http: HttpClient) => Source,
+  service: 'api' | 'resort' = 'api',
+): MakeSource<Source> {
+  const client = service === 'resort' ? { correlation: uuidSource() } : {};
   return async (wireResponse) => {
-    const server: TestServer = await startServer(json(wireResponse));
-    return { source: open(anHttpClient(server.url)), close: server.close };
+    const server = await startServer(json(wireResponse));
+    return { source: open(anHttpClient(server.url, undefined, undefined, client)), close: closing(server) };
   };
 }
+
+/** Closes the server, and fails where a request was not as docs/platform-api.yaml has it. */
+function closing(server: TestServer, { except }: { except?: RegExp } = {}): () => Promise<void> {
+  return async () => {
+    await server.close();
+    const sent = server.requests.map((request, turn) => sentRequest(request, server.bodies[turn]));
+    const made = sent.filter(({ url }) => except?.test(url) !== true);
+    const problems = made.flatMap(PLATFORM_API.problemsOfRequest);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  };
+}
+
+/** What the edge never requests, since it has no token and no resort service: these sources are tried there all the same. */
+const NOT_AT_THE_EDGE = { except: /^\/(?:api\/user\/|search\?|properties\/|itineraries\?)/ };
 
 /** A source whose calls are recorded, and replayed from the recording. */
 export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
@@ -28,12 +48,12 @@ export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource
   };
 }
 
-/** A source over the client of one request at the edge. */
+/** A source over the client of one request at the edge; its requests are as docs/platform-api.yaml has them. */
 export function atTheEdge<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
     const server = await startServer(json(wireResponse));
     const http = createContainer(anEdgeSet(server.url).adapters).get(TRANSPORT.api);
-    return { source: open(http), close: server.close };
+    return { source: open(http), close: closing(server, NOT_AT_THE_EDGE) };
   };
 }
 
@@ -54,7 +74,7 @@ export function embedded<Source>(open: (http: HttpClient) => Source): MakeSource
             .get(path, query, signal);
         },
       }),
-      close: server.close,
+      close: closing(server, NOT_AT_THE_EDGE),
     };
   };
 }

@@ -43,7 +43,7 @@ for (const [name, over] of Object.entries(MAKERS)) {
   navigationSourceContract(`The ${name} navigation source`, over(httpNavigationSource));
   dealSourceContract(`The ${name} deal source`, over(httpDealSource));
   placeSourceContract(`The ${name} place source`, over(httpPlaceSource));
-  resortServiceContract(`The ${name} resort service`, over(httpResortService));
+  resortServiceContract(`The ${name} resort service`, over(httpResortService, 'resort'));
   profileSourceContract(`The ${name} profile source`, {
     make: over(holding('token-1')),
     makeForVisitor: over(holding(undefined)),

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+
+const DESCRIPTION = new URL('../../docs/platform-api.yaml', import.meta.url);
+const MODULE = /\/src\/infrastructure\/doctor\/platform-api\.ts$/;
+
+/** Puts what docs/platform-api.yaml holds in place of the module that reads it, so that a built program needs no YAML. */
+export function platformApi(): Plugin {
+  return {
+    name: 'livery:platform-api',
+    apply: 'build',
+    load: {
+      filter: { id: MODULE },
+      handler: () => `export const PLATFORM_API = ${JSON.stringify(parse(readFileSync(DESCRIPTION, 'utf8')))};`,
+    },
+  };
+}

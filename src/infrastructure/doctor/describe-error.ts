@@ -1,0 +1,63 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isRecord } from '../wire/tolerant.ts';
+import { API_FORMATS } from './api-formats.ts';
+import type { Finding } from './gather-problems.ts';
+
+/** What a value of each JSON type is called; the first type of a schema counts. */
+const TYPE_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
+  ['string', 'is not text'],
+  ['boolean', 'is neither true nor false, and counts as false'],
+  ['object', 'is not an object'],
+  ['array', 'is not a list'],
+  ['number', 'is not a number'],
+]);
+
+/**
+ * An error of the validator in plain words.
+ *
+ * @param error of a validator with the option `verbose`
+ * @param json the whole response
+ */
+export function describeError({ instancePath, propertyName, ...error }: ErrorObject, json: unknown): Finding {
+  const path = fieldAt(json, instancePath);
+  if (error.keyword === 'required') {
+    return { field: join(path, String(error.params.missingProperty)), problem: 'is missing' };
+  }
+  const schema = isRecord(error.parentSchema) ? error.parentSchema : {};
+  if (propertyName !== undefined) return { field: join(path, propertyName), problem: problemBy(schema, error) };
+  if (isMissing(error.data)) return { field: path, problem: 'is missing' };
+  return { field: path, problem: problemBy(schema, error), received: error.data };
+}
+
+/** What is wrong by a schema: its own words, or those for its format, its range or its type. */
+function problemBy(schema: Record<string, unknown>, { keyword, message }: Partial<ErrorObject>): string {
+  const { minimum, maximum } = schema;
+  const format = keyword === 'format' ? API_FORMATS.get(String(schema.format)) : undefined;
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (typeof schema['x-problem'] === 'string') return schema['x-problem'];
+  if (format !== undefined) return format.problem;
+  if (minimum === 0 && maximum === undefined) return 'is not a number of zero or more';
+  if (typeof minimum === 'number' && typeof maximum === 'number')
+    return `is not a number from ${minimum} to ${maximum}`;
+  return (keyword === 'type' ? TYPE_PROBLEMS.get(type) : undefined) ?? `${message}, by docs/platform-api.yaml`;
+}
+
+/** `null` or a blank text: as good as nothing. */
+function isMissing(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** A JSON pointer as the name of a field, such as `response[].rates`, the same for every entry of a list. */
+function fieldAt(json: unknown, pointer: string): string {
+  let [value, field] = [json, ''];
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    field = Array.isArray(value) ? `${field}[]` : join(field, name);
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  }
+  return field;
+}
+
+function join(field: string, name: string): string {
+  return field === '' ? name : `${field}.${name}`;
+}
