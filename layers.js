@@ -173,7 +173,7 @@ export const LAYERS = [
     name: 'cli',
     files: '^src/cli/',
     imports: ['^src/(domain|application|cli)/', '^src/infrastructure/(configuration/|.*-wire\\.ts$)'],
-    packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'picocolors', 'rxjs', 'valibot'],
+    packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'jiti', 'picocolors', 'rxjs', 'valibot'],
     node: true,
     because:
       "Commands meet the Shell, the wire parsers and those of settings; everything else is chosen in the CLI's main.ts.",

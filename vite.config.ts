@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     conditions: [SOURCE, 'es2015', ...defaultClientConditions],
   },
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
-  ssr: { noExternal: true, resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.
+  ssr: { noExternal: true, external: ['jiti'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   // React's own development build takes three times as long to render a page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild

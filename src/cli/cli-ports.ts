@@ -1,8 +1,9 @@
 import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
 import type { Shell } from '../application/shell.ts';
 import type { LanguageCode } from '../domain/market/language.ts';
+import type { Result } from '../domain/shared/result.ts';
 import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import type { HttpSession, MemorySession, SessionSpec } from './session/session.ts';
+import type { HttpSession, MemorySession, SessionBase, SessionSpec } from './session/session.ts';
 
 /** Everything that commands need from outside; the composition root fills it in. */
 export interface CliPorts {
@@ -18,6 +19,11 @@ export interface CliPorts {
   readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
   /** Creates the shell of one session; its adapters are loaded now, and not before. */
   makeShell(spec: SessionSpec): Promise<Shell>;
+  /**
+   * Makes ready a shell over the adapters that a module exports; the memory set serves the other ports.
+   * Fails with one sentence where they don't fit the ports.
+   */
+  openModule(exported: unknown, visitor: SessionBase): Promise<Result<() => Shell, string>>;
   /** Opens what examines an API for one host. */
   openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
   /** Who can sign in at a demo agency. */

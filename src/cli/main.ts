@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Reporter } from '../application/shared/reporter.port.ts';
+import type { Shell } from '../application/shell.ts';
+import { ok } from '../domain/shared/result.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
-import type { SessionSpec } from './session/session.ts';
+import type { ModuleSession, SessionSpec } from './session/session.ts';
 import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
 
@@ -13,7 +15,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const { run } = await import('./run.ts');
 
-async function adaptersOf(spec: SessionSpec): Promise<AdapterSet> {
+async function adaptersOf(spec: Exclude<SessionSpec, ModuleSession>): Promise<AdapterSet> {
   switch (spec.adapters) {
     case 'memory':
       return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters(spec);
@@ -22,6 +24,14 @@ async function adaptersOf(spec: SessionSpec): Promise<AdapterSet> {
     case 'recorded':
       return (await import('../infrastructure/wiring/recorded-adapters.ts')).recordedAdapters(spec.recording);
   }
+}
+
+async function makeQuietShell(adapters: AdapterSet): Promise<Shell> {
+  const [{ createShell }, { replacing }] = await Promise.all([
+    import('../infrastructure/wiring/create-shell.ts'),
+    import('../infrastructure/wiring/create-container.ts'),
+  ]);
+  return createShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 }
 
 const { stdin, env } = process;
@@ -36,12 +46,13 @@ const code = await run(process.argv.slice(2), {
   program: import.meta.url.endsWith('.ts') ? 'npm run -s cli --' : 'npx livery',
   version: packageJson.version,
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
-  async makeShell(spec) {
-    const [{ createShell }, { replacing }] = await Promise.all([
-      import('../infrastructure/wiring/create-shell.ts'),
-      import('../infrastructure/wiring/create-container.ts'),
-    ]);
-    return createShell([...(await adaptersOf(spec)), replacing({ reporter: QUIET_REPORTER })]);
+  makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : makeQuietShell(await adaptersOf(spec))),
+  async openModule(exported, visitor) {
+    const { moduleAdapters } = await import('../infrastructure/wiring/module-adapters.ts');
+    const adapters = await moduleAdapters(exported, visitor);
+    if (!adapters.ok) return adapters;
+    const shell = await makeQuietShell(adapters.value);
+    return ok(() => shell);
   },
   openDiagnosis: async (needs) =>
     needs.spec.adapters === 'memory'

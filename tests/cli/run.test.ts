@@ -28,7 +28,7 @@ describe('the command line', () => {
     [['agency', '--nosuch'], /unknown option '--nosuch'/],
     [['agency', 'extra'], /too many arguments/],
     [['agency', '--host', 'http://aurora.localhost/'], /Give a host name without http:\/\//],
-    [['agency', '--adapters', 'disk'], /Allowed choices are memory, http, recorded:<file>/],
+    [['agency', '--adapters', 'disk'], /Allowed choices are memory, http, recorded:<file>, module:<file>/],
     [['agency', '--adapters', 'http'], /Add --api with its address/],
     [['agency', '--adapters', 'memory', '--api', 'http://127.0.0.1:1'], /Leave out --api/],
     [['agency', '--api', 'localhost:8080'], /Give an http\(s\) address/],

@@ -37,6 +37,12 @@ async function examine(command: Command, options: DoctorOptions, { ports, end }:
       'A recording can’t be examined. Use --api with a server’s address, or --adapters memory.',
     );
   }
+  if (spec.adapters === 'module') {
+    return refuseUsage(
+      command,
+      'A module’s adapters can’t be examined. Hold them to the contracts of livery/contracts.',
+    );
+  }
   const policies = readPolicies(ports.env);
   const settings = readSettings(ports.env, { readText: (path) => readFileSync(path, 'utf8') });
   // The examination tells of the policies itself.

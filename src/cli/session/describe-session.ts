@@ -6,9 +6,10 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliPorts, DemoPerson } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
+import { loadModule } from './load-module.ts';
 import { openRecording } from './open-recording.ts';
 import { policiesOfEnvironment } from './read-policies.ts';
-import type { SessionSpec } from './session.ts';
+import type { ModuleSession, SessionBase, SessionSpec } from './session.ts';
 import type { SessionOptions } from './session-options.ts';
 
 const DEFAULT_HOST = 'aurora.localhost';
@@ -53,19 +54,20 @@ export async function describeSession(
     now: options.now,
     policies: await policies(command, ports),
   };
-  if (choice.set === 'memory') {
+  if (choice.set === 'memory' || choice.set === 'module') {
     if (api !== undefined) {
-      refuseUsage(command, '--adapters memory uses no server. Leave out --api, or use --adapters http.');
+      refuseUsage(command, `--adapters ${choice.set} uses no server. Leave out --api, or use --adapters http.`);
     }
     if (resort !== undefined) {
       refuseUsage(command, '--resort is the address of a server’s resort service. Add --api with the server’s own.');
     }
     if (record !== undefined)
       refuseUsage(command, '--record records a server’s responses. Add --api with its address.');
-    if (role === 'visitor') return { spec: { ...visitor, adapters: 'memory', token }, host };
-    const person = await demoPerson(role, host, ports);
+    const person = role === 'visitor' ? ok({ token }) : await demoPerson(role, host, ports);
     if (!person.ok) return refuseUsage(command, person.error);
-    return { spec: { ...visitor, adapters: 'memory', token: person.value.token }, host };
+    const session = { ...visitor, token: person.value.token };
+    if (choice.set === 'module') return { spec: await moduleSession(command, choice.file, session, ports), host };
+    return { spec: { ...session, adapters: 'memory' }, host };
   }
 
   if (api === undefined) {
@@ -84,6 +86,17 @@ export async function describeSession(
     spec: { ...visitor, adapters: 'http', api, resort, token, stateFolder: folder, writesSession, record },
     host,
   };
+}
+
+async function moduleSession(
+  command: Command,
+  file: string,
+  session: SessionBase,
+  { openModule }: CliPorts,
+): Promise<ModuleSession> {
+  const exported = await loadModule(file);
+  const opened = exported.ok ? await openModule(exported.value, session) : exported;
+  return opened.ok ? { adapters: 'module', openShell: opened.value } : refuseUsage(command, opened.error);
 }
 
 function searchOf({ language, currency }: SessionOptions, place: Readonly<Record<string, string>>): string {

@@ -24,7 +24,7 @@ export function addSessionOptions(command: Command): Command {
   return command
     .option(
       '--adapters <set>',
-      'memory: the demo agencies, embedded; http: a server; recorded:<file>: a recorded session (default: memory, or http with --api)',
+      'memory: the demo agencies, embedded; http: a server; recorded:<file>: a recorded session; module:<file>: adapters of your own (default: memory, or http with --api)',
       adapterChoice,
     )
     .option('--api <url>', "the API's address before /api", webAddress)
@@ -86,12 +86,12 @@ function webAddress(value: string): string {
 type AdapterChoice =
   | { readonly set: 'memory' }
   | { readonly set: 'http' }
-  | { readonly set: 'recorded'; readonly file: string };
+  | { readonly set: 'recorded' | 'module'; readonly file: string };
 
-/** Reads `memory`, `http` or `recorded:<file>`. */
+/** Reads `memory`, `http`, `recorded:<file>` or `module:<file>`. */
 function adapterChoice(value: string): AdapterChoice {
   if (value === 'memory' || value === 'http') return { set: value };
-  const file = /^recorded:(.+)$/s.exec(value)?.[1];
-  if (file !== undefined) return { set: 'recorded', file };
-  throw new InvalidArgumentError('Allowed choices are memory, http, recorded:<file>.');
+  const [, set, file] = /^(recorded|module):(.+)$/s.exec(value) ?? [];
+  if ((set === 'recorded' || set === 'module') && file !== undefined) return { set, file };
+  throw new InvalidArgumentError('Allowed choices are memory, http, recorded:<file>, module:<file>.');
 }

@@ -1,10 +1,11 @@
+import type { Shell } from '../../application/shell.ts';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import type { Recording } from '../../infrastructure/recorded/recording-wire.ts';
 
 /** A session of the shell on an agency's site, as the command line describes it. */
-export type SessionSpec = MemorySession | HttpSession | RecordedSession;
+export type SessionSpec = MemorySession | HttpSession | RecordedSession | ModuleSession;
 
-interface SessionBase {
+export interface SessionBase {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;
   /** The query of the page's address, such as `?lng=de&currency=EUR`; empty for none. */
@@ -34,6 +35,12 @@ export interface HttpSession extends SessionBase {
   readonly writesSession: boolean;
   /** The file that the session is recorded in. */
   readonly record: string | undefined;
+}
+
+/** With adapters of somebody's own, which are already made. */
+export interface ModuleSession {
+  readonly adapters: 'module';
+  readonly openShell: () => Shell;
 }
 
 /** Replays a recording; no server is called. */

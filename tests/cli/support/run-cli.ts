@@ -3,7 +3,8 @@ import type { Reporter } from '../../../src/application/shared/reporter.port.ts'
 import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
 import { run } from '../../../src/cli/run.ts';
-import type { SessionSpec } from '../../../src/cli/session/session.ts';
+import type { ModuleSession, SessionSpec } from '../../../src/cli/session/session.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';
@@ -12,6 +13,7 @@ import { type AdapterSet, replacing } from '../../../src/infrastructure/wiring/c
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { moduleAdapters } from '../../../src/infrastructure/wiring/module-adapters.ts';
 import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-adapters.ts';
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
@@ -56,7 +58,11 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
             err.push(question);
             return secret;
           },
-    makeShell: async (spec) => createShell([...adaptersOf(spec), replacing({ reporter: QUIET_REPORTER })]),
+    makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : quietShell(adaptersOf(spec))),
+    async openModule(exported, visitor) {
+      const adapters = await moduleAdapters(exported, visitor);
+      return adapters.ok ? ok(() => quietShell(adapters.value)) : adapters;
+    },
     openDiagnosis: async ({ spec, ...needs }) =>
       spec.adapters === 'memory' ? memoryDiagnosis({ ...spec, ...needs }) : httpDiagnosis({ ...spec, ...needs }),
     demoPeople: async (host) => demoPeople(host),
@@ -65,7 +71,9 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
   return { code, out: out.join(''), err: err.join('') };
 }
 
-function adaptersOf(session: SessionSpec): AdapterSet {
+const quietShell = (adapters: AdapterSet) => createShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
+
+function adaptersOf(session: Exclude<SessionSpec, ModuleSession>): AdapterSet {
   switch (session.adapters) {
     case 'memory':
       return memoryAdapters(session);

@@ -28,6 +28,7 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
     version: '1.2.3',
     env,
     makeShell: unexpected,
+    openModule: unexpected,
     openDiagnosis: unexpected,
     demoPeople: unexpected,
     loadSanitizer: unexpected,

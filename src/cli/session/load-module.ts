@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { thrownMessage } from '../exit-code.ts';
+
+/**
+ * Loads a module of adapters: what its default export is, else its export `adapters`.
+ * Node loads TypeScript by itself from 22.18 on; for older ones, jiti does.
+ *
+ * @param file a path, from the working directory
+ * @returns an error in one sentence where there is no file, where it does not load, or where it exports neither
+ */
+export async function loadModule(file: string): Promise<Result<unknown, string>> {
+  const path = resolve(file);
+  if (!existsSync(path)) return err(`There is no file ${file}.`);
+  let loaded: Readonly<Record<string, unknown>>;
+  try {
+    loaded = await (needsTranslation(path)
+      ? importWithJiti(path)
+      : import(/* @vite-ignore */ pathToFileURL(path).href));
+  } catch (problem) {
+    return err(`The module ${file} does not load: ${thrownMessage(problem)}`);
+  }
+  const exported = loaded['default'] ?? loaded['adapters'];
+  if (exported !== null && (typeof exported === 'object' || typeof exported === 'function')) return ok(exported);
+  return err(`The module ${file} exports no adapters: its default export, or its export adapters, gives them by port.`);
+}
+
+function needsTranslation(path: string): boolean {
+  const { typescript } = process.features as { readonly typescript?: string | false };
+  return /\.[cm]?tsx?$/.test(path) && !typescript;
+}
+
+async function importWithJiti(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const { createJiti } = await import('jiti');
+  return createJiti(path, { fsCache: false, interopDefault: false }).import(path);
+}
