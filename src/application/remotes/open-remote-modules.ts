@@ -1,5 +1,7 @@
+import type { BehaviorSubject } from 'rxjs';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
@@ -10,6 +12,7 @@ import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Shell } from '../shell.ts';
 import { openContext } from './contract/open-context.ts';
+import { followAddedRemotes } from './loading/follow-added-remotes.ts';
 import { openLoader } from './loading/open-loader.ts';
 import { openManifests } from './loading/open-manifests.ts';
 import { openPreloader } from './loading/open-preloader.ts';
@@ -32,11 +35,15 @@ interface Needs {
   readonly reporter: Reporter;
   readonly page: Page;
   readonly configuration: ConfigurationSource;
+  /** The pages of remotes beside the six, which are those of the last manifest; `null` until they are known. */
+  readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
 }
 
 export interface InternalRemoteModules extends RemoteModules {
   /** Reads the remote user store, or the platform where there is none or where it fails. */
   readonly profiles: ProfileSource;
+  /** Resolves once the pages of remotes beside the six are known: none, where the manifest can't be read in ten seconds. */
+  readPages(): Promise<void>;
 }
 
 /** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
@@ -68,7 +75,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   }
 
   const modules: RemoteModules = {
-    ...watchDeployments({ manifests, overrides, deployed: loader.deployed }),
+    ...watchDeployments({ manifests, overrides, deployed: loader.deployed, loaded: loader.loaded }),
     state: (remote) => liveOf(stateOf(remote)),
     reportProblem,
     crash,
@@ -92,7 +99,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
       const [ready, known] = [loaded(remote), shell.agency.state.now()];
       if (ready === undefined || !('agency' in known)) return { moved: () => undefined, end: () => undefined };
       const detachStyles = source.attachStyles(ready.module);
-      const opened = openContext({ ...needs, remote, agency: known.agency, screen });
+      const opened = openContext({ ...needs, remote, agency: known.agency, screen, module: ready.module });
       const shown = showRemote({
         remote: ready,
         element,
@@ -111,6 +118,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   };
   return {
     ...modules,
+    readPages: followAddedRemotes({ ...needs, manifests }),
     profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules }) }),
   };
 }

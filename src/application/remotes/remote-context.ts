@@ -38,6 +38,9 @@ export type {
 /** Raised when a part of the contract is removed or changes its meaning; additions don't raise it. */
 export const CONTRACT_VERSION = 1;
 
+/** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
+export const CONTRACT_MINOR_VERSION = 1;
+
 export { intlLocaleOf } from '../../domain/market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
 export { PARENT_PAGES, PARENT_STEPS } from '../../domain/navigation/parent-pages.ts';

@@ -6,9 +6,10 @@ import { distanceText } from '../../../domain/deals/distance-text.ts';
 import type { ExchangeRates } from '../../../domain/market/exchange-rates.ts';
 import { formatMoney } from '../../../domain/market/format-money.ts';
 import { languageTagOf } from '../../../domain/market/language.ts';
-import { basePathOf } from '../../../domain/navigation/match-path.ts';
+import { basePathOf } from '../../../domain/navigation/base-path.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
+import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
@@ -45,6 +46,8 @@ interface Needs {
   readonly remote: RemoteName;
   readonly agency: Agency;
   readonly screen: RemoteScreen;
+  /** What the manifest says of it. */
+  readonly module: Pick<RemoteModule, 'routes' | 'configuration'>;
 }
 
 export interface OpenContext extends ShownRemote {
@@ -59,7 +62,7 @@ const NO_RATES: ExchangeRates = new Map();
  * Makes a remote's context. After its end the values can still be read, but
  * nothing that the remote does has an effect on the page.
  */
-export function openContext({ shell, remoteCalls, reporter, remote, agency, screen }: Needs): OpenContext {
+export function openContext({ shell, remoteCalls, reporter, remote, agency, screen, module }: Needs): OpenContext {
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
   const ended = new AbortController();
@@ -78,7 +81,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
 
   const context: RemoteContext = {
     version: CONTRACT_VERSION,
-    basePath: basePathOf(remote),
+    basePath: basePathOf(remote, module.routes),
     location: liveOf(location),
     navigate(path, { replace = false } = {}) {
       if (!signal.aborted) screen.navigate(pathForRemote(path), { replace });

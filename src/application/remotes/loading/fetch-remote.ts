@@ -1,4 +1,4 @@
-import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
+import { offeredBy, type RemoteModule } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
@@ -43,7 +43,7 @@ export async function fetchRemote(needs: Needs, attempt: LoadAttempt): Promise<R
 async function moduleOf({ source, manifests }: Needs, { remote, signal, onRequest }: LoadAttempt, fresh: boolean) {
   onRequest(source.manifestUrl);
   const manifest = await manifests.read(fresh, signal);
-  return manifest.ok ? manifest.value[remote] : manifest;
+  return manifest.ok ? offeredBy(manifest.value, remote) : manifest;
 }
 
 async function run(

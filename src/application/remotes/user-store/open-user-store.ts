@@ -58,7 +58,8 @@ export async function openUserStore(needs: Needs): Promise<OpenedUserStore | und
   if (state.kind !== 'ready' || !('agency' in known)) return undefined;
 
   const screen = emptyScreen(needs.page);
-  const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen });
+  const { module } = state.remote;
+  const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen, module });
   try {
     return state.remote.entry.open(context);
   } catch (thrown) {
