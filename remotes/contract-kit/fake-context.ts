@@ -108,6 +108,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
 
   const context: RemoteContext = {
     version: VERSION,
+    contract: '1.1',
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
     navigate(path, how) {

@@ -46,7 +46,7 @@ interface Needs {
   readonly configuration: PageConfiguration;
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
-  /** The pages of remotes beside the six, at this moment; left out, there are none. */
+  /** The pages of remotes beside the six, at this moment; left out, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
   /** Opens the shell of one request. */
   readonly openShell: OpenShell;

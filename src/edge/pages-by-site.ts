@@ -35,7 +35,7 @@ interface Needs {
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   readonly trustedTypes?: AllowedServices['trustedTypes'];
-  /** The pages of remotes beside the six; left out, there are none. */
+  /** The pages of remotes beside the six; left out, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
 }
 
@@ -55,7 +55,7 @@ export function createSitePages({
   findAgency,
   readPolicies,
   trustedTypes,
-  remotePages = () => [],
+  remotePages,
 }: Needs): (site: Site, scope: RequestScope) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
   const pages = new LRUCache<string, SharedPage>({ max: MAX_PAGES });
@@ -75,7 +75,7 @@ export function createSitePages({
     const agency = await findAgency(site, scope);
     const subdomain = agency === undefined ? hostname.replace(/\..*$/, '') : (agency?.subdomain ?? '');
     const policies = policiesOfSite(deployment.policies, { hostname, subdomain });
-    const configuration = { ...deployment, policies, remotePages: remotePages() };
+    const configuration = { ...deployment, policies, ...(remotePages && { remotePages: remotePages() }) };
     const { helpChat, chatWidgetUrl } = policiesFor(readPolicies(configuration.policies), { hostname, subdomain });
     const allowed = {
       measuring: agency ? measuringCompanies(agency.analytics) !== null : false,

@@ -84,6 +84,8 @@ export interface UserStore {
 export interface RemoteContext {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
+  /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */
+  readonly contract: string;
   /** Where the remote's family of paths begins, such as `/booknow/resort`; `/` for the main app. */
   readonly basePath: string;
   /** Where the visitor is: path, query and hash. The shell owns the history. */

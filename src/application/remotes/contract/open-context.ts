@@ -23,7 +23,7 @@ import { type Live, liveOf } from '../../shared/live.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { Shell } from '../../shell.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
-import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
+import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
 
@@ -81,6 +81,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
 
   const context: RemoteContext = {
     version: CONTRACT_VERSION,
+    contract: `${CONTRACT_VERSION}.${CONTRACT_MINOR_VERSION}`,
     basePath: basePathOf(remote, module.routes),
     location: liveOf(location),
     navigate(path, { replace = false } = {}) {
