@@ -1,4 +1,4 @@
-import type { BehaviorSubject } from 'rxjs';
+import { type BehaviorSubject, filter } from 'rxjs';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
@@ -18,9 +18,11 @@ import { openManifests } from './loading/open-manifests.ts';
 import { openPreloader } from './loading/open-preloader.ts';
 import { remoteOverrides } from './loading/remote-overrides.ts';
 import { watchDeployments } from './loading/watch-deployments.ts';
+import { openEvents } from './open-events.ts';
+import { openSlots, type Piece } from './open-slots.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteSource } from './remote-source.port.ts';
-import type { LoadedRemote, RemoteModules } from './remotes.ts';
+import type { LoadedRemote, RemoteModules, ShownRemote } from './remotes.ts';
 import { showRemote } from './show-remote.ts';
 import { openUserStore } from './user-store/open-user-store.ts';
 import { userStoreProfiles } from './user-store/user-store-profiles.ts';
@@ -54,6 +56,9 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   const loader = openLoader({ source, manifests, overrides, clock, reporter });
   const preloadFiles = openPreloader({ source, manifests, clock });
   const { stateOf } = loader;
+  const events = openEvents();
+  // What was kept may be about the person who was signed in.
+  shell.session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(events.forget);
 
   const loaded = (remote: RemoteName): LoadedRemote | undefined => {
     const state = stateOf(remote).value;
@@ -97,29 +102,65 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
 
     show(remote, element, screen) {
       const [ready, known] = [loaded(remote), shell.agency.state.now()];
-      if (ready === undefined || !('agency' in known)) return { moved: () => undefined, end: () => undefined };
+      if (ready === undefined || !('agency' in known)) return NOT_SHOWN;
       const detachStyles = source.attachStyles(ready.module);
-      const opened = openContext({ ...needs, remote, agency: known.agency, screen, module: ready.module });
-      const shown = showRemote({
-        remote: ready,
+      const { module, entry } = ready;
+      const opened = openContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot });
+      return withStyles(
+        detachStyles,
+        showRemote({
+          mount: entry.mount,
+          element,
+          opened,
+          onCrash: (error) => crash(remote, error),
+          onProblem: (error) => reportProblem(remote, error),
+        }),
+      );
+    },
+
+    openSlot: (place) => openSlot(place),
+  };
+  const openSlot = openSlots({ manifests, modules, showPiece });
+
+  function showPiece({ remote, ready, slot, element, props, screen, onCrash }: Piece): ShownRemote {
+    const known = shell.agency.state.now();
+    if (!('agency' in known)) return NOT_SHOWN;
+    const { module, entry } = ready;
+    const detachStyles = source.attachStyles(module);
+    const ownScreen = {
+      ...screen,
+      titlePage: () => undefined,
+      i18n: screen.i18n.cloneInstance({ forkResourceStore: true }),
+    };
+    const opened = openContext({ ...needs, remote, agency: known.agency, screen: ownScreen, module, events });
+    return withStyles(
+      detachStyles,
+      showRemote({
+        mount: (own, context) => entry.mountSlot(slot, own, context, props),
         element,
         opened,
-        onCrash: (error) => crash(remote, error),
+        onCrash,
         onProblem: (error) => reportProblem(remote, error),
-      });
-      return {
-        moved: shown.moved,
-        end() {
-          shown.end();
-          detachStyles();
-        },
-      };
-    },
-  };
+      }),
+    );
+  }
+
   return {
     ...modules,
     readPages: followAddedRemotes({ ...needs, manifests }),
-    profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules }) }),
+    profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules, events }) }),
+  };
+}
+
+const NOT_SHOWN: ShownRemote = { moved: () => undefined, end: () => undefined };
+
+function withStyles(detachStyles: () => void, shown: ShownRemote): ShownRemote {
+  return {
+    moved: shown.moved,
+    end() {
+      shown.end();
+      detachStyles();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Result } from '../shared/result.ts';
+import type { PlainData } from './plain-data.ts';
 import type { AddedName, RemoteName, SpecifiedName } from './remote-name.ts';
 
 /** Base64 of 32, 48 or 64 octets. */
@@ -36,15 +37,6 @@ export interface RemoteModule {
   /** What the deployment says to it: plain data, frozen; left out, nothing. */
   readonly configuration?: PlainData;
 }
-
-/** What JSON can say; frozen. */
-export type PlainData =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly PlainData[]
-  | { readonly [name: string]: PlainData };
 
 /** A remote that the content host offers, or why it can't be loaded. */
 export type Offered = Result<RemoteModule, RemoteUnusable>;

@@ -14,11 +14,12 @@ import {
   type Offered,
   type RemoteUnusable,
 } from '../../domain/remotes/manifest.ts';
+import { isPlaceName } from '../../domain/remotes/place-name.ts';
+import { plainDataOf } from '../../domain/remotes/plain-data.ts';
 import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { grantRoutes, type RemotePages } from '../../domain/remotes/routes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { plainData } from '../wire/plain-data.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
@@ -58,15 +59,20 @@ function remoteFile(contentUrl: string) {
   );
 }
 
-/** Names such as `home.below-deals`: of a page or a remote, and of places in it. */
-const SLOT = /^[a-z][A-Za-z0-9]*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
+const slotName = v.custom<string>(
+  isPlaceName,
+  ({ input }) => `its slot “${String(input).slice(0, 100)}” has no name of the form “home.below-deals”`,
+);
 
-const slotName = v.pipe(
-  v.string('a slot has no name'),
-  v.check(
-    (name) => name.length <= 100 && SLOT.test(name),
-    ({ input }) => `its slot “${input.slice(0, 100)}” has no name of the form “home.below-deals”`,
-  ),
+/** What the deployment says to a remote, frozen. */
+const configurationData = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const data = plainDataOf(dataset.value);
+    if (data.ok) return data.value;
+    addIssue({ message: `its configuration can’t be used: ${data.error}` });
+    return NEVER;
+  }),
 );
 
 function remoteModule(contentUrl: string) {
@@ -85,12 +91,7 @@ function remoteModule(contentUrl: string) {
       routes: v.nullish(v.array(v.string('a route is no text'), 'its routes are no list')),
       contract: v.nullish(v.string('its contract range is no text')),
       slots: v.nullish(v.array(slotName, 'its slots are no list')),
-      configuration: v.optional(
-        v.pipe(
-          v.unknown(),
-          v.transform((json) => plainData(json)),
-        ),
-      ),
+      configuration: v.optional(configurationData),
     }),
   );
 }

@@ -35,7 +35,10 @@ describe('the page of a remote beside the six', () => {
 
   it('needs no manifest where the deployment names it, and its remote is mounted with the contract’s version', async () => {
     const { source, ...host } = aLoyaltyHost();
-    const configuration = { ...aConfiguration().current(), remotePages: [{ remote: 'loyalty' as never, routes: ['/loyalty'] }] };
+    const configuration = {
+      ...aConfiguration().current(),
+      remotePages: [{ remote: 'loyalty' as never, routes: ['/loyalty'] }],
+    };
     const { shell, modules } = await openedRemotes(source, { configuration: { current: () => configuration } });
     const layout = shell.navigation.layoutOf(address('/loyalty')).now();
     expect([layout?.handledBy, host.requests]).toEqual(['loyalty', []]);

@@ -22,6 +22,8 @@ import { errorText } from '../../shared/error-text.ts';
 import { type Live, liveOf } from '../../shared/live.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { Shell } from '../../shell.ts';
+import type { RemoteEvents } from '../open-events.ts';
+import type { OpenSlot, SlotPlace } from '../open-slots.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { RemoteScreen, ShownRemote } from '../remotes.ts';
@@ -48,6 +50,9 @@ interface Needs {
   readonly screen: RemoteScreen;
   /** What the manifest says of it. */
   readonly module: Pick<RemoteModule, 'routes' | 'configuration'>;
+  readonly events: RemoteEvents;
+  /** Left out, it can open no slots. */
+  readonly openSlot?: OpenSlot;
 }
 
 export interface OpenContext extends ShownRemote {
@@ -56,13 +61,24 @@ export interface OpenContext extends ShownRemote {
   endLastingCalls(): void;
 }
 
+const NOTHING_CONFIGURED = Object.freeze({});
 const NO_RATES: ExchangeRates = new Map();
 
 /**
  * Makes a remote's context. After its end the values can still be read, but
  * nothing that the remote does has an effect on the page.
  */
-export function openContext({ shell, remoteCalls, reporter, remote, agency, screen, module }: Needs): OpenContext {
+export function openContext({
+  shell,
+  remoteCalls,
+  reporter,
+  remote,
+  agency,
+  screen,
+  module,
+  events,
+  openSlot,
+}: Needs): OpenContext {
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
   const ended = new AbortController();
@@ -78,6 +94,27 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     endings.add(once);
     return once;
   };
+
+  const reportError = (error: unknown) => reporter.error({ kind: 'remote-error', remote, problem: errorText(error) });
+  const slots = new Set<ShownRemote>();
+
+  function showSlot(place: SlotPlace): () => void {
+    if (openSlot === undefined) {
+      reportError(`“${remote}” can’t open the slot “${errorText(place.name)}”: only pages of remotes open slots.`);
+      return () => undefined;
+    }
+    try {
+      const slot = openSlot({ ...place, screen: { ...screen, location: location.value } });
+      slots.add(slot);
+      return () => {
+        slots.delete(slot);
+        slot.end();
+      };
+    } catch (thrown) {
+      reportError(thrown);
+      return () => undefined;
+    }
+  }
 
   const context: RemoteContext = {
     version: CONTRACT_VERSION,
@@ -133,7 +170,12 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     },
     failureText: (failure, situation = 'default') =>
       failure.kind === 'cancelled' ? '' : screen.messageText(messageOf(failure, situation)),
-    reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: errorText(error) }),
+    reportError,
+    configuration: module.configuration ?? NOTHING_CONFIGURED,
+    events: events.of(remote, signal, reportError),
+    slot: (name, element, props = null) =>
+      signal.aborted ? () => undefined : until(showSlot({ name, element, props, screen })),
+    guardLeaving: (ask) => (signal.aborted ? () => undefined : until(screen.guardLeaving(ask))),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);
@@ -152,6 +194,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     moved(next) {
       const { path, search, hash } = location.value;
       if (path !== next.path || search !== next.search || hash !== next.hash) location.next(next);
+      for (const slot of slots) slot.moved(next);
     },
     end() {
       ended.abort();
