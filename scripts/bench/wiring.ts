@@ -121,7 +121,7 @@ function shellByHand(adapters: Adapters): Shell {
   const market = openMarket(withVisitor);
   const deals = openDeals(withVisitor);
   const content = openContent(withVisitor);
-  const navigation = openNavigation(withVisitor);
+  const navigation = openNavigation({ ...withVisitor, remotes });
   const useCases = {
     agency,
     session,

@@ -8,6 +8,7 @@ import type { StoredValues } from '../application/shared/stored-values.port.ts';
 import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
+import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 import { builtFiles } from './built-files.ts';
@@ -45,6 +46,8 @@ interface Needs {
   readonly configuration: PageConfiguration;
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
+  /** The pages of remotes beside the six, at this moment; left out, the page reads them itself. */
+  readonly remotePages?: (() => readonly RemotePages[]) | undefined;
   /** Opens the shell of one request. */
   readonly openShell: OpenShell;
   /** The values that the device stores, in the cookies of a response. */
@@ -95,7 +98,7 @@ export function createEdge(needs: Needs): Edge {
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const sites = { html, deployment: configuration, readPolicies, trustedTypes };
+  const sites = { html, deployment: configuration, readPolicies, trustedTypes, remotePages: needs.remotePages };
   const pageOf = createSitePages({ ...sites, findAgency });
   const noServices = { measuring: false, chatWidgetUrl: '', trustedTypes };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));

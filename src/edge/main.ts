@@ -22,6 +22,7 @@ import { readConfiguration } from '../infrastructure/configuration/configuration
 import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
+import { openRemotePages } from '../infrastructure/remotes/open-remote-pages.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
@@ -121,6 +122,7 @@ if (!commandLine.ok || !settings.ok) {
     sandbox === undefined ? apiAddressFor(site, configuration, settings.value.apiTemplate) : { base: site.origin };
   const edge = createEdge({
     root,
+    remotePages: await openRemotePages(configuration.contentUrl, { root, onProblem: (problem) => log.warn(problem) }),
     html: readFileSync(index, 'utf8'),
     configuration,
     readPolicies: parsePolicyBook,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { Settings } from '../infrastructure/configuration/settings.ts';
 
@@ -87,4 +88,6 @@ export interface PageConfiguration {
   readonly resortUrl: string;
   readonly contentUrl: string;
   readonly policies: PoliciesFile;
+  /** Of remotes beside the six, judged. */
+  readonly remotePages?: readonly RemotePages[];
 }

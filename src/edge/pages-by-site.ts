@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Agency } from '../domain/agency/agency.ts';
 import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
+import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { FindAgency, RequestScope } from './find-agency.ts';
 import { inlineImportMap, type PageConfiguration, pageWithConfiguration } from './page-configuration.ts';
@@ -34,6 +35,8 @@ interface Needs {
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   readonly trustedTypes?: AllowedServices['trustedTypes'];
+  /** The pages of remotes beside the six; left out, the page reads them itself. */
+  readonly remotePages?: (() => readonly RemotePages[]) | undefined;
 }
 
 /** The most cached pages: one for each agency with policies of its own; the others share one. */
@@ -52,6 +55,7 @@ export function createSitePages({
   findAgency,
   readPolicies,
   trustedTypes,
+  remotePages,
 }: Needs): (site: Site, scope: RequestScope) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
   const pages = new LRUCache<string, SharedPage>({ max: MAX_PAGES });
@@ -70,7 +74,8 @@ export function createSitePages({
     const { hostname } = site;
     const agency = await findAgency(site, scope);
     const subdomain = agency === undefined ? hostname.replace(/\..*$/, '') : (agency?.subdomain ?? '');
-    const configuration = { ...deployment, policies: policiesOfSite(deployment.policies, { hostname, subdomain }) };
+    const policies = policiesOfSite(deployment.policies, { hostname, subdomain });
+    const configuration = { ...deployment, policies, ...(remotePages && { remotePages: remotePages() }) };
     const { helpChat, chatWidgetUrl } = policiesFor(readPolicies(configuration.policies), { hostname, subdomain });
     const allowed = {
       measuring: agency ? measuringCompanies(agency.analytics) !== null : false,
@@ -78,7 +83,7 @@ export function createSitePages({
       trustedTypes,
     };
     const isAgencyKnown = agency !== undefined;
-    const key = JSON.stringify([configuration.policies, allowed, isAgencyKnown]);
+    const key = JSON.stringify([policies, configuration.remotePages, allowed, isAgencyKnown]);
     const page = pages.get(key) ?? makePage(configuration, allowed, isAgencyKnown);
     pages.set(key, page);
     return { ...page, agency };

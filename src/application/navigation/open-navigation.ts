@@ -1,9 +1,11 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { Handler } from '../../domain/navigation/page.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
+import type { InternalRemotes } from '../remotes/open-remotes.ts';
 import { type InternalSession, profileOf } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
@@ -27,6 +29,7 @@ interface Needs {
   readonly clock: Clock;
   readonly page: Page;
   readonly refetch: Refetch;
+  readonly remotes: Pick<InternalRemotes, 'pages' | 'readPages'>;
 }
 
 /** Pages of the shell that are the same for everybody (rules 4.3). */
@@ -34,7 +37,7 @@ const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs
 
 /** Menus and layout by the rules of rules §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
-  const { agency, session, navigation, configuration, stored, clock, page: here } = needs;
+  const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = needs;
   const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch);
   const { sidebar, onSidebarEvent } = openSidebar(clock);
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
@@ -69,10 +72,21 @@ export function openNavigation(needs: Needs): Navigation {
       },
     ),
 
-    layoutOf: (page) =>
-      derive(
-        [agency.state, agency.policies, session.signedIn, session.profile, session.deepLink, state, liveOf(hidden)],
-        (known, policies, signedIn, profile, deepLink, response, chrome) => {
+    layoutOf(page) {
+      const mayBeRemotes = matchPath(page.path) === undefined;
+      if (mayBeRemotes) remotes.readPages();
+      return derive(
+        [
+          agency.state,
+          agency.policies,
+          session.signedIn,
+          session.profile,
+          session.deepLink,
+          state,
+          liveOf(hidden),
+          remotes.pages,
+        ],
+        (known, policies, signedIn, profile, deepLink, response, chrome, remotePages) => {
           if (!('agency' in known)) return null;
           const decision = decideLayout({
             ...page,
@@ -86,9 +100,11 @@ export function openNavigation(needs: Needs): Navigation {
             deepLink,
             hidden: chrome,
             navigations: response.kind === 'ready' ? response.value : [],
+            remotePages: remotePages ?? [],
           });
           const staying = { ...decision, redirectTo: null };
           const pending = { ...staying, handledBy: 'pending' } as const;
+          if (mayBeRemotes && remotePages === null) return pending;
           const isUserLoading = profile.kind === 'loading';
           const redirects = decision.redirectTo !== null;
           if (redirects && decision.handledBy === 'errors') {
@@ -102,7 +118,8 @@ export function openNavigation(needs: Needs): Navigation {
           if (redirects) return decision.layout === 'login' ? null : decision;
           return SAME_FOR_EVERYBODY.has(decision.handledBy) ? decision : pending;
         },
-      ),
+      );
+    },
 
     rememberChrome({ query }) {
       rememberChrome(query, stored);

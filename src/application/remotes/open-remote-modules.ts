@@ -1,5 +1,7 @@
+import { type BehaviorSubject, filter } from 'rxjs';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
@@ -10,14 +12,17 @@ import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Shell } from '../shell.ts';
 import { openContext } from './contract/open-context.ts';
+import { followAddedRemotes } from './loading/follow-added-remotes.ts';
 import { openLoader } from './loading/open-loader.ts';
 import { openManifests } from './loading/open-manifests.ts';
 import { openPreloader } from './loading/open-preloader.ts';
 import { remoteOverrides } from './loading/remote-overrides.ts';
 import { watchDeployments } from './loading/watch-deployments.ts';
+import { openEvents } from './open-events.ts';
+import { openSlots, type Piece } from './open-slots.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteSource } from './remote-source.port.ts';
-import type { LoadedRemote, RemoteModules } from './remotes.ts';
+import type { LoadedRemote, RemoteModules, ShownRemote } from './remotes.ts';
 import { showRemote } from './show-remote.ts';
 import { openUserStore } from './user-store/open-user-store.ts';
 import { userStoreProfiles } from './user-store/user-store-profiles.ts';
@@ -32,11 +37,15 @@ interface Needs {
   readonly reporter: Reporter;
   readonly page: Page;
   readonly configuration: ConfigurationSource;
+  /** The pages of remotes beside the six, which are those of the last manifest; `null` until they are known. */
+  readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
 }
 
 export interface InternalRemoteModules extends RemoteModules {
   /** Reads the remote user store, or the platform where there is none or where it fails. */
   readonly profiles: ProfileSource;
+  /** Resolves once the pages of remotes beside the six are known: none, where the manifest can't be read in ten seconds. */
+  readPages(): Promise<void>;
 }
 
 /** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
@@ -47,6 +56,9 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   const loader = openLoader({ source, manifests, overrides, clock, reporter });
   const preloadFiles = openPreloader({ source, manifests, clock });
   const { stateOf } = loader;
+  const events = openEvents();
+  // What was kept may be about the person who was signed in.
+  shell.session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(events.forget);
 
   const loaded = (remote: RemoteName): LoadedRemote | undefined => {
     const state = stateOf(remote).value;
@@ -68,7 +80,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   }
 
   const modules: RemoteModules = {
-    ...watchDeployments({ manifests, overrides, deployed: loader.deployed }),
+    ...watchDeployments({ manifests, overrides, deployed: loader.deployed, loaded: loader.loaded }),
     state: (remote) => liveOf(stateOf(remote)),
     reportProblem,
     crash,
@@ -90,28 +102,65 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
 
     show(remote, element, screen) {
       const [ready, known] = [loaded(remote), shell.agency.state.now()];
-      if (ready === undefined || !('agency' in known)) return { moved: () => undefined, end: () => undefined };
+      if (ready === undefined || !('agency' in known)) return NOT_SHOWN;
       const detachStyles = source.attachStyles(ready.module);
-      const opened = openContext({ ...needs, remote, agency: known.agency, screen });
-      const shown = showRemote({
-        remote: ready,
+      const { module, entry } = ready;
+      const opened = openContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot });
+      return withStyles(
+        detachStyles,
+        showRemote({
+          mount: entry.mount,
+          element,
+          opened,
+          onCrash: (error) => crash(remote, error),
+          onProblem: (error) => reportProblem(remote, error),
+        }),
+      );
+    },
+
+    openSlot: (place) => openSlot(place),
+  };
+  const openSlot = openSlots({ manifests, modules, showPiece });
+
+  function showPiece({ remote, ready, slot, element, props, screen, onCrash }: Piece): ShownRemote {
+    const known = shell.agency.state.now();
+    if (!('agency' in known)) return NOT_SHOWN;
+    const { module, entry } = ready;
+    const detachStyles = source.attachStyles(module);
+    const ownScreen = {
+      ...screen,
+      titlePage: () => undefined,
+      i18n: screen.i18n.cloneInstance({ forkResourceStore: true }),
+    };
+    const opened = openContext({ ...needs, remote, agency: known.agency, screen: ownScreen, module, events });
+    return withStyles(
+      detachStyles,
+      showRemote({
+        mount: (own, context) => entry.mountSlot(slot, own, context, props),
         element,
         opened,
-        onCrash: (error) => crash(remote, error),
+        onCrash,
         onProblem: (error) => reportProblem(remote, error),
-      });
-      return {
-        moved: shown.moved,
-        end() {
-          shown.end();
-          detachStyles();
-        },
-      };
-    },
-  };
+      }),
+    );
+  }
+
   return {
     ...modules,
-    profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules }) }),
+    readPages: followAddedRemotes({ ...needs, manifests }),
+    profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules, events }) }),
+  };
+}
+
+const NOT_SHOWN: ShownRemote = { moved: () => undefined, end: () => undefined };
+
+function withStyles(detachStyles: () => void, shown: ShownRemote): ShownRemote {
+  return {
+    moved: shown.moved,
+    end() {
+      shown.end();
+      detachStyles();
+    },
   };
 }
 

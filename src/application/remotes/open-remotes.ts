@@ -1,9 +1,11 @@
-import { defer, firstValueFrom, shareReplay } from 'rxjs';
+import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { Shell } from '../shell.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
@@ -24,12 +26,13 @@ interface Needs {
 
 /** Opens the remotes without loading their code: the first screen needs none. */
 export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRemotes {
-  const { remoteHost, profiles } = needs;
+  const { remoteHost, profiles, configuration } = needs;
+  const pages = new BehaviorSubject(configuration.current().remotePages ?? (remoteHost.runsModules ? null : []));
 
   // Once for all callers; after a failure the next call tries again.
   const modules = defer(async () => {
     const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
-    return openRemoteModules({ ...needs, ...getShellAndSession(), source });
+    return openRemoteModules({ ...needs, ...getShellAndSession(), source, pages });
   }).pipe(shareReplay(1));
   const open = () => firstValueFrom(modules);
   const source = () =>
@@ -39,6 +42,13 @@ export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRe
 
   return {
     open,
+    pages: liveOf(pages),
+    readPages() {
+      if (pages.value !== null) return;
+      open()
+        .then((opened) => opened.readPages())
+        .catch(() => pages.next([]));
+    },
     profiles: remoteHost.runsModules
       ? {
           read: async (signal) => (await source()).read(signal),
@@ -52,6 +62,10 @@ export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRe
 export interface InternalRemotes extends Remotes {
   /** Reads the profile from the remote user store where there is one, else from the platform. */
   readonly profiles: ProfileSource;
+  /** The pages of remotes beside the six; `null` until the deployment or the manifest has named them. */
+  readonly pages: Live<readonly RemotePages[] | null>;
+  /** Reads the manifest where they are not known. */
+  readPages(): void;
 }
 
 /** The shell that remotes are opened in, and its session with the token. */

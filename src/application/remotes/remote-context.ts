@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
 import type { AgencyPolicies } from '../../domain/agency/policies.ts';
 import type { TextLanguage } from '../../domain/content/text-language.ts';
@@ -9,6 +10,7 @@ import type { Money } from '../../domain/market/money.ts';
 import type { PageFamily } from '../../domain/navigation/page.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
+import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
@@ -29,6 +31,7 @@ export type {
   Messages,
   Money,
   PageFamily,
+  PlainData,
   Platform,
   RemoteI18n,
   Result,
@@ -38,12 +41,15 @@ export type {
 /** Raised when a part of the contract is removed or changes its meaning; additions don't raise it. */
 export const CONTRACT_VERSION = 1;
 
+/** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
+export const CONTRACT_MINOR_VERSION = 1;
+
 export { intlLocaleOf } from '../../domain/market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
 export { PARENT_PAGES, PARENT_STEPS } from '../../domain/navigation/parent-pages.ts';
 
-/** A remote that shows pages: the entry of every remote but the user store exports this. */
-export interface ScreenRemote {
+/** A remote that shows pages: the entry of every remote but the user store exports this, or `slots` alone. */
+export interface ScreenRemote extends Partial<SlotRemote> {
   /**
    * Shows itself inside `element`, which is its alone until the returned function
    * is called; a path that changes within the remote's own family arrives through
@@ -51,6 +57,19 @@ export interface ScreenRemote {
    */
   mount(element: HTMLElement, context: RemoteContext): Unmount;
 }
+
+/** A remote that offers pieces for places of the shell or of other remotes. */
+export interface SlotRemote {
+  /** By the names of the places, which the manifest lists, too: `home.below-deals`. */
+  readonly slots: Readonly<Record<string, MountSlot>>;
+}
+
+/**
+ * Shows a piece inside `element`, as `mount` shows a page. It names no page and opens no slots.
+ *
+ * @param props what the page says that opened the place: frozen; `null` where it says nothing
+ */
+export type MountSlot = (element: HTMLElement, context: RemoteContext, props: PlainData) => Unmount;
 
 /** Removes everything that `mount` added: elements, timers, listeners, requests. */
 export type Unmount = () => void;
@@ -81,6 +100,8 @@ export interface UserStore {
 export interface RemoteContext {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
+  /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */
+  readonly contract: string;
   /** Where the remote's family of paths begins, such as `/booknow/resort`; `/` for the main app. */
   readonly basePath: string;
   /** Where the visitor is: path, query and hash. The shell owns the history. */
@@ -147,6 +168,29 @@ export interface RemoteContext {
   /** Reports to the site's operators only. */
   reportError(error: unknown): void;
 
+  /** What the deployment says to this remote in the manifest: plain data, frozen; an empty object where it says nothing. */
+  readonly configuration: PlainData;
+  /** What remotes tell each other, for as long as the page is there. */
+  readonly events: RemoteEventBus;
+  /**
+   * Opens a place in this remote's page, such as `booking.confirmation.extras`, for pieces
+   * of other remotes: each is shown in an element of its own inside `element`, contained like a
+   * remote's page. Where no remote offers one, nothing is added.
+   *
+   * @param props plain data for the pieces, of which they get a frozen copy
+   * @returns a function that removes the pieces; they go with the remote, too
+   */
+  slot(name: string, element: HTMLElement, props?: PlainData): Unmount;
+  /**
+   * Guards what was typed: while a guard stands, `ask` is called before the visitor leaves
+   * the remote's present page within the site, and the browser asks by itself before the
+   * page is closed or reloaded. Only `true`, or a promise of it, lets the visitor go; an `ask` that
+   * throws or rejects holds nobody back.
+   *
+   * @returns a function that removes the guard; it goes with the remote, too
+   */
+  guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
+
   /** Takes the token of a sign-in's response; the profile follows through `session`. */
   signIn(token: string): void;
   /** Leaves as the log-out entry of the menu does. */
@@ -159,6 +203,32 @@ export interface RemoteContext {
    * the dialog is gone: until then the shell opens nothing over it by itself.
    */
   offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
+}
+
+/**
+ * The events that remotes publish, and the data of each. A remote that has events declares
+ * them: `declare module '…' { interface RemoteEventMap { 'booking.confirmed': { reference: string } } }`.
+ */
+export interface RemoteEventMap {
+  /** A booking was made. */
+  'booking.confirmed': { readonly reference: string; readonly product: string };
+}
+
+/** Sends and receives events: plain data under a name such as `booking.confirmed`. */
+export interface RemoteEventBus {
+  /**
+   * Sends a frozen copy to all who subscribe. A name of another form, or a value that is no
+   * plain data, is not sent, and reported in one sentence.
+   *
+   * @param options `keep` stores it as the last value for those who subscribe later; it is forgotten when the visitor signs out
+   */
+  publish<Name extends keyof RemoteEventMap>(
+    name: Name,
+    value: RemoteEventMap[Name],
+    options?: { readonly keep?: boolean },
+  ): void;
+  /** Begins with the last value where one is kept; completes with the remote. What a subscriber throws reaches nobody else. */
+  on<Name extends keyof RemoteEventMap>(name: Name): Observable<RemoteEventMap[Name]>;
 }
 
 export interface RemoteLocation {

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { RemoteContext, Unmount } from './remote-context.ts';
@@ -7,11 +8,19 @@ import type { RemoteContext, Unmount } from './remote-context.ts';
 export interface RemoteEntry {
   /** A promise instead of `Unmount` breaks the contract, and where it rejects the remote has crashed. */
   mount(element: HTMLElement, context: RemoteContext): Unmount | Promise<unknown> | undefined;
+  /** Mounts its piece for a slot; it throws where it has none. */
+  mountSlot(
+    slot: string,
+    element: HTMLElement,
+    context: RemoteContext,
+    props: PlainData,
+  ): ReturnType<RemoteEntry['mount']>;
   /** `undefined` where it opens nothing. */
   open(context: RemoteContext): OpenedUserStore | undefined;
 }
 
-export type EntryExport = keyof RemoteEntry;
+/** The names that an entry may export. */
+export type EntryExport = 'mount' | 'slots' | 'open';
 
 /** The remote user store, its responses read; its calls throw or reject with whatever the store does. */
 export interface OpenedUserStore {

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestUnusable, RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { RemoteEntry } from './remote-entry.ts';
+import type { EntryExport, RemoteEntry } from './remote-entry.ts';
 import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './remote-failure.ts';
 
 /** Where remote modules come from. */
@@ -30,7 +30,7 @@ export interface RemoteSource {
   /** Loads all files of a module; nothing is run, and its styles are not attached yet. */
   loadFiles(module: RemoteModule, signal: AbortSignal): Promise<Result<void, FileNotLoaded>>;
   /** Runs the entry of a module whose files are loaded, and reads what it exports, `needed` at the least; the same address runs once. */
-  evaluate(module: RemoteModule, needed: keyof RemoteEntry): Promise<Result<RemoteEntry, EvaluationFailed>>;
+  evaluate(module: RemoteModule, needed: EntryExport): Promise<Result<RemoteEntry, EvaluationFailed>>;
   /** Attaches the module's styles to the page; they are detached when every caller has called the returned function. */
   attachStyles(module: RemoteModule): () => void;
 }

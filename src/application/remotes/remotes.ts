@@ -2,6 +2,7 @@ import type { Message } from '../../domain/notices/message-of.ts';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
+import type { SlotPlace } from './open-slots.ts';
 import type { RemoteLocation, Unmount } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
@@ -23,6 +24,8 @@ export interface RemoteModules {
   preload(remote: RemoteName): void;
   /** Mounts a screen that is ready; one that throws has failed. */
   show(remote: ScreenRemoteName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
+  /** Opens a place of the shell's own page for pieces of remotes; they are loaded for it. */
+  openSlot(place: SlotPlace): ShownRemote;
   /** Whether an error comes from a module's files, by the addresses in it. */
   isFrom(remote: RemoteName, traces: string): boolean;
   /** Reports an error of a module that still runs. */
@@ -59,6 +62,8 @@ export interface RemoteScreen {
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
   /** A message in the language of the interface. */
   messageText(message: Message): string;
+  /** Asks before the visitor leaves the page; returns a function that ends this. */
+  guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
   /** A clone of the shell's instance for this remote alone. */
   readonly i18n: RemoteI18n;
 }

@@ -1,9 +1,11 @@
 import type { OpenContext } from './contract/open-context.ts';
+import type { RemoteContext } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
-import type { LoadedRemote, ShownRemote } from './remotes.ts';
+import type { ShownRemote } from './remotes.ts';
 
 interface Needs {
-  readonly remote: LoadedRemote;
+  /** Mounts its page, or a piece of it. */
+  readonly mount: (element: HTMLElement, context: RemoteContext) => ReturnType<RemoteEntry['mount']>;
   readonly element: HTMLElement;
   readonly opened: OpenContext;
   /** Called when `mount` throws. */
@@ -13,10 +15,10 @@ interface Needs {
 }
 
 /** Mounts a remote, and catches every error of it. */
-export function showRemote({ remote, element, opened, onCrash, onProblem }: Needs): ShownRemote {
+export function showRemote({ mount, element, opened, onCrash, onProblem }: Needs): ShownRemote {
   let unmount: ReturnType<RemoteEntry['mount']>;
   try {
-    unmount = remote.entry.mount(element, opened.context);
+    unmount = mount(element, opened.context);
     if (typeof unmount !== 'function') onProblem('mount returned no function that takes everything away.');
     if (unmount instanceof Promise) unmount.catch(onCrash);
   } catch (thrown) {

@@ -1,4 +1,5 @@
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
 
 /**
  * The configuration of the deployment, known before the first request.
@@ -21,4 +22,6 @@ export interface Configuration {
   /** Where remote modules come from. */
   readonly contentUrl: string;
   readonly policies: PolicyBook;
+  /** The pages of remotes beside the six, as the edge read them in the manifest; left out, the page reads them itself. */
+  readonly remotePages?: readonly RemotePages[];
 }

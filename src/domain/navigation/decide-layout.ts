@@ -39,7 +39,7 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
  * 2.2 to 2.5, 2.19 and 6.8).
  */
 export function decideLayout(request: PageRequest): LayoutDecision {
-  const page = findPage(request.path, request.agency, request.navigations ?? []);
+  const page = findPage(request.path, request.agency, request.navigations ?? [], request.remotePages);
   const family = page?.family ?? 'errors';
   const { hidden = { header: false, footer: false }, query, user } = request;
   const isProposal = family === 'proposal';

@@ -1,5 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 import { isActive } from '../agency/booking-menu.ts';
+import type { RemotePages } from '../remotes/routes.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { matchPath } from './match-path.ts';
@@ -10,13 +11,19 @@ import type { Page } from './page.ts';
 export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
 
 /**
- * The page at a path, if this agency's site has it: one of the catalogue, or
- * one that the agency's own navigations lead to (rules §2, host routes; rules
+ * The page at a path, if this agency's site has it: one of the catalogue, one
+ * that the manifest grants to a remote beside the six, or one that the agency's
+ * own navigations lead to (rules §2, host routes; rules
  * 2.2).
  */
-export function findPage(path: string, agency: Offer, navigations: readonly NavigationItem[]): Page | undefined {
+export function findPage(
+  path: string,
+  agency: Offer,
+  navigations: readonly NavigationItem[],
+  remotePages: readonly RemotePages[] = [],
+): Page | undefined {
   const page = matchPath(path);
-  if (page === undefined) return navigatedPage(path, navigations);
+  if (page === undefined) return pageOfRemote(path, remotePages) ?? navigatedPage(path, navigations);
   return isOffered(page, agency) ? page : undefined;
 }
 
@@ -29,6 +36,12 @@ function isOffered({ offer }: Page, agency: Offer): boolean {
     default:
       return isActive(agency.bookingMenu, offer);
   }
+}
+
+/** A page of a remote beside the six, which says itself who may see what. */
+function pageOfRemote(path: string, remotePages: readonly RemotePages[]): Page | undefined {
+  const owner = remotePages.find(({ routes }) => routes.some((route) => matchesPattern(path, route)));
+  return owner && { pattern: path, family: 'remote', handledBy: owner.remote, access: 'public' };
 }
 
 /** A page that only the back end's navigations name: of the main app, for agents. */

@@ -40,6 +40,7 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
   proposal: never,
   account: never,
   agent: never,
+  remote: never,
 };
 
 /**

@@ -1,4 +1,3 @@
-import { REMOTE_NAMES, type RemoteName } from '../remotes/remote-name.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import type { Page } from './page.ts';
 import { PATH_CATALOGUE } from './path-catalogue.ts';
@@ -17,22 +16,4 @@ export function matchPath(path: string): Page | undefined {
 /** Whether a path is /logout, which signs out whatever the platform responds (rules 4.20). */
 export function isLogout(path: string): boolean {
   return matchPath(path)?.handledBy === 'logout';
-}
-
-const BASE_PATHS: ReadonlyMap<RemoteName, string> = new Map(
-  REMOTE_NAMES.map((remote) => {
-    const patterns = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === remote).map(({ pattern }) => pattern);
-    return [remote, commonStart(patterns)];
-  }),
-);
-
-/** Where a remote module's family of paths begins: what all of them have in common (rules §2, host routes). */
-export function basePathOf(remote: RemoteName): string {
-  return BASE_PATHS.get(remote) ?? '/';
-}
-
-function commonStart(patterns: readonly string[]): string {
-  const [first = [], ...others] = patterns.map((pattern) => pattern.replace(/\/?\*$/, '').split('/'));
-  const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
-  return (end === -1 ? first : first.slice(0, end)).join('/') || '/';
 }

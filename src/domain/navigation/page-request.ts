@@ -1,5 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
+import type { RemotePages } from '../remotes/routes.ts';
 import type { UserProfile } from '../session/user-profile.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import type { PageAddress } from './page-address.ts';
@@ -24,6 +25,8 @@ export interface PageRequest extends PageAddress {
   readonly hidden?: { readonly header: boolean; readonly footer: boolean };
   /** The side navigation as the back end sends it; left out, none. */
   readonly navigations?: readonly NavigationItem[];
+  /** Of remotes beside the six; left out, none. */
+  readonly remotePages?: readonly RemotePages[] | undefined;
 }
 
 export function isSignedIn({ signedIn, user }: Pick<PageRequest, 'signedIn' | 'user'>): boolean {

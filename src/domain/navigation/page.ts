@@ -30,7 +30,9 @@ export type PageFamily =
   | 'proposal'
   | 'booking'
   | 'account'
-  | 'agent';
+  | 'agent'
+  /** Pages of remotes beside the six. */
+  | 'remote';
 
 /** The keys of the texts that name pages. */
 export type PageTitle =

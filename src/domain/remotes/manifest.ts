@@ -1,5 +1,6 @@
 import type { Result } from '../shared/result.ts';
-import type { RemoteName } from './remote-name.ts';
+import type { PlainData } from './plain-data.ts';
+import type { AddedName, RemoteName, SpecifiedName } from './remote-name.ts';
 
 /** Base64 of 32, 48 or 64 octets. */
 const INTEGRITY = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/;
@@ -21,24 +22,43 @@ export interface RemoteFile {
   readonly integrity: string;
 }
 
-/** All files of a remote module, each loaded only with its integrity. */
+/** All files of a remote module, each loaded only with its integrity, and what the manifest says of it. */
 export interface RemoteModule {
   readonly entry: RemoteFile;
   /** Modules that the entry imports. */
   readonly chunks: readonly RemoteFile[];
+  /** Modules that the remote imports later; left out, none. */
+  readonly laterChunks?: readonly RemoteFile[];
   readonly styles: readonly RemoteFile[];
+  /** Paths that a remote beside the six shows; left out, none. */
+  readonly routes?: readonly string[];
+  /** Names of the places that it offers pieces for; left out, none. */
+  readonly slots?: readonly string[];
+  /** What the deployment says to it: plain data, frozen; left out, nothing. */
+  readonly configuration?: PlainData;
 }
 
+/** A remote that the content host offers, or why it can't be loaded. */
+export type Offered = Result<RemoteModule, RemoteUnusable>;
+
 /**
- * Which remote modules the content host offers. Each of the six names has a
- * result of its own: a remote that is missing or refused affects no other.
+ * Which remote modules the content host offers: the six names, of which each has
+ * a result of its own, and any others that it lists. A remote that is missing
+ * or refused affects no other.
  */
-export type Manifest = Readonly<Record<RemoteName, Result<RemoteModule, RemoteUnusable>>>;
+export type Manifest = Readonly<Record<SpecifiedName, Offered>> & { readonly [name: AddedName]: Offered };
+
+/** What a manifest says of a remote, which it need not list. */
+export function offeredBy(manifest: Manifest, remote: RemoteName): Offered {
+  return manifest[remote] ?? { ok: false, error: { kind: 'remote-missing', remote } };
+}
 
 /** Why one remote cannot be loaded; `problem` is for developers. */
 export type RemoteUnusable =
   | { readonly kind: 'remote-missing'; readonly remote: RemoteName }
-  | { readonly kind: 'remote-refused'; readonly remote: RemoteName; readonly problem: string };
+  | { readonly kind: 'remote-refused'; readonly remote: RemoteName; readonly problem: string }
+  /** It works with other versions of the contract than this shell keeps. */
+  | { readonly kind: 'contract-mismatch'; readonly remote: RemoteName; readonly problem: string };
 
 /**
  * Why no remote can be loaded.

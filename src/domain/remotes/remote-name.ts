@@ -8,4 +8,36 @@ export const REMOTE_NAMES = [
   'userStore',
 ] as const;
 
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** One of the six names of the rules. */
+export type SpecifiedName = (typeof REMOTE_NAMES)[number];
+
+/** Any other name that a manifest lists; `isAddedName` tells which texts are one. */
+export type AddedName = string & { readonly isAddedName: true };
+
+export type RemoteName = SpecifiedName | AddedName;
+
+/** What shows a page of the shell, or stands for it: a remote of this name could not be told from it. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...REMOTE_NAMES,
+  'home',
+  'about',
+  'faqs',
+  'errors',
+  'logout',
+  'pending',
+  'shell',
+]);
+
+/**
+ * Whether a remote beside the six may have this name: a letter in lower case,
+ * then at most 39 letters and digits; no name of the shell's own pages, and none
+ * that every object has, such as `constructor`.
+ */
+export function isAddedName(name: string): name is AddedName {
+  return /^[a-z][A-Za-z0-9]{0,39}$/.test(name) && !RESERVED.has(name) && !(name in {});
+}
+
+/** The remote of a name, be it one of the six or another. */
+export function remoteNamed(name: string): RemoteName | undefined {
+  return REMOTE_NAMES.find((specified) => specified === name) ?? (isAddedName(name) ? name : undefined);
+}

@@ -1,4 +1,5 @@
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { readPolicyBook } from '../agency/policy-book-wire.ts';
 import { isRecord } from '../wire/tolerant.ts';
@@ -13,7 +14,7 @@ export interface ReadConfiguration {
  * Reads the run-time configuration; what is missing or unusable takes its
  * default: the `uat` environment, everything on the page's own origin.
  *
- * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies }`
+ * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies, remotePages }`
  * @see rules 2.4 and 6.8
  */
 export function readConfiguration(value: unknown): ReadConfiguration {
@@ -37,9 +38,15 @@ export function readConfiguration(value: unknown): ReadConfiguration {
       resortUrl: withoutSlash(text('resortUrl', apiUrl, (url) => isPath(url) || isOwnOriginOrWeb(url))),
       contentUrl: withoutSlash(text('contentUrl', '/remotes', (url) => isPath(url) || isOwnOriginOrWeb(url))),
       policies: book,
+      ...(isPagesList(fields.remotePages) && { remotePages: fields.remotePages }),
     },
     problems: [...problems, ...policyProblems],
   };
+}
+
+/** Which paths whom belong to, the edge has judged. */
+function isPagesList(value: unknown): value is readonly RemotePages[] {
+  return Array.isArray(value) && value.every((pages) => isRecord(pages) && Array.isArray(pages.routes));
 }
 
 function isOwnOriginOrWeb(url: string): boolean {

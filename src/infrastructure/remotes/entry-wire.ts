@@ -6,7 +6,7 @@ import { errorText } from '../../application/shared/error-text.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { CATALOGUE, type CallSituation } from '../../domain/notices/catalogue.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { anyFields } from './own-fields.ts';
+import { anyFields, ownFields } from './own-fields.ts';
 import { parseUserStore } from './user-store-wire.ts';
 
 const textOrEmpty = v.fallback(v.string(), '');
@@ -52,6 +52,11 @@ function parseFailure(value: unknown): CallFailure | undefined {
   return { kind: kind === 'cancelled' ? kind : 'unreachable' };
 }
 
+function unmountOf(returned: unknown) {
+  if (returned instanceof Promise) return returned;
+  return typeof returned === 'function' ? () => void returned() : undefined;
+}
+
 /**
  * Reads what the entry of a remote exports: its own functions, never inherited
  * ones. What they are handed and what they return is read as well.
@@ -64,14 +69,21 @@ export function parseEntry(exports: unknown, needed: EntryExport, url: string): 
     const found = functions[name];
     return typeof found === 'function' ? Reflect.apply(found, exports, given) : undefined;
   };
-  if (typeof functions[needed] !== 'function') {
+  if (needed === 'slots' && !v.is(ownFields, functions.slots)) {
+    return err({ kind: 'evaluation-failed', url, problem: 'It exports no object “slots” with its pieces.' });
+  }
+  if (needed !== 'slots' && typeof functions[needed] !== 'function') {
     return err({ kind: 'evaluation-failed', url, problem: `It exports no function “${needed}”.` });
   }
   return ok({
     mount(element, context) {
-      const unmount = call('mount', element, parsingContext(context));
-      if (unmount instanceof Promise) return unmount;
-      return typeof unmount === 'function' ? () => void unmount() : undefined;
+      return unmountOf(call('mount', element, parsingContext(context)));
+    },
+    mountSlot(slot, element, context, props) {
+      const { slots } = functions;
+      const mount = v.parse(anyFields, slots)[slot];
+      if (typeof mount !== 'function') throw new Error(`It exports no function for the slot “${slot}”.`);
+      return unmountOf(Reflect.apply(mount, slots, [element, parsingContext(context), props]));
     },
     open(context) {
       const store = call('open', parsingContext(context));

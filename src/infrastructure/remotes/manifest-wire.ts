@@ -1,18 +1,31 @@
 import * as v from 'valibot';
+import { KEPT_CONTRACTS } from '../../application/remotes/kept-contracts.ts';
+import { PATH_CATALOGUE } from '../../domain/navigation/path-catalogue.ts';
+import {
+  acceptsContract,
+  type ContractVersion,
+  contractText,
+  parseContractRange,
+} from '../../domain/remotes/contract-version.ts';
 import {
   isIntegrity,
   type Manifest,
   type ManifestUnusable,
-  type RemoteModule,
+  type Offered,
   type RemoteUnusable,
 } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import { isPlaceName } from '../../domain/remotes/place-name.ts';
+import { plainDataOf } from '../../domain/remotes/plain-data.ts';
+import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
+import { grantRoutes, type RemotePages } from '../../domain/remotes/routes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
 const VERSION = 1;
+
+const SITE_PATTERNS = PATH_CATALOGUE.map(({ pattern }) => pattern);
 
 const wireManifest = v.pipe(
   anyFields,
@@ -46,25 +59,64 @@ function remoteFile(contentUrl: string) {
   );
 }
 
+const slotName = v.custom<string>(
+  isPlaceName,
+  ({ input }) => `its slot “${String(input).slice(0, 100)}” has no name of the form “home.below-deals”`,
+);
+
+/** What the deployment says to a remote, frozen. */
+const configurationData = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const data = plainDataOf(dataset.value);
+    if (data.ok) return data.value;
+    addIssue({ message: `its configuration can’t be used: ${data.error}` });
+    return NEVER;
+  }),
+);
+
 function remoteModule(contentUrl: string) {
   const file = remoteFile(contentUrl);
   const files = v.nullish(v.array(file, 'its chunks or styles are no list'), []);
   return v.pipe(
     anyFields,
-    v.transform(({ chunks, styles, ...entry }) => ({ entry, chunks, styles })),
-    v.object({ entry: file, chunks: files, styles: files }),
+    v.transform(({ chunks, laterChunks, styles, routes, contract, slots, configuration, ...entry }) => ({
+      ...{ entry, chunks, styles, laterChunks, routes, contract, slots, configuration },
+    })),
+    v.object({
+      entry: file,
+      chunks: files,
+      styles: files,
+      laterChunks: v.nullish(v.array(file, 'its later chunks are no list')),
+      routes: v.nullish(v.array(v.string('a route is no text'), 'its routes are no list')),
+      contract: v.nullish(v.string('its contract range is no text')),
+      slots: v.nullish(v.array(slotName, 'its slots are no list')),
+      configuration: v.optional(configurationData),
+    }),
   );
+}
+
+interface Judging {
+  readonly contentUrl: string;
+  readonly contracts: readonly ContractVersion[];
 }
 
 /**
  * Reads a content host's `remotes.json`. Strict where trust is at stake: a
  * remote with one file from another origin, or without a digest, is refused as
- * a whole; what the shell does not know is passed over. Never throws.
+ * a whole; what the shell does not know is passed over. Remotes beside the six
+ * are judged as they are listed: no two own one path, and none owns one of the
+ * site. Never throws.
  *
  * @param json the response of the content host
  * @param contentUrl the content host's absolute base address
+ * @param contracts the versions of the contract that the shell keeps
  */
-export function parseManifest(json: unknown, contentUrl: string): Result<Manifest, ManifestUnusable> {
+export function parseManifest(
+  json: unknown,
+  contentUrl: string,
+  contracts = KEPT_CONTRACTS,
+): Result<Manifest, ManifestUnusable> {
   const manifest = v.safeParse(wireManifest, json, { abortEarly: true });
   if (!manifest.success) return malformed(manifest.issues[0].message);
   const { version } = manifest.output;
@@ -72,7 +124,9 @@ export function parseManifest(json: unknown, contentUrl: string): Result<Manifes
   if (version !== VERSION) return malformed(`its version is ${version}`);
   const remotes = v.safeParse(ownFields, manifest.output.remotes);
   if (!remotes.success) return malformed('it lists no remotes');
-  const read = (name: RemoteName) => parseRemote(name, remotes.output[name], contentUrl);
+  const listed = remotes.output;
+  const judging = { contentUrl, contracts };
+  const read = (name: RemoteName) => parseRemote(name, listed[name], judging);
   return ok({
     mainApp: read('mainApp'),
     blog: read('blog'),
@@ -80,6 +134,7 @@ export function parseManifest(json: unknown, contentUrl: string): Result<Manifes
     topDestinations: read('topDestinations'),
     resort: read('resort'),
     userStore: read('userStore'),
+    ...parseAdded(listed, judging),
   });
 }
 
@@ -87,10 +142,65 @@ function malformed(problem: string): Result<never, ManifestUnusable> {
   return err({ kind: 'manifest-malformed', problem });
 }
 
-function parseRemote(remote: RemoteName, json: unknown, contentUrl: string): Result<RemoteModule, RemoteUnusable> {
+function refused(remote: RemoteName, problem: string): Result<never, RemoteUnusable> {
+  return err({ kind: 'remote-refused', remote, problem });
+}
+
+function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts }: Judging): Offered {
   if (json === undefined || json === null) return err({ kind: 'remote-missing', remote });
   const module = v.safeParse(remoteModule(contentUrl), json, { abortEarly: true });
-  return module.success
-    ? ok(module.output)
-    : err({ kind: 'remote-refused', remote, problem: module.issues[0].message });
+  if (!module.success) return refused(remote, module.issues[0].message);
+  const { entry, chunks, styles, laterChunks, routes, contract, slots, configuration } = module.output;
+  if (contract) {
+    const range = parseContractRange(contract);
+    if (!range.ok) return refused(remote, range.error);
+    if (!acceptsContract(range.value, contracts)) return mismatch(remote, contract, contracts);
+  }
+  return ok({
+    ...{ entry, chunks, styles },
+    ...(laterChunks && { laterChunks }),
+    ...(slots && { slots }),
+    ...(configuration !== undefined && { configuration }),
+    ...(isAddedName(remote) && routes && { routes }),
+  });
+}
+
+/** One message of four parts: who, what it wanted, what there is, what to do. */
+function mismatch(remote: RemoteName, wanted: string, kept: readonly ContractVersion[]): Offered {
+  const there = kept.map(contractText).join(' and ');
+  const problem = `“${remote}” wants contract ${wanted}, this shell keeps ${there}: publish a build of it for ${there}, or deploy a shell that keeps what it wants.`;
+  return err({ kind: 'contract-mismatch', remote, problem });
+}
+
+/** The remotes beside the six, by their names. */
+function parseAdded(listed: Readonly<Record<string, unknown>>, judging: Judging): Readonly<Record<string, Offered>> {
+  const granted: RemotePages[] = [];
+  const names = Object.keys(listed).filter((name) => !isSpecified(name));
+  return Object.fromEntries(names.map((name) => [name, judge(name)]));
+
+  function judge(name: string): Offered {
+    const remote = name as AddedName;
+    if (!isAddedName(name)) {
+      return refused(
+        remote,
+        'its name is none that a remote may have: write a new one in letters and digits, such as “loyalty”',
+      );
+    }
+    const offered = parseRemote(name, listed[name], judging);
+    if (!offered.ok) return offered;
+    const { contract } = v.parse(anyFields, listed[name]);
+    if (contract === undefined || contract === null) {
+      return refused(name, 'it names no contract: write a range such as “>=1.1 <2”');
+    }
+    const { routes = [], slots = [] } = offered.value;
+    if (routes.length === 0 && slots.length === 0) return refused(name, 'it has neither routes nor slots');
+    const grant = grantRoutes(routes, SITE_PATTERNS, granted);
+    if (!grant.ok) return refused(name, grant.error);
+    granted.push({ remote: name, routes });
+    return offered;
+  }
+}
+
+function isSpecified(name: string): boolean {
+  return REMOTE_NAMES.some((specified) => specified === name);
 }

@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
+import { isAddedName } from '../../domain/remotes/remote-name.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteStage } from './remote-stage.tsx';
@@ -71,7 +72,7 @@ function RemotePlaceholder({ remote }: { readonly remote: ScreenRemoteName }) {
   return (
     <MessagePage
       icon={Sailboat}
-      eyebrow={t(`remotes.${remote}`)}
+      {...(isAddedName(remote) ? {} : { eyebrow: t(`remotes.${remote}`) })}
       heading={t('slot.title')}
       actions={
         <Link className={buttonClass('primary')} to="/">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
+import { isAddedName } from '../../domain/remotes/remote-name.ts';
 import { DocumentTitle } from '../agency/agency-context.tsx';
 import { LegalText, useLegalText } from '../content/legal-text.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -24,13 +25,13 @@ export function RemoteSlot({ remote, path }: Props) {
   const [title, setTitle] = useState({ path, text: '' });
   const [isRendered, setRendered] = useState(false);
   const known = matchPath(path)?.title;
-  const heading = t(known ?? `remotes.${remote}`);
+  const heading = headingOf();
   const own = title.path === path ? title.text : '';
   const legal = useLegalText(path);
   const hasText = legal !== null && !isRendered;
   return (
     <>
-      <DocumentTitle page={own || heading} />
+      <DocumentTitle {...(own || heading ? { page: own || heading } : {})} />
       {hasText && <LegalText key={path} heading={heading} html={legal} />}
       {modules === undefined && !hasText && <RemoteSkeleton />}
       {modules === 'failed' && <SlotFailure hasText={hasText} onRetry={retry} />}
@@ -46,6 +47,12 @@ export function RemoteSlot({ remote, path }: Props) {
       )}
     </>
   );
+
+  /** Empty for a remote beside the six, until it names its page itself. */
+  function headingOf(): string {
+    if (known !== undefined) return t(known);
+    return isAddedName(remote) ? '' : t(`remotes.${remote}`);
+  }
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { i18n } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
 import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
 import type { RemoteModules, RemoteScreen, ScreenRemoteName, ShownRemote } from '../../application/remotes/remotes.ts';
 import { RichText } from '../content/rich/rich-text.tsx';
 import { messageText } from '../notices/message-text.tsx';
+import { openLeaveGuard } from './leave-guard.ts';
 import styles from './remote-stage.module.css';
 import { SlotNotice } from './slot-notice.tsx';
 import { useRemoteErrors } from './use-remote-errors.ts';
@@ -166,7 +167,9 @@ function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: 
   const { pathname: path, search, hash } = useLocation();
   const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
   const { t, i18n } = useTranslation();
-  const now = { ...needs, location, navigate: useNavigate(), t, i18n };
+  const { navigator } = use(NavigationContext);
+  const guardLeaving = useMemo(() => openLeaveGuard(navigator, window), [navigator]);
+  const now = { ...needs, guardLeaving, location, navigate: useNavigate(), t, i18n };
   const latest = useRef(now);
 
   useLayoutEffect(() => {
@@ -179,6 +182,7 @@ function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: 
       navigate: (to, options) => void latest.current.navigate(to, options),
       titlePage: (title) => latest.current.onTitle(title),
       showContent: (element, html, language) => latest.current.showContent(element, html, language),
+      guardLeaving: (ask) => latest.current.guardLeaving(ask),
       messageText: (message) => messageText(message, latest.current.t),
       i18n: remoteI18n(latest.current.i18n),
     }),

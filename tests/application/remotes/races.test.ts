@@ -3,7 +3,6 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
-import type { ScreenRemoteName } from '../../../src/application/remotes/remotes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
 import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
@@ -43,7 +42,7 @@ function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (tur
 }
 
 const action = fc.record({
-  remote: fc.constantFrom<ScreenRemoteName>(...REMOTES),
+  remote: fc.constantFrom(...REMOTES),
   kind: fc.constantFrom('load', 'preload', 'show', 'leave', 'crash', 'wait', 'deploy'),
 });
 
@@ -55,7 +54,7 @@ describe('remotes in two slots, in whatever order things happen', () => {
     async (scheduler, actions, goodness) => {
       const host = embeddedRemotes();
       const mounted = { blog: 0, resort: 0 };
-      const remote = (name: ScreenRemoteName & keyof typeof mounted) => () => ({
+      const remote = (name: keyof typeof mounted) => () => ({
         mount: () => {
           mounted[name] += 1;
           return () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allowsAnonymousAccess, isAuthOptional } from '../../../src/domain/navigation/allows-anonymous-access.ts';
+import { basePathOf } from '../../../src/domain/navigation/base-path.ts';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
-import { basePathOf, isLogout } from '../../../src/domain/navigation/match-path.ts';
+import { isLogout } from '../../../src/domain/navigation/match-path.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPage } from '../../support/pages/a-page.ts';
 import { words } from '../../support/words.ts';

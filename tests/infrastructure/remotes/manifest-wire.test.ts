@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RemoteName } from '../../../src/domain/remotes/remote-name.ts';
+import type { SpecifiedName } from '../../../src/domain/remotes/remote-name.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
@@ -37,11 +37,14 @@ describe('parseManifest', () => {
     expect(mainAppOf({ ...file('a.js'), chunks: null, styles: null })).toEqual(alone);
   });
 
-  it('knows the six names, and nothing else that is listed', () => {
-    const names: RemoteName[] = ['mainApp', 'blog', 'destinationDetails', 'topDestinations', 'resort', 'userStore'];
+  it('knows the six names, and refuses others that say nothing of what they show', () => {
+    const names: SpecifiedName[] = ['mainApp', 'blog', 'destinationDetails', 'topDestinations', 'resort', 'userStore'];
     const remotes = Object.fromEntries([...names, 'miner'].map((name) => [name, file(`${name}.js`)]));
     const parsed = parseManifest({ version: 1, remotes }, CONTENT);
-    expect(parsed.ok && Object.keys(parsed.value)).toEqual(names);
+    expect(parsed.ok && Object.keys(parsed.value)).toEqual([...names, 'miner']);
+    expect(parsed).toMatchObject({
+      value: { miner: { error: { problem: 'it names no contract: write a range such as “>=1.1 <2”' } } },
+    });
     for (const name of names) {
       expect(parsed.ok && parsed.value[name]).toMatchObject({
         ok: true,

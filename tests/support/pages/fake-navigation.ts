@@ -53,6 +53,10 @@ export function fakeRemotes(
       element.append(heading);
       return { moved: note('moved'), end: note('end') };
     },
+    openSlot(place) {
+      did.push(['openSlot', place.name, place]);
+      return { moved: note('slotMoved'), end: note('endSlot') };
+    },
     isFrom: (_, traces) => traces.includes('https://content.example/'),
     reportProblem: note('complain'),
     crash: note('crash'),

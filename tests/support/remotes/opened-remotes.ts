@@ -51,6 +51,10 @@ export function aScreen(path = '/blog') {
       actions.push(['showContent', html]);
       return note('hideContent');
     },
+    guardLeaving(ask) {
+      actions.push(['guardLeaving', ask]);
+      return note('endGuard');
+    },
     messageText: ({ text }) => text,
     i18n: anI18n(),
   };

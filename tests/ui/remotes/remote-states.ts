@@ -6,7 +6,14 @@ export const FAILED = 'Failed to load remote component.';
 /** A remote whose entry was loaded from an address, and mounts nothing. */
 export function readyRemote(url: string): RemoteState {
   const module = { entry: { url, integrity: '' }, chunks: [], styles: [] };
-  return { kind: 'ready', remote: { module, deployed: url, entry: { mount: () => undefined, open: () => undefined } } };
+  return {
+    kind: 'ready',
+    remote: {
+      module,
+      deployed: url,
+      entry: { mount: () => undefined, mountSlot: () => undefined, open: () => undefined },
+    },
+  };
 }
 
 /** A remote whose entry failed. */

@@ -13,6 +13,7 @@ import type {
   RemoteSession,
   Result,
 } from '../../../../src/application/remotes/remote-context.ts';
+import { fakeEvents } from './fake-events.ts';
 import { fakeI18n } from './fake-i18n.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { fakeSession } from './fake-session.ts';
@@ -35,6 +36,8 @@ export interface FakeContextOptions {
   readonly agency?: Partial<Agency>;
   readonly policies?: Partial<AgencyPolicies>;
   readonly session?: Partial<RemoteSession>;
+  /** What the deployment says to the remote; nothing by default. */
+  readonly configuration?: RemoteContext['configuration'];
   /** Lists of the platform. */
   readonly lists?: FakeLists;
   /** The platform's response to a call; unreachable by default. */
@@ -108,6 +111,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
 
   const context: RemoteContext = {
     version: VERSION,
+    contract: '1.1',
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
     navigate(path, how) {
@@ -164,6 +168,16 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
         : SITUATIONS[situation];
     },
     reportError: record('reportError'),
+    configuration: Object.freeze(options.configuration ?? {}),
+    events: fakeEvents(actions, (name) => track(`subscription to ${name}`)),
+    slot(name, _, props = null) {
+      actions.push(['slot', name, props]);
+      return track(`slot ${name}`);
+    },
+    guardLeaving: (ask) => {
+      actions.push(['guardLeaving', ask]);
+      return track('guard');
+    },
     signIn: record('signIn'),
     signOut: record('signOut'),
     loadProfile: record('loadProfile'),

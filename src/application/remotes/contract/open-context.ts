@@ -6,9 +6,10 @@ import { distanceText } from '../../../domain/deals/distance-text.ts';
 import type { ExchangeRates } from '../../../domain/market/exchange-rates.ts';
 import { formatMoney } from '../../../domain/market/format-money.ts';
 import { languageTagOf } from '../../../domain/market/language.ts';
-import { basePathOf } from '../../../domain/navigation/match-path.ts';
+import { basePathOf } from '../../../domain/navigation/base-path.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
+import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
@@ -21,8 +22,10 @@ import { errorText } from '../../shared/error-text.ts';
 import { type Live, liveOf } from '../../shared/live.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { Shell } from '../../shell.ts';
+import type { RemoteEvents } from '../open-events.ts';
+import type { OpenSlot, SlotPlace } from '../open-slots.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
-import { CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
+import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
 
@@ -45,6 +48,11 @@ interface Needs {
   readonly remote: RemoteName;
   readonly agency: Agency;
   readonly screen: RemoteScreen;
+  /** What the manifest says of it. */
+  readonly module: Pick<RemoteModule, 'routes' | 'configuration'>;
+  readonly events: RemoteEvents;
+  /** Left out, it can open no slots. */
+  readonly openSlot?: OpenSlot;
 }
 
 export interface OpenContext extends ShownRemote {
@@ -53,13 +61,24 @@ export interface OpenContext extends ShownRemote {
   endLastingCalls(): void;
 }
 
+const NOTHING_CONFIGURED = Object.freeze({});
 const NO_RATES: ExchangeRates = new Map();
 
 /**
  * Makes a remote's context. After its end the values can still be read, but
  * nothing that the remote does has an effect on the page.
  */
-export function openContext({ shell, remoteCalls, reporter, remote, agency, screen }: Needs): OpenContext {
+export function openContext({
+  shell,
+  remoteCalls,
+  reporter,
+  remote,
+  agency,
+  screen,
+  module,
+  events,
+  openSlot,
+}: Needs): OpenContext {
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
   const ended = new AbortController();
@@ -76,9 +95,31 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     return once;
   };
 
+  const reportError = (error: unknown) => reporter.error({ kind: 'remote-error', remote, problem: errorText(error) });
+  const slots = new Set<ShownRemote>();
+
+  function showSlot(place: SlotPlace): () => void {
+    if (openSlot === undefined) {
+      reportError(`“${remote}” can’t open the slot “${errorText(place.name)}”: only pages of remotes open slots.`);
+      return () => undefined;
+    }
+    try {
+      const slot = openSlot({ ...place, screen: { ...screen, location: location.value } });
+      slots.add(slot);
+      return () => {
+        slots.delete(slot);
+        slot.end();
+      };
+    } catch (thrown) {
+      reportError(thrown);
+      return () => undefined;
+    }
+  }
+
   const context: RemoteContext = {
     version: CONTRACT_VERSION,
-    basePath: basePathOf(remote),
+    contract: `${CONTRACT_VERSION}.${CONTRACT_MINOR_VERSION}`,
+    basePath: basePathOf(remote, module.routes),
     location: liveOf(location),
     navigate(path, { replace = false } = {}) {
       if (!signal.aborted) screen.navigate(pathForRemote(path), { replace });
@@ -129,7 +170,12 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     },
     failureText: (failure, situation = 'default') =>
       failure.kind === 'cancelled' ? '' : screen.messageText(messageOf(failure, situation)),
-    reportError: (error) => reporter.error({ kind: 'remote-error', remote, problem: errorText(error) }),
+    reportError,
+    configuration: module.configuration ?? NOTHING_CONFIGURED,
+    events: events.of(remote, signal, reportError),
+    slot: (name, element, props = null) =>
+      signal.aborted ? () => undefined : until(showSlot({ name, element, props, screen })),
+    guardLeaving: (ask) => (signal.aborted ? () => undefined : until(screen.guardLeaving(ask))),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);
@@ -148,6 +194,7 @@ export function openContext({ shell, remoteCalls, reporter, remote, agency, scre
     moved(next) {
       const { path, search, hash } = location.value;
       if (path !== next.path || search !== next.search || hash !== next.hash) location.next(next);
+      for (const slot of slots) slot.moved(next);
     },
     end() {
       ended.abort();

@@ -1,6 +1,7 @@
-import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { offeredBy, type RemoteModule } from '../../../domain/remotes/manifest.ts';
+import { isAddedName, type RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
+import type { EntryExport } from '../remote-entry.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
 import type { RemoteSource } from '../remote-source.port.ts';
 import type { LoadedRemote } from '../remotes.ts';
@@ -43,7 +44,7 @@ export async function fetchRemote(needs: Needs, attempt: LoadAttempt): Promise<R
 async function moduleOf({ source, manifests }: Needs, { remote, signal, onRequest }: LoadAttempt, fresh: boolean) {
   onRequest(source.manifestUrl);
   const manifest = await manifests.read(fresh, signal);
-  return manifest.ok ? manifest.value[remote] : manifest;
+  return manifest.ok ? offeredBy(manifest.value, remote) : manifest;
 }
 
 async function run(
@@ -57,8 +58,14 @@ async function run(
   onRequest(url);
   const files = await source.loadFiles(module, signal);
   if (!files.ok) return files;
-  const entry = await source.evaluate(module, remote === 'userStore' ? 'open' : 'mount');
+  const entry = await source.evaluate(module, neededOf(remote, offered));
   return entry.ok ? ok({ module, deployed, entry: entry.value }) : entry;
+}
+
+/** What a remote exports at the least: one beside the six without a page needs only pieces. */
+function neededOf(remote: RemoteName, { routes = [], slots = [] }: RemoteModule): EntryExport {
+  if (remote === 'userStore') return 'open';
+  return isAddedName(remote) && routes.length === 0 && slots.length > 0 ? 'slots' : 'mount';
 }
 
 function addressOfAttempt(url: string, failedAttempts: number): string {

@@ -1,5 +1,5 @@
 import { BehaviorSubject, catchError, defer, finalize, from, of, timeout } from 'rxjs';
-import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import { err, type Result } from '../../../domain/shared/result.ts';
 import type { Clock } from '../../shared/clock.port.ts';
@@ -23,15 +23,13 @@ const COUNTED_FAILURES: ReadonlySet<RemoteFailure['kind']> = new Set([
 /** Loads each remote once, within the time limit, and again on request after a failure. */
 export function openLoader(needs: Needs) {
   const { source, clock, reporter } = needs;
-  const states = new Map(
-    REMOTE_NAMES.map((remote) => [remote, new BehaviorSubject<RemoteState>({ kind: 'idle' })] as const),
-  );
+  const states = new Map<RemoteName, BehaviorSubject<RemoteState>>();
   const failedAttempts = new Map<RemoteName, number>();
   const deployed = new Map<RemoteName, string>();
 
   function stateOf(remote: RemoteName): BehaviorSubject<RemoteState> {
-    const state = states.get(remote);
-    if (state === undefined) throw new Error(`There is no remote “${remote}”.`);
+    const state = states.get(remote) ?? new BehaviorSubject<RemoteState>({ kind: 'idle' });
+    states.set(remote, state);
     return state;
   }
 
@@ -46,6 +44,7 @@ export function openLoader(needs: Needs) {
     fail,
     /** The entry's address in the manifest, of a remote that was loaded last time. */
     deployed: (remote: RemoteName) => deployed.get(remote),
+    loaded: () => deployed.keys(),
 
     load(remote: RemoteName): void {
       const before = stateOf(remote).value.kind;

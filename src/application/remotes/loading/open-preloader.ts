@@ -1,4 +1,5 @@
 import { defer, EMPTY, from, timeout } from 'rxjs';
+import { offeredBy } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import type { Clock } from '../../shared/clock.port.ts';
@@ -26,6 +27,7 @@ export function openPreloader({ source, manifests, clock }: Needs): (remote: Rem
 
   async function prefetch(remote: RemoteName, signal: AbortSignal): Promise<void> {
     const manifest = await manifests.read(false, signal);
-    if (manifest.ok && manifest.value[remote].ok) await source.loadFiles(manifest.value[remote].value, signal);
+    const offered = manifest.ok ? offeredBy(manifest.value, remote) : manifest;
+    if (offered.ok) await source.loadFiles(offered.value, signal);
   }
 }

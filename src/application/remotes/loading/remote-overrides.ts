@@ -1,5 +1,5 @@
 import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { type RemoteName, remoteNamed } from '../../../domain/remotes/remote-name.ts';
 import { parseUrl } from '../../../domain/shared/parse-url.ts';
 import type { Page } from '../../navigation/page.port.ts';
 import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
@@ -18,8 +18,9 @@ export function remoteOverrides({ page, configuration }: Needs): ReadonlyMap<Rem
   if (configuration.current().environment !== 'local') return new Map();
   const { searchParams } = page.address();
   return new Map(
-    REMOTE_NAMES.flatMap((remote): [RemoteName, RemoteModule][] => {
-      const url = searchParams.get(`remote.${remote}`) ?? '';
+    [...searchParams].flatMap(([parameter, url]): [RemoteName, RemoteModule][] => {
+      const remote = remoteNamed(parameter.replace(/^remote\./, ''));
+      if (!parameter.startsWith('remote.') || remote === undefined) return [];
       const entry = /^https?:\/\//i.test(url) ? parseUrl(url) : undefined;
       if (entry === undefined) return [];
       return [[remote, { entry: { url: entry.href, integrity: '' }, chunks: [], styles: [] }]];

@@ -1,6 +1,6 @@
 import { BehaviorSubject, filter, take } from 'rxjs';
-import type { Manifest } from '../../../domain/remotes/manifest.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { type Manifest, offeredBy } from '../../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { liveOf } from '../../shared/live.ts';
 import type { RemoteModules } from '../remotes.ts';
 import type { openManifests } from './open-manifests.ts';
@@ -11,6 +11,8 @@ interface Needs {
   readonly overrides: ReadonlyMap<RemoteName, unknown>;
   /** The entry's address in the manifest that a remote was loaded by. */
   deployed(remote: RemoteName): string | undefined;
+  /** Every remote that was loaded. */
+  loaded(): Iterable<RemoteName>;
 }
 
 /** Detects other files at the content host than those that are loaded: once per page, so that reloading can't loop. */
@@ -18,17 +20,18 @@ export function watchDeployments({
   manifests,
   overrides,
   deployed,
+  loaded,
 }: Needs): Pick<RemoteModules, 'newer' | 'dismissUpdate'> {
   const newer = new BehaviorSubject(false);
 
   const hasMoved = (remote: RemoteName, manifest: Manifest) => {
-    const [loaded, offered] = [deployed(remote), manifest[remote]];
-    return loaded !== undefined && !overrides.has(remote) && offered.ok && offered.value.entry.url !== loaded;
+    const [url, offered] = [deployed(remote), offeredBy(manifest, remote)];
+    return url !== undefined && !overrides.has(remote) && offered.ok && offered.value.entry.url !== url;
   };
 
   manifests.changes
     .pipe(
-      filter((manifest) => REMOTE_NAMES.some((remote) => hasMoved(remote, manifest))),
+      filter((manifest) => [...loaded()].some((remote) => hasMoved(remote, manifest))),
       take(1),
     )
     .subscribe(() => newer.next(true));

@@ -8,6 +8,7 @@ import type { Reporter } from '../../shared/reporter.port.ts';
 import { whenLoaded } from '../../shared/when-loaded.ts';
 import type { Shell } from '../../shell.ts';
 import { openContext } from '../contract/open-context.ts';
+import type { RemoteEvents } from '../open-events.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import type { OpenedUserStore } from '../remote-entry.ts';
 import type { RemoteI18n } from '../remote-i18n.ts';
@@ -29,6 +30,7 @@ function emptyScreen(page: Page): RemoteScreen {
     navigate: (to) => page.leaveFor(to),
     titlePage: () => undefined,
     showContent: () => () => undefined,
+    guardLeaving: () => () => undefined,
     messageText: ({ text }) => text,
     i18n: NO_MESSAGES,
   };
@@ -41,6 +43,7 @@ interface Needs {
   readonly page: Page;
   readonly clock: Clock;
   readonly reporter: Reporter;
+  readonly events: RemoteEvents;
 }
 
 /**
@@ -58,7 +61,8 @@ export async function openUserStore(needs: Needs): Promise<OpenedUserStore | und
   if (state.kind !== 'ready' || !('agency' in known)) return undefined;
 
   const screen = emptyScreen(needs.page);
-  const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen });
+  const { module } = state.remote;
+  const { context } = openContext({ ...needs, remote: 'userStore', agency: known.agency, screen, module });
   try {
     return state.remote.entry.open(context);
   } catch (thrown) {

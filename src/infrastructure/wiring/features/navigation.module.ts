@@ -14,6 +14,7 @@ const navigation = fromTokens(openNavigation, {
   clock: PORT.clock,
   page: PORT.page,
   refetch: REFETCH,
+  remotes: FEATURE.remotes,
 });
 const pageData = fromTokens(openPageData, {
   agency: FEATURE.agency,

@@ -1,0 +1,47 @@
+import { type BehaviorSubject, filter, firstValueFrom, from, map, race, timer } from 'rxjs';
+import { pagesOf, refusalsOf } from '../../../domain/remotes/added-remotes.ts';
+import type { RemotePages } from '../../../domain/remotes/routes.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import type { openManifests } from './open-manifests.ts';
+
+interface Needs {
+  readonly manifests: ReturnType<typeof openManifests>;
+  readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+}
+
+/** Milliseconds that an unknown path waits for the manifest, which may name its remote, before it is not found. */
+const PAGES_TIME_LIMIT_MS = 10_000;
+
+/**
+ * Follows what manifests say of remotes beside the six: the pages are those of
+ * the last manifest, and why one is refused is reported to its author, once.
+ *
+ * @returns reads the pages; resolves when they are known, at the latest after ten seconds
+ */
+export function followAddedRemotes({ manifests, pages, clock, reporter }: Needs): () => Promise<void> {
+  const reported = new Set<string>();
+  manifests.changes.subscribe((manifest) => {
+    const found = pagesOf(manifest);
+    if (JSON.stringify(found) !== JSON.stringify(pages.value)) pages.next(found);
+    for (const { kind: type, ...about } of refusalsOf(manifest)) {
+      if (reported.has(about.problem)) continue;
+      reported.add(about.problem);
+      reporter.error({ kind: 'remote-failed', type, ...about });
+    }
+  });
+
+  return async () => {
+    const given = new AbortController();
+    const late = timer(PAGES_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
+    const known = pages.pipe(filter((found) => found !== null));
+    const failed = from(manifests.read(false, given.signal)).pipe(filter((manifest) => !manifest.ok));
+    await firstValueFrom(race(known, failed, late));
+    if (pages.value === null) {
+      given.abort();
+      pages.next([]);
+    }
+  };
+}

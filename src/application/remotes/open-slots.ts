@@ -1,0 +1,132 @@
+import { filter, type Subscription, take } from 'rxjs';
+import { offeredBy } from '../../domain/remotes/manifest.ts';
+import { type PlainData, plainDataOf } from '../../domain/remotes/plain-data.ts';
+import { type RemoteName, remoteNamed } from '../../domain/remotes/remote-name.ts';
+import type { openManifests } from './loading/open-manifests.ts';
+import type { RemoteLocation } from './remote-context.ts';
+import type { LoadedRemote, RemoteModules, RemoteScreen, ShownRemote } from './remotes.ts';
+
+interface Needs {
+  readonly manifests: ReturnType<typeof openManifests>;
+  readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem'>;
+  /** Mounts the piece of a remote that is there. */
+  readonly showPiece: (piece: Piece) => ShownRemote;
+}
+
+/** A piece that one remote offers for a place. */
+export interface Piece {
+  readonly remote: RemoteName;
+  readonly ready: LoadedRemote;
+  readonly slot: string;
+  readonly element: HTMLElement;
+  readonly props: PlainData;
+  readonly screen: RemoteScreen;
+  /** Called when it throws while it is mounted: it is removed then. */
+  readonly onCrash: (error: unknown) => void;
+}
+
+/** A place in a page that remotes offer pieces for. */
+export interface SlotPlace {
+  readonly name: string;
+  /** The pieces are shown inside it, in the order of the manifest. */
+  readonly element: HTMLElement;
+  /** For the pieces; left out, `null`. */
+  readonly props?: unknown;
+  readonly screen: RemoteScreen;
+}
+
+export type OpenSlot = (place: SlotPlace) => ShownRemote;
+
+/**
+ * Opens places for the pieces of remotes. A remote is loaded for the first place
+ * that it has a piece for; one that can't be loaded, or whose piece throws, leaves
+ * nothing there, and disturbs no other piece and no page.
+ *
+ * @returns opens a place; where its `props` are no plain data, that is thrown as one sentence
+ */
+export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
+  async function offering(name: string, signal: AbortSignal): Promise<readonly RemoteName[]> {
+    const manifest = await manifests.read(false, signal);
+    if (!manifest.ok) return [];
+    return Object.keys(manifest.value).flatMap((listed) => {
+      const remote = remoteNamed(listed);
+      if (remote === undefined) return [];
+      const offered = offeredBy(manifest.value, remote);
+      return offered.ok && offered.value.slots?.includes(name) ? [remote] : [];
+    });
+  }
+
+  return ({ name, element, props = null, screen }) => {
+    const data = plainDataOf(props);
+    if (!data.ok) throw new Error(`The slot “${name}” can’t be opened with these props: ${data.error}.`);
+    const given = data.value;
+    const ended = new AbortController();
+    const loading = new Set<Subscription>();
+    const shown = new Map<RemoteName, ShownRemote>();
+    const elements: HTMLElement[] = [];
+    let location: RemoteLocation = screen.location;
+
+    function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
+      let hasCrashed = false;
+      const remove = () => {
+        shown.get(remote)?.end();
+        shown.delete(remote);
+        own.remove();
+      };
+      const onCrash = (error: unknown) => {
+        hasCrashed = true;
+        modules.reportProblem(remote, error);
+        remove();
+      };
+      own.hidden = false;
+      const piece = showPiece({
+        ...{ remote, ready, slot: name, element: own, props: given, onCrash },
+        screen: { ...screen, location },
+      });
+      if (hasCrashed) piece.end();
+      else shown.set(remote, piece);
+    }
+
+    function begin(remote: RemoteName): void {
+      const own = element.ownerDocument.createElement('div');
+      own.hidden = true;
+      elements.push(own);
+      element.append(own);
+      const before = modules.state(remote).now().kind;
+      if (before === 'idle') modules.load(remote);
+      loading.add(
+        modules
+          .state(remote)
+          .changes.pipe(
+            filter(({ kind }) => kind === 'ready' || kind === 'failed'),
+            take(1),
+          )
+          .subscribe((state) => {
+            if (state.kind === 'ready') show(remote, state.remote, own);
+            else own.remove();
+          }),
+      );
+    }
+
+    offering(name, ended.signal).then(
+      (remotes) => {
+        if (!ended.signal.aborted) for (const remote of remotes) begin(remote);
+      },
+      () => undefined,
+    );
+
+    return {
+      moved(next) {
+        location = next;
+        for (const piece of shown.values()) piece.moved(next);
+      },
+      end() {
+        ended.abort();
+        for (const subscription of loading) subscription.unsubscribe();
+        for (const piece of shown.values()) piece.end();
+        shown.clear();
+        for (const own of elements) own.remove();
+      },
+    };
+  };
+}

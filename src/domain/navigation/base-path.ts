@@ -1,0 +1,18 @@
+import type { RemoteName } from '../remotes/remote-name.ts';
+import { PATH_CATALOGUE } from './path-catalogue.ts';
+
+/**
+ * Where a remote module's family of paths begins: what all of them have in common (rules §2, host routes).
+ *
+ * @param routes of a remote beside the six: what the manifest grants it
+ */
+export function basePathOf(remote: RemoteName, routes: readonly string[] = []): string {
+  const specified = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === remote).map(({ pattern }) => pattern);
+  return commonStart([...specified, ...routes]);
+}
+
+function commonStart(patterns: readonly string[]): string {
+  const [first = [], ...others] = patterns.map((pattern) => pattern.replace(/\/?\*$/, '').split('/'));
+  const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
+  return (end === -1 ? first : first.slice(0, end)).join('/') || '/';
+}

@@ -1,0 +1,18 @@
+import type { Manifest, RemoteUnusable } from './manifest.ts';
+import { isAddedName, REMOTE_NAMES } from './remote-name.ts';
+import type { RemotePages } from './routes.ts';
+
+/** The pages of the remotes beside the six, in the order of the manifest. */
+export function pagesOf(manifest: Manifest): readonly RemotePages[] {
+  return Object.entries(manifest).flatMap(([remote, offered]) =>
+    isAddedName(remote) && offered.ok && offered.value.routes ? [{ remote, routes: offered.value.routes }] : [],
+  );
+}
+
+/** Why remotes beside the six are not there, for their authors; the six are reported when a page needs them. */
+export function refusalsOf(manifest: Manifest): readonly Exclude<RemoteUnusable, { kind: 'remote-missing' }>[] {
+  const specified = REMOTE_NAMES as readonly string[];
+  return Object.entries(manifest).flatMap(([remote, offered]) =>
+    specified.includes(remote) || offered.ok || offered.error.kind === 'remote-missing' ? [] : [offered.error],
+  );
+}

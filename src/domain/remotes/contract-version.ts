@@ -1,0 +1,74 @@
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** A version of the contract: the major number is raised when something goes or changes, the minor one when something is added. */
+export interface ContractVersion {
+  readonly major: number;
+  readonly minor: number;
+}
+
+/** Versions from `from` on, and before `until`; left out, there is no end. */
+export interface ContractRange {
+  readonly from: ContractVersion;
+  readonly until: ContractVersion | undefined;
+}
+
+const COMPARATOR = /^(>=|<=|>|<|=)?(\d{1,4})(?:\.(\d{1,4}))?$/;
+const FIRST: ContractVersion = { major: 0, minor: 0 };
+
+/**
+ * Reads a range such as `>=1.2 <2`: comparators with a space between them, each
+ * `>=`, `>`, `<`, `<=` or `=` (also left out) and `major` or `major.minor`; all
+ * of them hold. `1` means every `1.x`, as in the ranges of npm.
+ *
+ * @returns an error, the end of a sentence, for a text that is no range and for a range that no version is in
+ */
+export function parseContractRange(text: string): Result<ContractRange, string> {
+  let range: ContractRange = { from: FIRST, until: undefined };
+  for (const part of text.trim().split(/\s+/)) {
+    const [, operator = '=', major, minor] = COMPARATOR.exec(part) ?? [];
+    if (major === undefined) return err(`“${text}” is no contract range: write one such as “>=1.2 <2”`);
+    range = intersection(range, rangeOf(operator, Number(major), minor === undefined ? undefined : Number(minor)));
+  }
+  const isEmpty = range.until !== undefined && compareContracts(range.from, range.until) >= 0;
+  return isEmpty ? err(`no version is in the contract range “${text}”`) : ok(range);
+}
+
+function rangeOf(operator: string, major: number, minor: number | undefined): ContractRange {
+  const first = { major, minor: minor ?? 0 };
+  const next = minor === undefined ? { major: major + 1, minor: 0 } : { major, minor: minor + 1 };
+  switch (operator) {
+    case '>=':
+      return { from: first, until: undefined };
+    case '>':
+      return { from: next, until: undefined };
+    case '<':
+      return { from: FIRST, until: first };
+    case '<=':
+      return { from: FIRST, until: next };
+    default:
+      return { from: first, until: next };
+  }
+}
+
+function intersection(one: ContractRange, other: ContractRange): ContractRange {
+  const from = compareContracts(one.from, other.from) > 0 ? one.from : other.from;
+  if (one.until === undefined || other.until === undefined) return { from, until: one.until ?? other.until };
+  return { from, until: compareContracts(one.until, other.until) < 0 ? one.until : other.until };
+}
+
+/** Negative where the first version is the earlier one, 0 for the same. */
+export function compareContracts(one: ContractVersion, other: ContractVersion): number {
+  return one.major - other.major || one.minor - other.minor;
+}
+
+/** Whether a shell that keeps these versions of the contract can show a remote that works with this range. */
+export function acceptsContract({ from, until }: ContractRange, kept: readonly ContractVersion[]): boolean {
+  return kept.some(
+    (version) => compareContracts(version, from) >= 0 && (until === undefined || compareContracts(version, until) < 0),
+  );
+}
+
+/** As it is written, such as `1.1`. */
+export function contractText({ major, minor }: ContractVersion): string {
+  return `${major}.${minor}`;
+}

@@ -1,0 +1,63 @@
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** What JSON can say; frozen. */
+export type PlainData =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly PlainData[]
+  | { readonly [name: string]: PlainData };
+
+/** How deep values may lie in each other. */
+const DEEPEST = 20;
+/** How many values there may be in all. */
+const MOST_VALUES = 10_000;
+
+/**
+ * A frozen copy of a value that consists of plain data: texts, finite numbers,
+ * `true`, `false`, `null`, lists, and objects of these without a class. A field
+ * that is `undefined` is left out. Never throws.
+ *
+ * @returns the end of a sentence about the first thing in it that is something else, with its place
+ */
+export function plainDataOf(value: unknown): Result<PlainData, string> {
+  let count = 0;
+  try {
+    return ok(copy(value, '', 0));
+  } catch (thrown) {
+    return err(thrown instanceof NotPlain ? thrown.message : 'it can’t be read');
+  }
+
+  function copy(part: unknown, place: string, depth: number): PlainData {
+    count += 1;
+    if (count > MOST_VALUES) throw new NotPlain(`it has more than ${MOST_VALUES} values`);
+    if (depth > DEEPEST) throw new NotPlain(`it is deeper than ${DEEPEST} levels`);
+    if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
+    if (typeof part === 'number' && Number.isFinite(part)) return part + 0;
+    if (Array.isArray(part))
+      return Object.freeze(Array.from(part, (item, at) => copy(item, `${place}[${at}]`, depth + 1)));
+    if (isPlainObject(part)) {
+      const fields = Object.entries(part).filter(([, field]) => field !== undefined);
+      const copies = fields.map(([name, field]) => [name, copy(field, `${place}.${name}`, depth + 1)] as const);
+      return Object.freeze(Object.fromEntries(copies));
+    }
+    throw new NotPlain(`${place === '' ? 'it' : `“${place.slice(0, 100)}”`} is ${nameOf(part)}, and no plain data`);
+  }
+}
+
+class NotPlain extends Error {}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`;
+  const { name } = Object(value.constructor) as { readonly name?: unknown };
+  return typeof name === 'string' && name !== '' ? `a ${name}` : 'an object of a class';
+}

@@ -1,0 +1,66 @@
+import { patternsOverlap } from '../shared/patterns-overlap.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { AddedName } from './remote-name.ts';
+
+/** A remote beside the six, and the paths that it shows: `/loyalty` for one, `/loyalty/*` for all from there on. */
+export interface RemotePages {
+  readonly remote: AddedName;
+  readonly routes: readonly string[];
+}
+
+/** Segments of lower-case letters, digits and single hyphens, and at the end `/*` for everything below. */
+const ROUTE = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+(?:\/\*)?$/;
+
+/** In characters, as long as an address may well be. */
+const LONGEST_ROUTE = 200;
+
+/** How many paths one remote may claim. */
+const MOST_ROUTES = 50;
+
+/** Folders of files and calls, at which no page can stand. */
+const FOLDERS: readonly string[] = [
+  '/assets/*',
+  '/remotes/*',
+  '/api/*',
+  '/resort-api/*',
+  '/telemetry/*',
+  '/sandbox/*',
+  '/media/*',
+  '/healthz',
+];
+
+/**
+ * The paths that a remote beside the six may show, of those that it claims: all
+ * of them, or none.
+ *
+ * @param claimed as the manifest lists them
+ * @param site patterns of the site's own pages, which stay with the shell and the six
+ * @param others what was granted to remotes before: whoever is listed first, keeps it
+ * @returns an error that says in one sentence to its author why it gets none
+ */
+export function grantRoutes(
+  claimed: readonly string[],
+  site: readonly string[],
+  others: readonly RemotePages[],
+): Result<readonly string[], string> {
+  if (claimed.length > MOST_ROUTES) return err(`it claims ${claimed.length} routes, and may have ${MOST_ROUTES}`);
+  for (const route of claimed) {
+    if (route.length > LONGEST_ROUTE || !ROUTE.test(route)) {
+      return err(
+        `its route “${route.slice(0, LONGEST_ROUTE)}” is none: write “/name” for one path or “/name/*” for all below, in lower-case letters, digits and hyphens`,
+      );
+    }
+    const folder = FOLDERS.find((pattern) => patternsOverlap(route, pattern));
+    if (folder !== undefined)
+      return err(`its route “${route}” lies in “${folder}”, where the site has files and calls`);
+    const page = site.find((pattern) => patternsOverlap(route, pattern));
+    if (page !== undefined) return err(`its route “${route}” claims “${page}”, which is a page of the site itself`);
+    for (const { remote, routes } of others) {
+      const taken = routes.find((pattern) => patternsOverlap(route, pattern));
+      if (taken !== undefined) {
+        return err(`its route “${route}” overlaps with “${taken}” of “${remote}”, which is listed before it`);
+      }
+    }
+  }
+  return ok(claimed);
+}

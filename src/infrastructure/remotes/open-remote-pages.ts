@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorText } from '../../application/shared/error-text.ts';
+import { pagesOf, refusalsOf } from '../../domain/remotes/added-remotes.ts';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
+import { parseManifest } from './manifest-wire.ts';
+
+interface Needs {
+  /** The folder of the build; its remotes are those of a content host that is a path on the page's own origin. */
+  readonly root: string;
+  /** Called once for each problem, in words for operators and for authors of remotes. */
+  readonly onProblem: (problem: string) => void;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+const STALE_AFTER_MS = 60_000;
+const TIME_LIMIT_MS = 2000;
+/** Stands for the page's own origin: only the routes of the manifest are read here. */
+const OWN_ORIGIN = 'http://own.invalid';
+
+/**
+ * Reads which paths remotes beside the six own, so that the edge knows which
+ * unknown paths are pages: within two seconds, and again in the background a
+ * minute after that. Where it can't, the pages stay as they were. Never rejects.
+ *
+ * @param contentUrl the content host's base: an address, or a path on the page's own origin
+ * @returns the pages as they were read last
+ */
+export async function openRemotePages(
+  contentUrl: string,
+  { root, onProblem, fetch = globalThis.fetch, now = () => performance.now() }: Needs,
+): Promise<() => readonly RemotePages[]> {
+  const isOwn = contentUrl.startsWith('/');
+  const ownFile = join(root, 'remotes', 'remotes.json');
+  let pages: readonly RemotePages[] = [];
+  let readAt = now();
+  const reported = new Set<string>();
+  const report = (problem: string) => {
+    if (reported.has(problem)) return;
+    reported.add(problem);
+    onProblem(problem);
+  };
+
+  async function manifestText(): Promise<string | undefined> {
+    if (isOwn) return existsSync(ownFile) ? readFile(ownFile, 'utf8') : undefined;
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const response = await fetch(`${contentUrl}/remotes.json`, { redirect: 'error', signal });
+    if (!response.ok) throw new Error(`the content host responded with ${response.status}`);
+    return response.text();
+  }
+
+  async function refresh(): Promise<void> {
+    readAt = now();
+    try {
+      const text = await manifestText();
+      if (text === undefined) return;
+      const base = isOwn ? `${OWN_ORIGIN}${contentUrl}` : contentUrl;
+      const manifest = parseManifest(JSON.parse(text), base);
+      if (!manifest.ok)
+        return report(`The manifest of remote modules can’t be used: ${JSON.stringify(manifest.error)}`);
+      pages = pagesOf(manifest.value);
+      for (const { remote, problem } of refusalsOf(manifest.value)) report(`Remote “${remote}” is refused: ${problem}`);
+    } catch (thrown) {
+      report(`The manifest of remote modules can’t be read: ${errorText(thrown)}`);
+    }
+  }
+
+  await refresh();
+  return () => {
+    if (now() - readAt >= STALE_AFTER_MS) void refresh();
+    return pages;
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { aConfiguration } from '../../support/data/a-configuration.ts';
+import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
+
+const DIGEST = `sha384-${'A'.repeat(64)}`;
+const address = (path: string) => ({ path, query: new URLSearchParams() });
+const loyalty = { url: 'loyalty/entry.js', integrity: DIGEST, routes: ['/loyalty/*'], contract: '1' };
+
+/** A content host with one remote beside the six, which says where it is. */
+function aLoyaltyHost(entry: object = loyalty) {
+  const host = embeddedRemotes();
+  host.serve({ version: 1, remotes: { loyalty: entry } });
+  host.files.set('http://content.memory/loyalty/entry.js', {
+    integrity: DIGEST,
+    run: () => ({
+      mount(element: HTMLElement, context: { basePath: string; version: number; contract: string }) {
+        element.textContent = `${context.basePath} ${context.version} ${context.contract}`;
+        return () => undefined;
+      },
+    }),
+  });
+  return host;
+}
+
+describe('the page of a remote beside the six', () => {
+  it('is pending until the manifest is read, and then the remote’s', async () => {
+    const { shell } = await openedRemotes(aLoyaltyHost().source);
+    const layout = shell.navigation.layoutOf(address('/loyalty/tiers'));
+    expect(layout.now()).toMatchObject({ handledBy: 'pending', redirectTo: null, header: true });
+    await pause();
+    expect(layout.now()).toMatchObject({ handledBy: 'loyalty', redirectTo: null, layout: 'standard' });
+    expect(shell.navigation.layoutOf(address('/loyal')).now()).toMatchObject({ redirectTo: '/errors' });
+  });
+
+  it('needs no manifest where the deployment names it, and its remote is mounted with the contract’s version', async () => {
+    const { source, ...host } = aLoyaltyHost();
+    const configuration = {
+      ...aConfiguration().current(),
+      remotePages: [{ remote: 'loyalty' as never, routes: ['/loyalty'] }],
+    };
+    const { shell, modules } = await openedRemotes(source, { configuration: { current: () => configuration } });
+    const layout = shell.navigation.layoutOf(address('/loyalty')).now();
+    expect([layout?.handledBy, host.requests]).toEqual(['loyalty', []]);
+    modules.load('loyalty' as never);
+    await pause();
+    const element = document.createElement('div');
+    modules.show('loyalty' as never, element, aScreen('/loyalty').screen);
+    expect(element.textContent).toBe('/loyalty 1 1.1');
+  });
+
+  it('is none where the manifest can’t be read', async () => {
+    const host = aLoyaltyHost();
+    host.breakDown('planted');
+    const { shell } = await openedRemotes(host.source);
+    const layout = shell.navigation.layoutOf(address('/loyalty'));
+    await pause();
+    expect(layout.now()).toMatchObject({ handledBy: 'errors', redirectTo: '/errors' });
+  });
+
+  it('is none where the manifest takes more than ten seconds', async () => {
+    const { source } = aLoyaltyHost();
+    const { shell, clock } = await openedRemotes({ ...source, readManifest: () => new Promise(() => undefined) });
+    const layout = shell.navigation.layoutOf(address('/loyalty'));
+    await pause();
+    clock.advance(9999);
+    await pause();
+    expect(layout.now()).toMatchObject({ handledBy: 'pending' });
+    clock.advance(1);
+    await pause();
+    expect(layout.now()).toMatchObject({ redirectTo: '/errors' });
+  });
+
+  it('is told to its author where its remote is refused, once, and nothing else is disturbed', async () => {
+    const { shell, reports } = await openedRemotes(aLoyaltyHost({ ...loyalty, routes: ['/blog/*'] }).source);
+    shell.navigation.layoutOf(address('/loyalty'));
+    await pause();
+    shell.navigation.layoutOf(address('/elsewhere'));
+    await pause();
+    const problem = 'its route “/blog/*” claims “/blog”, which is a page of the site itself';
+    expect(reports).toEqual([{ kind: 'remote-failed', type: 'remote-refused', remote: 'loyalty', problem }]);
+    expect(shell.navigation.layoutOf(address('/blog')).now()).toMatchObject({ handledBy: 'blog' });
+  });
+});

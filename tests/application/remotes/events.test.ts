@@ -1,0 +1,102 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openEvents } from '../../../src/application/remotes/open-events.ts';
+import type { RemoteEventBus } from '../../../src/application/remotes/remote-context.ts';
+
+/** The bus as plain JavaScript calls it. */
+interface PlainBus {
+  publish(name: unknown, value?: unknown, options?: { readonly keep?: boolean }): void;
+  on(name: unknown): ReturnType<RemoteEventBus['on']>;
+}
+
+function aBus() {
+  const events = openEvents();
+  const problems: string[] = [];
+  const open = () => {
+    const ended = new AbortController();
+    const bus = events.of('mainApp', ended.signal, (problem) => problems.push(problem)) as unknown as PlainBus;
+    return { bus, end: () => ended.abort() };
+  };
+  return { events, problems, open };
+}
+
+/** What a subscription receives, and `end` when it completes. */
+function received(bus: PlainBus, name = 'booking.confirmed') {
+  const values: unknown[] = [];
+  bus.on(name).subscribe({ next: (value) => values.push(value), complete: () => values.push('end') });
+  return values;
+}
+
+describe('the events of remotes', () => {
+  it('reach all who subscribe to their name, each as a frozen copy', () => {
+    const { open } = aBus();
+    const [one, other] = [open(), open()];
+    const values = [received(one.bus), received(other.bus), received(other.bus, 'booking.cancelled')];
+    const sent = { reference: 'AB12' };
+    one.bus.publish('booking.confirmed', sent);
+    expect(values).toEqual([[sent], [sent], []]);
+    expect([values[0]?.[0] === sent, Object.isFrozen(values[0]?.[0])]).toEqual([false, true]);
+  });
+
+  it('have a last value for those who come later where one is kept, until it is forgotten', () => {
+    const { open, events } = aBus();
+    const { bus } = open();
+    bus.publish('booking.confirmed', 1, { keep: true });
+    bus.publish('booking.confirmed', 2);
+    expect(received(bus)).toEqual([1]);
+    bus.publish('booking.confirmed', null, { keep: true });
+    expect(received(bus)).toEqual([null]);
+    events.forget();
+    expect(received(bus)).toEqual([]);
+  });
+
+  it('end with the remote: it receives and sends no more', () => {
+    const { open } = aBus();
+    const [gone, other] = [open(), open()];
+    const [values, others] = [received(gone.bus), received(other.bus)];
+    gone.end();
+    gone.bus.publish('booking.confirmed', 1);
+    other.bus.publish('booking.confirmed', 2);
+    expect([values, others, received(gone.bus)]).toEqual([['end'], [2], ['end']]);
+  });
+
+  it.each([
+    ['confirmed', 1, '“mainApp” can’t publish the event “confirmed”: write a name such as “booking.confirmed”.'],
+    [7, 1, '“mainApp” can’t publish the event “7”: write a name such as “booking.confirmed”.'],
+    [
+      'booking.confirmed',
+      { at: new Date(0) },
+      '“mainApp” can’t publish the event “booking.confirmed”: “.at” is a Date, and no plain data.',
+    ],
+    [
+      'booking.confirmed',
+      undefined,
+      '“mainApp” can’t publish the event “booking.confirmed”: it is undefined, and no plain data.',
+    ],
+  ])('of the wrong shape are told to their author and not delivered: %s %j', (name, value, problem) => {
+    const { open, problems } = aBus();
+    const { bus } = open();
+    const values = received(bus, String(name));
+    bus.publish(name, value);
+    expect([values, problems]).toEqual([[], [problem]]);
+  });
+
+  it('that cause each other without an end are stopped, and told', () => {
+    const { open, problems } = aBus();
+    const { bus } = open();
+    bus.on('booking.confirmed').subscribe(() => bus.publish('booking.confirmed', 1));
+    bus.publish('booking.confirmed', 1);
+    expect(problems).toEqual([
+      '“mainApp” can’t publish the event “booking.confirmed”: 20 events were published from within each other.',
+    ]);
+  });
+
+  test.prop([fc.array(fc.jsonValue(), { maxLength: 5 })])('arrive in the order in which they were sent', (sent) => {
+    const { open } = aBus();
+    const { bus } = open();
+    const values = received(bus);
+    for (const value of sent) bus.publish('booking.confirmed', value);
+    expect(values).toEqual(JSON.parse(JSON.stringify(sent)));
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
+import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
+
+const DIGEST = `sha384-${'A'.repeat(64)}`;
+const NAME = 'home.below-deals';
+type Mount = (element: HTMLElement, context: RemoteContext, props: unknown) => unknown;
+
+/** A host on which remotes offer one piece each for the same slot; what one exports stands beside its name. */
+async function offered(remotes: Readonly<Record<string, unknown>>) {
+  const host = embeddedRemotes();
+  const listed = Object.entries(remotes).map(([name, exports]) => {
+    const url = `${name}/entry.js`;
+    host.files.set(`http://content.memory/${url}`, { integrity: DIGEST, run: () => exports });
+    return [name, { url, integrity: DIGEST, contract: '1', slots: [NAME] }] as const;
+  });
+  host.serve({ version: 1, remotes: Object.fromEntries(listed) });
+  const opened = await openedRemotes(host.source);
+  const place = document.createElement('section');
+  const open = async (props: unknown = { id: 7 }) => {
+    const slot = opened.modules.openSlot({ name: NAME, element: place, props, screen: aScreen('/').screen });
+    await pause();
+    return slot;
+  };
+  return { ...opened, host, place, open };
+}
+
+const piece = (mount: Mount) => ({ slots: { [NAME]: mount } });
+const says =
+  (text: string, unmount: () => void = () => undefined): Mount =>
+  (element) => {
+    element.textContent = text;
+    return unmount;
+  };
+
+describe('a slot', () => {
+  it('shows the pieces of the remotes that offer one, in the order of the manifest, and takes them away', async () => {
+    const unmount = vi.fn();
+    const { place, open, reports } = await offered({
+      loyalty: piece(says('points', unmount)),
+      weather: piece(says('sun', unmount)),
+    });
+    const slot = await open();
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['points', 'sun']);
+    slot.end();
+    expect([place.children.length, unmount.mock.calls.length, reports]).toEqual([0, 2, []]);
+  });
+
+  it('stays empty where nobody offers a piece, or the manifest is missing', async () => {
+    const { place, host, open } = await offered({});
+    await open();
+    expect(place.children.length).toBe(0);
+    host.breakDown('planted');
+    await open();
+    expect(place.children.length).toBe(0);
+  });
+
+  it.each([
+    [
+      'throws',
+      piece(() => {
+        throw new Error('planted');
+      }),
+    ],
+    ['rejects', piece(() => Promise.reject(new Error('planted')))],
+    ['has no function for it', { slots: {} }],
+  ])('of which one piece %s has the others, and the failure is reported', async (_, exports) => {
+    const { place, open, reports, modules } = await offered({ loyalty: exports, weather: piece(says('sun')) });
+    await open();
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['sun']);
+    expect(reports.at(-1)).toMatchObject({ kind: 'remote-error', remote: 'loyalty' });
+    expect(modules.state('loyalty' as never).now().kind).toBe('ready');
+  });
+
+  it('leaves out a remote that can’t be loaded', async () => {
+    const { place, open, reports } = await offered({
+      loyalty: { mount: () => undefined },
+      weather: piece(says('sun')),
+    });
+    await open();
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['sun']);
+    expect(reports).toMatchObject([{ kind: 'remote-failed', remote: 'loyalty', type: 'evaluation-failed' }]);
+  });
+
+  it('hands its props over as a frozen copy', async () => {
+    const given: unknown[] = [];
+    const { open } = await offered({ loyalty: piece((_, __, props) => given.push(props)) });
+    const props = { id: 7 };
+    await open(props);
+    expect(given).toEqual([{ id: 7 }]);
+    expect([given[0] === props, Object.isFrozen(given[0])]).toEqual([false, true]);
+  });
+
+  it('that is closed before its pieces are there shows nothing', async () => {
+    const mount = vi.fn();
+    const { place, modules } = await offered({ loyalty: piece(mount) });
+    modules.openSlot({ name: NAME, element: place, screen: aScreen('/').screen }).end();
+    await pause();
+    expect([mount.mock.calls.length, place.children.length]).toEqual([0, 0]);
+  });
+
+  it('can be opened in a remote’s page, whose location its pieces follow, and goes with it', async () => {
+    const paths: string[] = [];
+    const { modules, reports, place, host } = await offered({
+      loyalty: {
+        slots: {
+          [NAME]: (element: HTMLElement, context: RemoteContext) => {
+            context.location.changes.subscribe(({ path }) => paths.push(path));
+            context.slot(NAME, element);
+            element.textContent = 'points';
+            return () => undefined;
+          },
+        },
+      },
+      blog: {
+        mount(_: HTMLElement, context: RemoteContext) {
+          context.slot(NAME, place, null);
+          context.slot(NAME, place, (() => 1) as never);
+          return () => undefined;
+        },
+      },
+    });
+    const entry = (name: string) => ({ url: `${name}/entry.js`, integrity: DIGEST, contract: '1' });
+    host.serve({ version: 1, remotes: { blog: entry('blog'), loyalty: { ...entry('loyalty'), slots: [NAME] } } });
+    modules.load('blog');
+    await pause();
+    const shown = modules.show('blog', document.createElement('div'), aScreen('/blog').screen);
+    await pause();
+    shown.moved({ path: '/blog/a', search: '', hash: '' });
+    expect([place.textContent, paths]).toEqual(['points', ['/blog', '/blog/a']]);
+    expect(reports.map((report) => 'problem' in report && report.problem)).toEqual([
+      expect.stringContaining(
+        `The slot “${NAME}” can’t be opened with these props: it is a function, and no plain data.`,
+      ),
+      `“loyalty” can’t open the slot “${NAME}”: only pages of remotes open slots.`,
+    ]);
+    shown.end();
+    expect(place.children.length).toBe(0);
+  });
+});

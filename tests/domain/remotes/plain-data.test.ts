@@ -1,0 +1,62 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPlaceName } from '../../../src/domain/remotes/place-name.ts';
+import { plainDataOf } from '../../../src/domain/remotes/plain-data.ts';
+
+const circle: { self?: unknown } = {};
+circle.self = circle;
+
+describe('plainDataOf', () => {
+  test.prop([fc.jsonValue()])('copies whatever JSON can say', (value) => {
+    const copied = plainDataOf(value);
+    expect(copied).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });
+    if (copied.ok && typeof copied.value === 'object' && copied.value !== null) {
+      expect(Object.isFrozen(copied.value)).toBe(true);
+      expect(copied.value).not.toBe(value);
+    }
+  });
+
+  test.prop([fc.anything({ withProxy: true } as never)])('reads any value without an error', (value) => {
+    expect(plainDataOf(value)).toHaveProperty('ok');
+  });
+
+  it('leaves out fields that are undefined', () => {
+    expect(plainDataOf({ a: 1, b: undefined })).toEqual({ ok: true, value: { a: 1 } });
+  });
+
+  it.each([
+    [undefined, 'it is undefined, and no plain data'],
+    [Number.NaN, 'it is NaN, and no plain data'],
+    [{ at: new Date(0) }, '“.at” is a Date, and no plain data'],
+    [{ list: [1, () => 1] }, '“.list[1]” is a function, and no plain data'],
+    [new Map(), 'it is a Map, and no plain data'],
+    [[undefined], '“[0]” is undefined, and no plain data'],
+    [1n, 'it is a bigint, and no plain data'],
+    [circle, 'it is deeper than 20 levels'],
+    [Array(10_001).fill(1), 'it has more than 10000 values'],
+    [
+      {
+        get bad() {
+          throw new Error('planted');
+        },
+      },
+      'it can’t be read',
+    ],
+  ])('says what is none: %#', (value, problem) => {
+    expect(plainDataOf(value)).toEqual({ ok: false, error: problem });
+  });
+});
+
+describe('isPlaceName', () => {
+  it.each(['home.below-deals', 'booking.confirmation.extras', 'mainApp.a1'])('is true for %s', (name) => {
+    expect(isPlaceName(name)).toBe(true);
+  });
+
+  it.each(['', 'home', 'Home.deals', 'home.', 'home.below--deals', 'home deals', `a.${'b'.repeat(99)}`, 1, null])(
+    'is false for %s',
+    (name) => {
+      expect(isPlaceName(name)).toBe(false);
+    },
+  );
+});

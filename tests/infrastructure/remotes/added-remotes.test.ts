@@ -1,0 +1,153 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPage } from '../../../src/domain/navigation/find-page.ts';
+import { matchPath } from '../../../src/domain/navigation/match-path.ts';
+import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
+import { pagesOf, refusalsOf } from '../../../src/domain/remotes/added-remotes.ts';
+import { matchesPattern } from '../../../src/domain/shared/matches-pattern.ts';
+import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { runs } from '../../support/runs.ts';
+
+const CONTENT = 'https://content.example/livery';
+const file = { url: 'a.js', integrity: `sha384-${'A'.repeat(64)}` };
+const loyalty = { ...file, routes: ['/loyalty', '/loyalty/*'], contract: '>=1.1 <2' };
+
+function read(remotes: object, contracts = [{ major: 1, minor: 1 }]) {
+  const parsed = parseManifest({ version: 1, remotes }, CONTENT, contracts);
+  if (!parsed.ok) throw new Error('The manifest is malformed.');
+  return parsed.value;
+}
+const problemsOf = (remotes: object) => refusalsOf(read(remotes)).map(({ problem }) => problem);
+
+describe('a remote beside the six', () => {
+  it('has its routes, slots and configuration, which nothing can change', () => {
+    const configuration = { tiers: ['silver', { name: 'gold' }] };
+    const manifest = read({ loyalty: { ...loyalty, slots: ['home.below-deals'], configuration } });
+    const { loyalty: found } = manifest as Record<string, (typeof manifest)['blog']>;
+    expect(found).toMatchObject({
+      ok: true,
+      value: { routes: loyalty.routes, slots: ['home.below-deals'], configuration },
+    });
+    expect(pagesOf(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
+    const given = found?.ok ? (found.value.configuration as typeof configuration) : undefined;
+    expect([Object.isFrozen(given), Object.isFrozen(given?.tiers), Object.isFrozen(given?.tiers[1])]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('may have slots and no routes', () => {
+    expect(problemsOf({ weather: { ...file, slots: ['home.below-deals'], contract: '1' } })).toEqual([]);
+  });
+
+  it('leaves the first that claims a path its own, and costs no other remote anything', () => {
+    const manifest = read({ blog: file, loyalty, rewards: { ...loyalty, routes: ['/rewards', '/loyalty/tiers'] } });
+    expect(pagesOf(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
+    expect(manifest.blog.ok).toBe(true);
+    expect(refusalsOf(manifest)).toEqual([
+      {
+        kind: 'remote-refused',
+        remote: 'rewards',
+        problem: 'its route “/loyalty/tiers” overlaps with “/loyalty/*” of “loyalty”, which is listed before it',
+      },
+    ]);
+  });
+
+  it.each([
+    ['/blog/news', 'its route “/blog/news” claims “/blog/*”, which is a page of the site itself'],
+    ['/mytrip/*', 'its route “/mytrip/*” claims “/mytrip/dashboard/*”, which is a page of the site itself'],
+    ['/about', 'its route “/about” claims “/about”, which is a page of the site itself'],
+    ['/booknow/*', expect.stringContaining('which is a page of the site itself')],
+    ['/api/*', 'its route “/api/*” lies in “/api/*”, where the site has files and calls'],
+    ['/healthz', 'its route “/healthz” lies in “/healthz”, where the site has files and calls'],
+    ...[
+      '/',
+      '/*',
+      'loyalty',
+      '/Loyalty',
+      '/a//b',
+      '/a/',
+      '/{id}',
+      '/a*',
+      '/..',
+      '/%61',
+      '/robots.txt',
+      `/${'a'.repeat(200)}`,
+    ].map((route) => [route, expect.stringContaining('” is none: write “/name”')]),
+  ])('is refused with the route %s', (route, problem) => {
+    expect(problemsOf({ loyalty: { ...loyalty, routes: ['/loyalty', route] } })).toEqual([problem]);
+  });
+
+  it.each([
+    [{ ...loyalty, contract: undefined }, 'it names no contract: write a range such as “>=1.1 <2”'],
+    [{ ...loyalty, contract: '>=2 <1' }, 'no version is in the contract range “>=2 <1”'],
+    [{ ...loyalty, contract: 'any' }, '“any” is no contract range: write one such as “>=1.2 <2”'],
+    [{ ...loyalty, contract: 1 }, 'its contract range is no text'],
+    [{ ...loyalty, routes: '/loyalty' }, 'its routes are no list'],
+    [{ ...loyalty, routes: [1] }, 'a route is no text'],
+    [{ ...loyalty, routes: [] }, 'it has neither routes nor slots'],
+    [{ ...loyalty, routes: Array(51).fill('/a') }, 'it claims 51 routes, and may have 50'],
+    [{ ...loyalty, slots: ['deals'] }, 'its slot “deals” has no name of the form “home.below-deals”'],
+    [{ ...loyalty, slots: 'home.below-deals' }, 'its slots are no list'],
+    [{ ...loyalty, url: 'https://evil.example/a.js' }, expect.stringContaining('is refused')],
+  ])('is refused: %j', (entry, problem) => {
+    expect(problemsOf({ loyalty: entry })).toEqual([problem]);
+  });
+
+  it.each(['Loyalty', 'gift-cards', 'home', 'errors', 'constructor'])('can’t be called %s', (name) => {
+    expect(problemsOf({ [name]: loyalty })).toEqual([
+      'its name is none that a remote may have: write a new one in letters and digits, such as “loyalty”',
+    ]);
+  });
+
+  it('is told who it is, what it wanted, what there is and what to do where the contract is another', () => {
+    const entry = { ...loyalty, contract: '>=1.2 <2' };
+    expect(refusalsOf(read({ loyalty: entry }))).toEqual([
+      {
+        kind: 'contract-mismatch',
+        remote: 'loyalty',
+        problem:
+          '“loyalty” wants contract >=1.2 <2, this shell keeps 1.1: publish a build of it for 1.1, or deploy a shell that keeps what it wants.',
+      },
+    ]);
+    expect(read({ blog: { ...file, contract: '>=2' } }).blog).toMatchObject({ error: { kind: 'contract-mismatch' } });
+    const kept = [
+      { major: 2, minor: 0 },
+      { major: 1, minor: 4 },
+    ];
+    expect(pagesOf(read({ loyalty: entry }, kept))).toHaveLength(1);
+  });
+
+  const anyRoute = fc.oneof(
+    fc
+      .array(fc.constantFrom('loyalty', 'a', 'blog', 'mytrip', 'booknow', 'resorts', '*', 'about'), { maxLength: 3 })
+      .map((at) => `/${at.join('/')}`),
+    fc.string(),
+  );
+  const anyRemotes = fc.dictionary(
+    fc.constantFrom('loyalty', 'rewards', 'weather', 'blog', 'mainApp', 'errors'),
+    fc.record({
+      ...Object.fromEntries(Object.entries(file).map(([name, value]) => [name, fc.constant(value)])),
+      contract: fc.constant('1'),
+      routes: fc.array(anyRoute, { maxLength: 4 }),
+    }),
+  );
+  const anyPath = fc
+    .array(fc.constantFrom('loyalty', 'a', 'blog', 'mytrip', 'booknow', 'resorts', 'about'), { maxLength: 3 })
+    .map((at) => `/${at.join('/')}`);
+
+  test.prop([anyRemotes, anyPath], { numRuns: runs(200) })(
+    'never shares a path with another, nor takes one of the site’s',
+    (remotes, path) => {
+      const pages = pagesOf(read(remotes));
+      const owners = pages.filter(({ routes }) => routes.some((route) => matchesPattern(path, route)));
+      expect(owners.length).toBeLessThanOrEqual(matchPath(path) === undefined ? 1 : 0);
+      const page = findPage(path, anAgency(), [], pages);
+      if (owners[0] !== undefined) expect(page?.handledBy).toBe(owners[0].remote);
+      else expect(page === undefined || PATH_CATALOGUE.includes(page)).toBe(true);
+    },
+  );
+});
