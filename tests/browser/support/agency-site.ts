@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { recordCalls } from './recorded-calls.ts';
 import { collectViolations } from './violations.ts';
 
 /** A rule by which the sandbox spoils a call. */
@@ -16,6 +17,8 @@ interface AgencySite {
 }
 
 interface Fixtures {
+  /** The calls that a test has spoilt, as `host call`; the rest are as the API's descriptions have them. */
+  readonly spoilt: Set<string>;
   readonly site: AgencySite;
   readonly hasSavePrice: boolean;
   /** What the content security policy has blocked. */
@@ -25,15 +28,22 @@ interface Fixtures {
 
 /**
  * Tests against the built shell and its sandbox. A test that spoils a call is the only one that does so for this host. A
- * test fails where its pages violate the content security policy.
+ * test fails where its pages violate the content security policy, or call what docs/platform-api.yaml and
+ * docs/reference-api.yaml don't have, or the sandbox's response is not as they say.
  */
 export const test = base.extend<Fixtures>({
   violations: async ({ browserName: _ }, use) => use([]),
   /** Whether something is to be blocked in this test. */
   mayViolate: [false, { option: true }],
-  context: async ({ context, violations, mayViolate }, use) => {
+  spoilt: async ({ browserName: _ }, use) => use(new Set()),
+  context: async ({ context, violations, mayViolate, spoilt, baseURL }, use) => {
     await collectViolations(context, violations);
+    const calls = recordCalls(context, {
+      sandbox: `localhost:${new URL(baseURL ?? '').port}`,
+      isSpoilt: (host, path) => [...spoilt].some((call) => matches(call, host, path)),
+    });
     await use(context);
+    expect(await calls.problems(), 'calls that are not as the API’s descriptions have them').toEqual([]);
     if (!mayViolate) expect(violations, 'violations of the content security policy').toEqual([]);
   },
   /** Whether the save-price popup may open; otherwise the visitor has closed it before. */
@@ -42,11 +52,10 @@ export const test = base.extend<Fixtures>({
     if (!hasSavePrice) await dismissSavePrice(page);
     await use(page);
   },
-  site: async ({ baseURL, request }, use) => {
+  site: async ({ baseURL, request, spoilt }, use) => {
     const port = new URL(baseURL ?? '').port;
     const faults = `http://127.0.0.1:${port}/sandbox/faults`;
     const hostOf = (host: string) => `${host}.localhost`;
-    const spoilt = new Set<string>();
 
     await use({
       at: (host, path = '/') => `http://${hostOf(host)}:${port}${path}`,
@@ -60,6 +69,13 @@ export const test = base.extend<Fixtures>({
     for (const query of spoilt) await request.delete(`${faults}?${query}`);
   },
 });
+
+/** Whether a spoilt call, whose path may end in a star, is that of a request. */
+function matches(spoilt: string, host: string, path: string): boolean {
+  const query = new URLSearchParams(spoilt);
+  const call = query.get('call') ?? '';
+  return query.get('host') === host && (call.endsWith('*') ? path.startsWith(call.slice(0, -1)) : path === call);
+}
 
 /** The brand colour that the page is painted in. */
 export function brandOf(page: Page): Promise<string> {

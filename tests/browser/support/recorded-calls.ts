@@ -1,0 +1,65 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { problemsByEither } from '../../support/http/platform-api.ts';
+
+/** Calls of the API and of the resort service, which the sandbox has below a folder of its own. */
+const CALL = /^(?:\/resort-api(?=\/)|(?=\/api\/))/;
+
+/** An agency whose data is wrong on purpose. */
+const WRONG_ON_PURPOSE = 'wonky.localhost';
+
+/** The calls that the pages of a browser context make. */
+export interface RecordedCalls {
+  /** In which ways their requests, or the sandbox's responses, are not as docs/platform-api.yaml and docs/reference-api.yaml have them. */
+  problems(): Promise<readonly string[]>;
+}
+
+/**
+ * Records the calls of all pages from now on.
+ *
+ * @param sandbox host and port at which the sandbox responds
+ * @param isSpoilt whether the sandbox was made to respond badly to a call
+ */
+export function recordCalls(
+  context: BrowserContext,
+  { sandbox, isSpoilt }: { sandbox: string; isSpoilt: (host: string, path: string) => boolean },
+): RecordedCalls {
+  const recorded: Promise<readonly string[]>[] = [];
+  const ended = (request: Request) => {
+    if (CALL.test(new URL(request.url()).pathname) && request.method() !== 'OPTIONS')
+      recorded.push(problemsOf(request));
+  };
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+
+  async function problemsOf(request: Request): Promise<readonly string[]> {
+    const { host, hostname, pathname, search } = new URL(request.url());
+    const path = pathname.replace(CALL, '');
+    const sent = {
+      method: request.method(),
+      url: `${path}${search}`,
+      headers: request.headers(),
+      body: bodyOf(request),
+    };
+    const response = await responseTo(request);
+    const isRight = host.endsWith(sandbox) && hostname !== WRONG_ON_PURPOSE && !search.includes('fault=');
+    const isExchange = response !== undefined && isRight && !isSpoilt(hostname, pathname);
+    return problemsByEither({ ...sent, status: 0, response: '', ...response }, isExchange ? 'exchange' : 'request');
+  }
+
+  return { problems: async () => [...new Set((await Promise.all(recorded)).flat())] };
+}
+
+function bodyOf(request: Request): string {
+  return request.postData() ?? '';
+}
+
+/** What a server responded; `undefined` where a test did in its place, or the page has gone before the end. */
+async function responseTo(request: Request): Promise<{ status: number; response: string } | undefined> {
+  try {
+    const response = await request.response();
+    if (response === null || (await response.serverAddr()) === null) return undefined;
+    return { status: response.status(), response: await response.text() };
+  } catch {
+    return undefined;
+  }
+}
