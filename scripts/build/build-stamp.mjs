@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
 /** Everything that a build is made from. */
-const SOURCES = ['src', 'design', 'sandbox', 'remotes', 'public', 'scripts/build'];
+const SOURCES = ['src', 'design', 'sandbox', 'remotes', 'public', 'scripts/build', 'tests/contracts'];
 const SINGLE_SOURCES = ['index.html', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.json', 'vite.config.ts'];
 
 /** Writes a hash of the sources into dist/. A build that failed has none. @param {string} root */

@@ -4,7 +4,7 @@ import type { PolicyBook } from '../../domain/agency/policy-book.ts';
  * The configuration of the deployment, known before the first request.
  *
  * A missing or damaged configuration reads as the defaults, and is reported.
- * Checked by tests/contracts/sources/configuration-sources.test.ts.
+ * Checked by tests/contracts/sources/configuration-source.contract.ts.
  */
 export interface ConfigurationSource {
   current(): Configuration;
