@@ -1,12 +1,14 @@
 /**
  * Builds what ships: for browsers the shell (dist/client) and the remote modules (dist/remotes), for Node the edge
- * (dist/edge) and the command line (dist/cli). What helps to find faults, and is not served, is in dist/maps.
+ * (dist/edge), the command line (dist/cli) and what other programs import (dist/library). What helps to find faults,
+ * and is not served, is in dist/maps.
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildLibrary } from './build/build-library.mjs';
 import { isBuildFresh, stampBuild } from './build/build-stamp.mjs';
 import { compressAssets, moveBuildMetadata } from './build/post-build.mjs';
 import { dataNotices, SANDBOX_DATA, WORKER_LICENSES, writeNotices } from './build/write-notices.mjs';
@@ -45,6 +47,11 @@ for (const program of ['edge', 'cli']) {
   writeNotices(join(DIST, program), { data: [...dataNotices(), ...SANDBOX_DATA] });
   console.log(`dist/${program}/main.js and its parts: ${kilobytesBelow(`dist/${program}`)} kB for Node`);
 }
+if (!(await buildLibrary())) {
+  console.error('The declarations of dist/library can’t be written: see the output of tsc above.');
+  process.exit(1);
+}
+console.log(`dist/library: ${kilobytesBelow('dist/library')} kB for programs that import it`);
 writeBuildName(join(DIST, 'client'));
 writeVersion(DIST);
 stampBuild(PROJECT_ROOT);

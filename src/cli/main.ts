@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import 'reflect-metadata';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Reporter } from '../application/shared/reporter.port.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Sources } from '../../src/application/adapters.ts';
-import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { replayingClient } from '../../src/infrastructure/recorded/replaying-client.ts';
@@ -11,57 +10,9 @@ import { anEdgeSet } from '../support/edge/an-edge-set.ts';
 import { CONTEXT } from '../support/http/an-http-client.ts';
 import { someHttpSources } from '../support/http/some-http-sources.ts';
 import { json, startServer } from '../support/http/test-server.ts';
+import { requestInterceptorContract, responsesOf } from './request-interceptor.contract.ts';
 
-const PROFILE = 'GET /api/user/profile';
 const NEVER_ABORTED = new AbortController().signal;
-
-function responsesOf({ interceptor }: Pick<Sources, 'interceptor'>): readonly ResponseStatus[] {
-  const responses: ResponseStatus[] = [];
-  interceptor.responses.subscribe((response) => responses.push(response));
-  return responses;
-}
-
-/** A set of sources, and how a test sets the response of its outside. */
-interface Intercepted {
-  readonly sources: Pick<Sources, 'interceptor' | 'profiles'>;
-  /** Makes one call whose response has this status. */
-  respondWith(status: 200 | 401 | 403): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** What every set of sources owes to the requests of a shell. */
-function requestInterceptorContract(name: string, make: () => Promise<Intercepted>): void {
-  describe(`${name} fulfils the request interceptor’s contract`, () => {
-    it('has no user before the context is set', async () => {
-      const { sources, close } = await make();
-      expect(await sources.profiles.read(NEVER_ABORTED)).toEqual({ ok: true, value: null });
-      await close();
-    });
-
-    it('reads the context anew for every call, with its path', async () => {
-      const { sources, close } = await make();
-      const calls: string[] = [];
-      sources.interceptor.setContext((call) => {
-        calls.push(call);
-        return { ...CONTEXT, token: undefined };
-      });
-      await sources.profiles.read(NEVER_ABORTED);
-      await sources.profiles.read(NEVER_ABORTED);
-      expect(calls).toEqual(['/api/user/profile', '/api/user/profile']);
-      await close();
-    });
-
-    it('emits good responses and 401, one for each, by method and path, and nothing else', async () => {
-      const { sources, respondWith, close } = await make();
-      const responses = responsesOf(sources);
-      for (const status of [200, 401, 403, 401, 200] as const) await respondWith(status);
-      expect(responses).toEqual(
-        (['good', 'unauthorised', 'unauthorised', 'good'] as const).map((status) => ({ call: PROFILE, status })),
-      );
-      await close();
-    });
-  });
-}
 
 function setContext({ interceptor }: Pick<Sources, 'interceptor'>, token: string): void {
   interceptor.setContext(() => ({ ...CONTEXT, token }));

@@ -1,28 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ShellBuild } from '../../src/application/navigation/shell-build.port.ts';
 import { browserShellBuild } from '../../src/infrastructure/browser/browser-shell-build.ts';
 import { memoryShellBuild } from '../../src/infrastructure/memory/memory-page.ts';
-
-/**
- * What every build of the shell owes.
- *
- * @param make a page of a build that the site serves still
- */
-function shellBuildContract(name: string, make: () => ShellBuild): void {
-  describe(`${name} fulfils the contract of builds`, () => {
-    it('has a name, by which the site serves it', async () => {
-      const build = make();
-      expect(build.running()).not.toBe('');
-      expect(build.running()).not.toContain(' ');
-      expect(await build.served(signal)).toBe(build.running());
-    });
-
-    it('has nothing to restore where nothing failed to load', async () => {
-      expect(await make().restoreStyles()).toBe(true);
-    });
-  });
-}
+import { shellBuildContract } from './shell-build.contract.ts';
 
 const SCRIPTS = ['/assets/guard-1.js', '/assets/index-1.js'];
 

@@ -1,49 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TabEvent, Tabs } from '../../src/application/shared/tabs.port.ts';
+import type { TabEvent } from '../../src/application/shared/tabs.port.ts';
 import { browserTabs } from '../../src/infrastructure/browser/browser-tabs.ts';
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
+import { eventsOf, tabsContract } from './tabs.contract.ts';
 
 const CHOSEN: TabEvent = { kind: 'currency-chosen', choice: { currency: 'EUR', country: 'DE' } };
-
-const SIGNED_IN: TabEvent = { kind: 'signed-in' };
-
-const SIGNED_OUT: TabEvent = { kind: 'signed-out' };
-
-function eventsOf(tabs: Tabs): readonly TabEvent[] {
-  const events: TabEvent[] = [];
-  tabs.events.subscribe((event) => events.push(event));
-  return events;
-}
-
-/** What all tabs of a site owe each other. @param make so many tabs of one site */
-function tabsContract(name: string, make: (count: number) => readonly Tabs[]): void {
-  function open() {
-    const tabs = make(3);
-    const received = tabs.map(eventsOf);
-    const [first, second] = tabs;
-    if (first === undefined || second === undefined) throw new Error('There are too few tabs.');
-    return { first, second, received };
-  }
-
-  describe(`${name} fulfils the tabs' contract`, () => {
-    it('sends what one announces to all others, and not to the one itself', () => {
-      const { first, received } = open();
-      first.announce(CHOSEN);
-      first.announce(SIGNED_OUT);
-      first.announce(SIGNED_IN);
-      const expected = [CHOSEN, SIGNED_OUT, SIGNED_IN];
-      expect(received).toEqual([[], expected, expected]);
-    });
-
-    it('goes both ways', () => {
-      const { first, second, received } = open();
-      first.announce(CHOSEN);
-      second.announce({ kind: 'currency-chosen', choice: { currency: 'USD', country: 'US' } });
-      first.announce(CHOSEN);
-      expect(received.map((events) => events.length)).toEqual([1, 2, 3]);
-    });
-  });
-}
 
 type MessageListener = (message: { data: unknown }) => void;
 

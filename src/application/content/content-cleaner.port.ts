@@ -10,7 +10,7 @@ import type { RichContent } from './rich-content.ts';
  * Accepts any text, whatever its size or nesting; cleaning a result again does
  * not change it. The parser is loaded with the first call; `unreachable` means
  * that it could not be, and the next call tries again. Never rejects. Checked by
- * tests/infrastructure/content.
+ * tests/contracts/content-cleaner.contract.ts.
  */
 export interface ContentCleaner {
   /** @param html untrusted, as the agency wrote it */

@@ -2,7 +2,7 @@
  * The browser's page, for use-cases.
  *
  * The caller has made sure that an address may be navigated to (`guardPath`,
- * `safeLink`). Checked by tests/contracts/pages.test.ts.
+ * `safeLink`). Checked by tests/contracts/page.contract.ts.
  */
 export interface Page {
   /** The full address, query and all, at this moment. */

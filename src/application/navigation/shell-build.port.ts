@@ -1,6 +1,6 @@
 /**
  * The build of the shell that the page runs: its files, and whether the site
- * serves them still. Never rejects. Checked by tests/contracts/shell-builds.test.ts.
+ * serves them still. Never rejects. Checked by tests/contracts/shell-build.contract.ts.
  */
 export interface ShellBuild {
   /** Names the build; another one has another name. */

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../domain/market/language.ts';
  *
  * The context is read anew for every request, so that each carries the language,
  * the zone and the token of its moment. Before it is set, requests are anonymous.
- * Checked by tests/contracts/request-interceptor.test.ts.
+ * Checked by tests/contracts/request-interceptor.contract.ts.
  *
  * @see rules §7, headers; §4, 401 response
  */

@@ -4,7 +4,7 @@ import type { SchedulerLike } from 'rxjs';
  * The visitor's time.
  *
  * Everything that waits takes `scheduler`, so a test moves time instead of
- * sleeping. Checked by tests/contracts/clocks.test.ts.
+ * sleeping. Checked by tests/contracts/clock.contract.ts.
  */
 export interface Clock {
   now(): Temporal.Instant;

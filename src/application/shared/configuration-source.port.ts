@@ -5,7 +5,7 @@ import type { RemotePages } from '../../domain/remotes/routes.ts';
  * The configuration of the deployment, known before the first request.
  *
  * A missing or damaged configuration reads as the defaults, and is reported.
- * Checked by tests/contracts/sources/configuration-sources.test.ts.
+ * Checked by tests/contracts/sources/configuration-source.contract.ts.
  */
 export interface ConfigurationSource {
   current(): Configuration;

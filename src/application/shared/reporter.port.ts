@@ -1,6 +1,6 @@
 /**
  * Reports failures to the people who run the site, in words for developers. No
- * report may hold a token or a traveller's data. It never throws.
+ * report may hold a token or a traveller's data. It never throws. Checked by tests/contracts/reporter.contract.ts.
  */
 export interface Reporter {
   warn<P extends Problem>(problem: P): void;

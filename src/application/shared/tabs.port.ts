@@ -6,7 +6,7 @@ import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
  *
  * A tab does not receive its own events. Where the browser has no storage that
  * tabs share, nothing arrives and announcing has no effect.
- * Checked by tests/contracts/tabs.test.ts.
+ * Checked by tests/contracts/tabs.contract.ts.
  */
 export interface Tabs {
   announce(event: TabEvent): void;

@@ -6,12 +6,15 @@ import { memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';
 
 /** What a module's function of adapters is told. */
-interface ModuleNeeds {
+export interface ModuleNeeds {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;
   /** The adapters of the demo agencies, which serve every port that the module leaves out. */
   readonly memory: Ports;
 }
+
+/** What a module for `--adapters module:<file>` exports: adapters by port, or a function that gives them. */
+export type AdapterModule = Partial<Ports> | ((needs: ModuleNeeds) => Partial<Ports> | Promise<Partial<Ports>>);
 
 /**
  * The memory set with the adapters of a module in the place of its own.

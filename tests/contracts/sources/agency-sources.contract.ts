@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AgencySource } from '../../../src/application/agency/agency-source.port.ts';
 import type { PlatformSource } from '../../../src/application/agency/platform-source.port.ts';
-import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 /** What every agency source owes, whichever way it reads it. */
 export function agencySourceContract(name: string, make: MakeSource<AgencySource>): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../src/application/content/content-source.port.ts';
-import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 /** What every content source owes, whichever way it reads it. */
 export function contentSourceContract(name: string, make: MakeSource<ContentSource>): void {

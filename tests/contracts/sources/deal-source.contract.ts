@@ -5,7 +5,7 @@ import {
   defaultCarSearch,
   defaultHotelSearch,
 } from '../../../src/domain/deals/default-searches.ts';
-import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 const RATES = { discountPercentage: 20, publishedRate: 250, totalRate: 200, baseRate: 150, taxAndFee: 30 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencySource } from '../../../src/application/market/currency-source.port.ts';
 import type { LanguageSource } from '../../../src/application/market/language-source.port.ts';
 import type { RateSource } from '../../../src/application/market/rate-source.port.ts';
-import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 /** What every currency source owes, whichever way it reads it. */
 export function currencySourceContract(name: string, make: MakeSource<CurrencySource>): void {

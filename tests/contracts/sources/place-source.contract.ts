@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceSource } from '../../../src/application/trip/place-source.port.ts';
-import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 const LISBON = { name: 'Lisbon', fullName: 'Lisbon, Portugal', coordinates: { lat: 38.72, long: -9.14 }, type: 'City' };
 const FARO = { name: 'Faro', coordinates: { lat: '37.02', lng: '-7.93' }, type: 'airport' };

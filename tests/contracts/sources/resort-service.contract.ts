@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResortService } from '../../../src/application/resorts/resort-service.port.ts';
-import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 const WIRE = {
   id: 'R1',

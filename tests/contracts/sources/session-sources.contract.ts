@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationSource } from '../../../src/application/navigation/navigation-source.port.ts';
 import type { ProfileSource } from '../../../src/application/session/profile-source.port.ts';
 import type { SignIn } from '../../../src/application/session/sign-in.port.ts';
-import { callMalformed, callSource, type MakeSource } from './source-makers.ts';
+import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 
 /**
  * What every profile source owes, whichever way it reads it.

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { embeddedResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
@@ -10,9 +9,7 @@ import { anHttpClient } from '../../support/http/an-http-client.ts';
 import { PLATFORM_API, sentRequest } from '../../support/http/platform-api.ts';
 import { recordedOver } from '../../support/http/recorded-over.ts';
 import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
-
-/** Makes a source whose outside gives this response, and a function that cleans up. */
-export type MakeSource<Source> = (wireResponse: unknown) => Promise<{ source: Source; close(): Promise<void> }>;
+import type { MakeSource } from './call-source.ts';
 
 /** A source over HTTP, with a server of its own; its requests are as docs/platform-api.yaml has them. */
 export function overHttp<Source>(
@@ -77,23 +74,4 @@ export function embedded<Source>(open: (http: HttpClient) => Source): MakeSource
       close: closing(server, NOT_AT_THE_EDGE),
     };
   };
-}
-
-/** What a source returns where its outside gives this response. */
-export async function callSource<Source, Value>(
-  make: MakeSource<Source>,
-  wireResponse: unknown,
-  call: (source: Source, signal: AbortSignal) => Promise<Value>,
-): Promise<Value> {
-  const { source, close } = await make(wireResponse);
-  const result = await call(source, new AbortController().signal);
-  await close();
-  return result;
-}
-
-/** Has each of these responses called malformed, by each of these calls. */
-export function callMalformed(wires: readonly unknown[], ...calls: ((wire: unknown) => Promise<unknown>)[]): void {
-  it.each(wires.map((wire) => [wire]))('calls %j malformed', async (wire) => {
-    for (const call of calls) expect(await call(wire)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
-  });
 }

@@ -1,0 +1,4 @@
+import { agencySourceContract, overFile } from 'livery/contracts';
+import { agencyOfFile } from './agency-of-file.ts';
+
+agencySourceContract('The agency of a file', overFile(agencyOfFile));

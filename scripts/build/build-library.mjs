@@ -1,0 +1,71 @@
+/**
+ * Builds what other programs import of Livery, for Node and for bundlers: its modules (dist/library) and their
+ * declarations (dist/library/types).
+ *
+ * Its dependencies are imported, as those of any package. fast-check comes along: the contract suites need it, and
+ * whoever runs them has Vitest alone.
+ *
+ * Usage: node scripts/build/build-library.mjs
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { listFiles } from '../machine/list-files.mjs';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { runCommand } from '../machine/run-command.mjs';
+import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
+
+const LIBRARY = join(PROJECT_ROOT, 'dist/library');
+const TYPES = join(LIBRARY, 'types');
+
+/** The modules of `exports` in package.json, by their names in dist/library. */
+const ENTRIES = {
+  livery: 'src/library/livery.ts',
+  memory: 'src/library/adapters/memory.ts',
+  http: 'src/library/adapters/http.ts',
+  recorded: 'src/library/adapters/recorded.ts',
+  contracts: 'tests/contracts/contracts.ts',
+};
+
+/** Builds dist/library; returns whether it could. */
+export async function buildLibrary() {
+  await build({
+    root: PROJECT_ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/fast-check/, 'pure-rand'] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: LIBRARY,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      license: { fileName: LICENSES },
+      rolldownOptions: {
+        input: ENTRIES,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash:7].js' },
+      },
+    },
+  });
+  writeNotices(LIBRARY, { data: [...dataNotices(), ...SANDBOX_DATA] });
+  const { ok, output } = await runCommand(['tsc', '--project', 'scripts/build/library.tsconfig.json'], { quiet: true });
+  if (!ok) console.error(output);
+  removeUnusedDeclarations();
+  return ok;
+}
+
+/** tsc writes declarations of all that it reads; those stay that the library's own lead to. */
+function removeUnusedDeclarations() {
+  const used = new Set(Object.values(ENTRIES).map((entry) => join(TYPES, entry.replace(/\.ts$/, '.d.ts'))));
+  for (const file of used) {
+    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/["'](\.{1,2}\/[^"']+)\.tsx?["']/g)) {
+      used.add(join(dirname(file), `${imported}.d.ts`));
+    }
+  }
+  for (const file of listFiles(PROJECT_ROOT, [relative(PROJECT_ROOT, TYPES)])) {
+    if (!used.has(join(PROJECT_ROOT, file))) rmSync(join(PROJECT_ROOT, file));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await buildLibrary()) ? 0 : 1;

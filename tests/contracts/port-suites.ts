@@ -1,0 +1,32 @@
+import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
+
+/** The suite of `livery/contracts` that each port has. */
+export const PORT_SUITES: Readonly<Record<keyof Ports, keyof typeof import('./contracts.ts')>> = {
+  agencies: 'agencySourceContract',
+  platform: 'platformSourceContract',
+  rates: 'rateSourceContract',
+  currencySource: 'currencySourceContract',
+  languages: 'languageSourceContract',
+  deals: 'dealSourceContract',
+  content: 'contentSourceContract',
+  cleaner: 'contentCleanerContract',
+  navigation: 'navigationSourceContract',
+  places: 'placeSourceContract',
+  resorts: 'resortServiceContract',
+  interceptor: 'requestInterceptorContract',
+  profiles: 'profileSourceContract',
+  signIn: 'signInContract',
+  configuration: 'configurationSourceContract',
+  clock: 'clockContract',
+  stored: 'currencyContract',
+  cookies: 'cookieJarContract',
+  localStorage: 'keyValueStorageContract',
+  sessionStorage: 'keyValueStorageContract',
+  tabs: 'tabsContract',
+  page: 'pageContract',
+  build: 'shellBuildContract',
+  remoteHost: 'remoteSourceContract',
+  remoteCalls: 'remoteCallsContract',
+  ids: 'idSourceContract',
+  reporter: 'reporterContract',
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { ShellBuild } from '../../src/application/navigation/shell-build.port.ts';
+
+const { signal } = new AbortController();
+
+/**
+ * What every build of the shell owes.
+ *
+ * @param make a page of a build that the site serves still
+ */
+export function shellBuildContract(name: string, make: () => ShellBuild): void {
+  describe(`${name} fulfils the contract of builds`, () => {
+    it('has a name, by which the site serves it', async () => {
+      const build = make();
+      expect(build.running()).not.toBe('');
+      expect(build.running()).not.toContain(' ');
+      expect(await build.served(signal)).toBe(build.running());
+    });
+
+    it('has nothing to restore where nothing failed to load', async () => {
+      expect(await make().restoreStyles()).toBe(true);
+    });
+  });
+}

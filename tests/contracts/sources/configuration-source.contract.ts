@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { ConfigurationSource } from '../../../src/application/shared/configuration-source.port.ts';
+
+/** What every configuration source owes: a complete configuration, whatever it was given. */
+export function configurationSourceContract(
+  name: string,
+  make: (written: unknown) => Promise<ConfigurationSource>,
+): void {
+  describe(`${name} fulfils the configuration source's contract`, () => {
+    it('hands on what the deployment wrote', async () => {
+      const source = await make({
+        environment: 'qa',
+        apiUrl: 'https://api.example/',
+        contentUrl: 'https://content.example/remotes',
+        policies: { default: { academyUrl: 'https://academy.example/' }, aurora: { partner: true } },
+      });
+      expect(source.current()).toEqual({
+        environment: 'qa',
+        apiUrl: 'https://api.example',
+        resortUrl: 'https://api.example',
+        contentUrl: 'https://content.example/remotes',
+        policies: {
+          everybody: { academyUrl: 'https://academy.example/' },
+          entries: new Map([['aurora', { partner: true }]]),
+        },
+      });
+    });
+
+    it.each([
+      ['nothing', undefined],
+      ['an empty object', {}],
+      ['a list', []],
+      [
+        'fields that can not be used',
+        { environment: 3, apiUrl: 'javascript:alert(1)', contentUrl: '//x', policies: 1 },
+      ],
+    ])('reads %s as the defaults', async (_, written) => {
+      const source = await make(written);
+      expect(source.current()).toEqual({
+        environment: 'uat',
+        apiUrl: '',
+        resortUrl: '',
+        contentUrl: '/remotes',
+        policies: { everybody: {}, entries: new Map() },
+      });
+    });
+
+    it('returns the same configuration every time', async () => {
+      const source = await make({ environment: 'dev' });
+      expect(source.current()).toBe(source.current());
+    });
+  });
+}
