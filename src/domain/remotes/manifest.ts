@@ -27,8 +27,6 @@ export interface RemoteModule {
   readonly entry: RemoteFile;
   /** Modules that the entry imports. */
   readonly chunks: readonly RemoteFile[];
-  /** Modules that the remote imports later; left out, none. */
-  readonly laterChunks?: readonly RemoteFile[];
   readonly styles: readonly RemoteFile[];
   /** Paths that a remote beside the six shows; left out, none. */
   readonly routes?: readonly string[];

@@ -1,7 +1,7 @@
 import { buttonClass } from '@livery/ui/button-class';
 import { useLive } from '@livery/ui/use-live';
 import { ArrowDown } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
@@ -49,6 +49,32 @@ function SavePricePopup() {
   return isOpen && Dialog !== undefined && <Dialog />;
 }
 
+const pieces = lazyComponent(
+  'place-for-pieces',
+  async () => (await import('../remotes/place-for-pieces.tsx')).PlaceForPieces,
+);
+
+/** What remotes offer below the deals, once the visitor comes near; nothing and no room where they offer nothing. */
+function BelowDeals() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (place.current === null || isNear || !('IntersectionObserver' in window)) return;
+    const watch = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '50%',
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [isNear]);
+
+  return (
+    <div ref={place}>
+      {isNear && <LazySlot component={pieces} props={{ name: 'home.below-deals' }} renderFailed={() => null} />}
+    </div>
+  );
+}
+
 /** @see rules §2, home page */
 export function HomePage() {
   const deals = useRef<HTMLElement>(null);
@@ -58,6 +84,7 @@ export function HomePage() {
       <DocumentTitle />
       <Hero />
       <DealsSection ref={deals} />
+      <BelowDeals />
       <SavePricePopup />
     </>
   );

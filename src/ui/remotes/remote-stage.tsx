@@ -1,18 +1,11 @@
-import type { i18n } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigate } from 'react-router-dom';
-import type { RemoteLocation, Unmount } from '../../application/remotes/remote-context.ts';
-import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
-import type { RemoteModules, RemoteScreen, ScreenRemoteName, ShownRemote } from '../../application/remotes/remotes.ts';
-import { RichText } from '../content/rich/rich-text.tsx';
-import { messageText } from '../notices/message-text.tsx';
-import { openLeaveGuard } from './leave-guard.ts';
+import type { RemoteModules, ScreenRemoteName, ShownRemote } from '../../application/remotes/remotes.ts';
 import styles from './remote-stage.module.css';
 import { SlotNotice } from './slot-notice.tsx';
 import { useRemoteErrors } from './use-remote-errors.ts';
+import { useRemoteScreen } from './use-remote-screen.tsx';
 
 interface Props {
   readonly modules: RemoteModules;
@@ -32,8 +25,7 @@ export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: 
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<ShownRemote>(null);
-  const { contents, showContent } = useRemoteContents();
-  const { screen, location } = useRemoteScreen({ onTitle, showContent });
+  const { screen, location, contents } = useRemoteScreen(onTitle);
   const { hasError, dismissError } = useRemoteErrors({ modules, remote, place });
   useSlotFocus(place, location.path);
   useFirstHeading(place, onRendered);
@@ -70,31 +62,6 @@ export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: 
       {contents}
     </>
   );
-}
-
-interface Content {
-  readonly id: number;
-  readonly element: HTMLElement;
-  readonly html: string;
-  readonly language: string;
-}
-
-/** Renders agencies' HTML in elements of a remote, with the shell's sanitiser. */
-function useRemoteContents() {
-  const [shown, setShown] = useState<readonly Content[]>([]);
-  const last = useRef(0);
-
-  const showContent = useCallback((element: HTMLElement, html: string, language = '') => {
-    last.current += 1;
-    const id = last.current;
-    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, html, language }]);
-    return () => setShown((all) => all.filter((content) => content.id !== id));
-  }, []);
-
-  const contents = shown.map(({ id, element, html, language }) =>
-    createPortal(<RichText html={html} language={language} topHeading={2} />, element, String(id)),
-  );
-  return { contents, showContent };
 }
 
 /**
@@ -151,47 +118,4 @@ function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRe
       onRendered(true);
     }
   }, [place, onRendered]);
-}
-
-interface Needs {
-  onTitle(title: string): void;
-  showContent(element: HTMLElement, html: string, language?: string): Unmount;
-}
-
-/**
- * The page's functions that a remote receives, and the visitor's location.
- *
- * @returns `screen` returns the same functions for as long as the page is mounted; they act on the current page
- */
-function useRemoteScreen(needs: Needs): { screen: () => RemoteScreen; location: RemoteLocation } {
-  const { pathname: path, search, hash } = useLocation();
-  const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
-  const { t, i18n } = useTranslation();
-  const { navigator } = use(NavigationContext);
-  const guardLeaving = useMemo(() => openLeaveGuard(navigator, window), [navigator]);
-  const now = { ...needs, guardLeaving, location, navigate: useNavigate(), t, i18n };
-  const latest = useRef(now);
-
-  useLayoutEffect(() => {
-    latest.current = now;
-  });
-
-  const screen = useMemo(
-    () => (): RemoteScreen => ({
-      location: latest.current.location,
-      navigate: (to, options) => void latest.current.navigate(to, options),
-      titlePage: (title) => latest.current.onTitle(title),
-      showContent: (element, html, language) => latest.current.showContent(element, html, language),
-      guardLeaving: (ask) => latest.current.guardLeaving(ask),
-      messageText: (message) => messageText(message, latest.current.t),
-      i18n: remoteI18n(latest.current.i18n),
-    }),
-    [],
-  );
-  return { screen, location };
-}
-
-/** A clone with a store of its own, so that a remote can't change the shell's messages. */
-function remoteI18n(i18n: i18n): RemoteI18n {
-  return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
 }

@@ -1,0 +1,79 @@
+import type { i18n } from 'i18next';
+import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigate } from 'react-router-dom';
+import type { RemoteLocation } from '../../application/remotes/remote-context.ts';
+import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
+import type { RemoteScreen } from '../../application/remotes/remotes.ts';
+import { RichText } from '../content/rich/rich-text.tsx';
+import { messageText } from '../notices/message-text.tsx';
+import { openLeaveGuard } from './leave-guard.ts';
+
+interface Content {
+  readonly id: number;
+  readonly element: HTMLElement;
+  readonly html: string;
+  readonly language: string;
+}
+
+/** Renders agencies' HTML in elements of a remote, with the shell's sanitiser. */
+function useRemoteContents() {
+  const [shown, setShown] = useState<readonly Content[]>([]);
+  const last = useRef(0);
+
+  const showContent = useCallback((element: HTMLElement, html: string, language = '') => {
+    last.current += 1;
+    const id = last.current;
+    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, html, language }]);
+    return () => setShown((all) => all.filter((content) => content.id !== id));
+  }, []);
+
+  const contents = shown.map(({ id, element, html, language }) =>
+    createPortal(<RichText html={html} language={language} topHeading={2} />, element, String(id)),
+  );
+  return { contents, showContent };
+}
+
+/**
+ * The page's functions that a remote receives, and the visitor's location.
+ *
+ * @returns `contents` are agencies' HTML in elements of the remote, to be rendered beside it; `screen` returns the same functions for as long as the page is mounted; they act on the current page
+ */
+export function useRemoteScreen(onTitle: (title: string) => void): {
+  screen: () => RemoteScreen;
+  location: RemoteLocation;
+  contents: ReactNode;
+} {
+  const { contents, showContent } = useRemoteContents();
+  const { pathname: path, search, hash } = useLocation();
+  const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
+  const { t, i18n } = useTranslation();
+  const { navigator } = use(NavigationContext);
+  const guardLeaving = useMemo(() => openLeaveGuard(navigator, window), [navigator]);
+  const now = { onTitle, showContent, guardLeaving, location, navigate: useNavigate(), t, i18n };
+  const latest = useRef(now);
+
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+
+  const screen = useMemo(
+    () => (): RemoteScreen => ({
+      location: latest.current.location,
+      navigate: (to, options) => void latest.current.navigate(to, options),
+      titlePage: (title) => latest.current.onTitle(title),
+      showContent: (element, html, language) => latest.current.showContent(element, html, language),
+      guardLeaving: (ask) => latest.current.guardLeaving(ask),
+      messageText: (message) => messageText(message, latest.current.t),
+      i18n: remoteI18n(latest.current.i18n),
+    }),
+    [],
+  );
+  return { screen, location, contents };
+}
+
+/** A clone with a store of its own, so that a remote can't change the shell's messages. */
+function remoteI18n(i18n: i18n): RemoteI18n {
+  return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
+}
