@@ -29,6 +29,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     // rxjs offers its classes as such under this name, and as functions under any other.
     conditions: [SOURCE, 'es2015', ...defaultClientConditions],
+    // For Node it offers CommonJS, of which a program would load all.
+    alias: isSsrBuild
+      ? [{ find: /^rxjs$/, replacement: `${import.meta.dirname}/node_modules/rxjs/dist/esm/index.js` }]
+      : [],
   },
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
   // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.

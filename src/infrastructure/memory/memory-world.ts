@@ -11,13 +11,10 @@ import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.t
 import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
 import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
-import type { Product } from '../../../sandbox/world/products/product.ts';
-import { PRODUCTS } from '../../../sandbox/world/products/products.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import type { HttpClient, QueryParameters } from '../http/http-client.ts';
-import { resortRoutes } from './resort-routes.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
 
 interface Needs {
@@ -36,7 +33,6 @@ export type MemoryWorld = ReturnType<typeof memoryWorld>;
 export function memoryWorld({ host, seed, now }: Needs) {
   const hostname = host.replace(/:\d+$/, '');
   const subdomain = subdomainOfHost(hostname) ?? '';
-  const seeded = { seed, origin: '' };
 
   /** Responses that are never refused, in wire form. */
   const bodies: Readonly<Record<string, (request: MemoryRequest) => unknown>> = {
@@ -59,16 +55,19 @@ export function memoryWorld({ host, seed, now }: Needs) {
       ...Object.fromEntries(
         Object.entries(bodies).map(([call, body]) => [call, (request: MemoryRequest) => ok(body(request))]),
       ),
-      ...productRoutes(seeded),
       ...peopleRoutes(subdomain),
-      ...resortRoutes({ ...seeded, now }),
     }),
   );
+  let searches: Promise<ReadonlyMap<string, MemoryRoutes[string]>> | undefined;
 
   return {
-    respond(method: string, path: string, request: MemoryRequest): Result<unknown, CallFailure> {
+    async respond(method: string, path: string, request: MemoryRequest): Promise<Result<unknown, CallFailure>> {
       const call = `${method} ${path.replace(/(?<=\/changeLanguage\/)\w+$/, '{language}')}`;
-      return routes.get(call)?.(request) ?? refused(404, `The demo world has no ${method} ${path}.`);
+      const known = routes.get(call);
+      if (known !== undefined) return known(request);
+      // Cities and airports are larger than all else: a session that searches for nothing reads none of them.
+      searches ??= import('./search-routes.ts').then(({ searchRoutes }) => searchRoutes({ seed, origin: '', now }));
+      return (await searches).get(call)?.(request) ?? refused(404, `The demo world has no ${method} ${path}.`);
     },
   };
 }
@@ -84,40 +83,4 @@ export function memoryClient({ respond }: MemoryWorld, tokenFor: (path: string) 
     post: async (path, query, body) => respond('POST', path, { query, body: { ...body }, token: tokenFor(path) }),
     put: async (path, query) => respond('PUT', path, { query, body: {}, token: tokenFor(path) }),
   };
-}
-
-/** The deals and the suggestions of the products. */
-function productRoutes(world: { readonly seed: number; readonly origin: string }): MemoryRoutes {
-  const calls = [...PRODUCTS.values()].flatMap(({ deals, suggestions }): [string, MemoryRoutes[string]][] => [
-    ...(deals === undefined ? [] : [dealRoute(deals, world)]),
-    ...(suggestions === undefined ? [] : [suggestionRoute(suggestions)]),
-  ]);
-  return Object.fromEntries(calls);
-}
-
-function dealRoute(
-  { path, find }: NonNullable<Product['deals']>,
-  world: Parameters<typeof find>[1],
-): [string, MemoryRoutes[string]] {
-  return [
-    `GET ${path}`,
-    ({ query }) => {
-      const found = find(asText(query), world);
-      return typeof found === 'string' ? refused(400, found) : ok({ response: found });
-    },
-  ];
-}
-
-function suggestionRoute({
-  method,
-  path,
-  respond,
-}: NonNullable<Product['suggestions']>): [string, MemoryRoutes[string]] {
-  return [`${method} ${path}`, ({ query, body }) => ok(respond(String(method === 'GET' ? query.search : body.text)))];
-}
-
-/** A query as a server would read it. */
-function asText(query: QueryParameters): Readonly<Record<string, string>> {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

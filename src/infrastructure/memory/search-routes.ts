@@ -1,0 +1,47 @@
+import type { Product } from '../../../sandbox/world/products/product.ts';
+import { PRODUCTS } from '../../../sandbox/world/products/products.ts';
+import { ok } from '../../domain/shared/result.ts';
+import type { QueryParameters } from '../http/http-client.ts';
+import { resortRoutes } from './resort-routes.ts';
+import { type MemoryRoutes, refused } from './routes.ts';
+
+/** The demo world's deals, suggestions and resorts. */
+export function searchRoutes(needs: Parameters<typeof resortRoutes>[0]): ReadonlyMap<string, MemoryRoutes[string]> {
+  return new Map(Object.entries({ ...productRoutes(needs), ...resortRoutes(needs) }));
+}
+
+/** The deals and the suggestions of the products. */
+function productRoutes(world: { readonly seed: number; readonly origin: string }): MemoryRoutes {
+  const calls = [...PRODUCTS.values()].flatMap(({ deals, suggestions }): [string, MemoryRoutes[string]][] => [
+    ...(deals === undefined ? [] : [dealRoute(deals, world)]),
+    ...(suggestions === undefined ? [] : [suggestionRoute(suggestions)]),
+  ]);
+  return Object.fromEntries(calls);
+}
+
+function dealRoute(
+  { path, find }: NonNullable<Product['deals']>,
+  world: Parameters<typeof find>[1],
+): [string, MemoryRoutes[string]] {
+  return [
+    `GET ${path}`,
+    ({ query }) => {
+      const found = find(asText(query), world);
+      return typeof found === 'string' ? refused(400, found) : ok({ response: found });
+    },
+  ];
+}
+
+function suggestionRoute({
+  method,
+  path,
+  respond,
+}: NonNullable<Product['suggestions']>): [string, MemoryRoutes[string]] {
+  return [`${method} ${path}`, ({ query, body }) => ok(respond(String(method === 'GET' ? query.search : body.text)))];
+}
+
+/** A query as a server would read it. */
+function asText(query: QueryParameters): Readonly<Record<string, string>> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
