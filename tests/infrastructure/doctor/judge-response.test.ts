@@ -23,9 +23,9 @@ const world = memoryWorld({
 });
 
 /** A good response, as text. */
-function goodResponse(call: string): string {
+async function goodResponse(call: string): Promise<string> {
   const [, path = ''] = call.split(' ');
-  const response = world.respond('GET', path, { query: {}, body: {}, token: 'sandbox-aurora-agent' });
+  const response = await world.respond('GET', path, { query: {}, body: {}, token: 'sandbox-aurora-agent' });
   if (!response.ok) throw new Error(`${call} is refused.`);
   return JSON.stringify(response.value);
 }
@@ -142,8 +142,8 @@ const FINDINGS: readonly [call: string, response: unknown, field: string, proble
 ];
 
 describe('judgeResponse', () => {
-  it.each(CALLS)('finds nothing wrong with a good response to %s', (call) => {
-    expect(judgeResponse(call, JSON.parse(goodResponse(call)))).toEqual([]);
+  it.each(CALLS)('finds nothing wrong with a good response to %s', async (call) => {
+    expect(judgeResponse(call, JSON.parse(await goodResponse(call)))).toEqual([]);
   });
 
   it.each([
@@ -166,8 +166,8 @@ describe('judgeResponse', () => {
 
   test.prop([fc.constantFrom(...CALLS), fc.nat(), anyHostile])(
     'judges a response that is wrong in one place',
-    (call, at, value) => {
-      const problems = gatherProblems(judgeResponse(call, spoilt(goodResponse(call), at, value)));
+    async (call, at, value) => {
+      const problems = gatherProblems(judgeResponse(call, spoilt(await goodResponse(call), at, value)));
       expect(problems.filter(({ problem }) => /undefined|docs\/platform-api/.test(problem))).toEqual([]);
     },
   );
