@@ -178,12 +178,9 @@ export interface RemoteContext {
    */
   slot(name: string, element: HTMLElement, props?: PlainData): Unmount;
   /**
-   * Guards what was typed: while a guard stands, `ask` is called before the visitor leaves
-   * the remote's present page within the site, and the browser asks by itself before the
-   * page is closed or reloaded. Only `true`, or a promise of it, lets the visitor go; an `ask` that
-   * throws or rejects holds nobody back.
-   *
-   * @returns a function that removes the guard; it goes with the remote, too
+   * Guards what was typed: `ask` is called before the visitor leaves the remote's present page within the
+   * site, and the browser asks by itself before the page is closed. Only `true`, or a promise of it, lets the
+   * visitor go; an `ask` that throws holds nobody back. Returns a function that removes the guard.
    */
   guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
 
