@@ -4,7 +4,7 @@ import { type PlainData, plainDataOf } from '../../domain/remotes/plain-data.ts'
 import { type RemoteName, remoteNamed } from '../../domain/remotes/remote-name.ts';
 import type { openManifests } from './loading/open-manifests.ts';
 import type { RemoteLocation } from './remote-context.ts';
-import type { LoadedRemote, RemoteModules, RemoteScreen, ShownRemote } from './remotes.ts';
+import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote } from './remotes.ts';
 
 interface Needs {
   readonly manifests: ReturnType<typeof openManifests>;
@@ -24,18 +24,6 @@ export interface Piece {
   /** Called when it throws while it is mounted: it is removed then. */
   readonly onCrash: (error: unknown) => void;
 }
-
-/** A place in a page that remotes offer pieces for. */
-export interface SlotPlace {
-  readonly name: string;
-  /** The pieces are shown inside it, in the order of the manifest. */
-  readonly element: HTMLElement;
-  /** For the pieces; left out, `null`. */
-  readonly props?: unknown;
-  readonly screen: RemoteScreen;
-}
-
-export type OpenSlot = (place: SlotPlace) => ShownRemote;
 
 /**
  * Opens places for the pieces of remotes. A remote is loaded for the first place

@@ -1,4 +1,3 @@
-import type { Observable } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
 import type { AgencyPolicies } from '../../domain/agency/policies.ts';
 import type { TextLanguage } from '../../domain/content/text-language.ts';
@@ -15,9 +14,12 @@ import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/open-platform.ts';
-import type { ProfileState } from '../session/session.ts';
 import type { Live } from '../shared/live.ts';
+import type { RemoteCall } from './remote-call.ts';
+import type { RemoteEventBus, RemoteEventMap } from './remote-events.ts';
 import type { Messages, RemoteI18n } from './remote-i18n.ts';
+import type { RemoteLocation, RemoteSession } from './remote-session.ts';
+import type { UserStore } from './user-store.ts';
 
 export type {
   Agency,
@@ -33,9 +35,15 @@ export type {
   PageFamily,
   PlainData,
   Platform,
+  RemoteCall,
+  RemoteEventBus,
+  RemoteEventMap,
   RemoteI18n,
+  RemoteLocation,
+  RemoteSession,
   Result,
   UserProfile,
+  UserStore,
 };
 
 /** Raised when a part of the contract is removed or changes its meaning; additions don't raise it. */
@@ -77,18 +85,6 @@ export type Unmount = () => void;
 /** The entry of the remote `userStore` exports this. */
 export interface UserStoreRemote {
   open(context: RemoteContext): UserStore;
-}
-
-/** The profile of the token's holder. */
-export interface UserStore {
-  /** `null` while the holder is unknown. */
-  readonly profile: Live<UserProfile | null>;
-  /** Loads the profile, or loads it again. */
-  refresh(): Promise<Result<UserProfile, CallFailure>>;
-  /** Loads what only travel agents have (rules §6). */
-  loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
-  /** Clears the profile, at sign-out. */
-  reset(): void;
 }
 
 /**
@@ -182,12 +178,9 @@ export interface RemoteContext {
    */
   slot(name: string, element: HTMLElement, props?: PlainData): Unmount;
   /**
-   * Guards what was typed: while a guard stands, `ask` is called before the visitor leaves
-   * the remote's present page within the site, and the browser asks by itself before the
-   * page is closed or reloaded. Only `true`, or a promise of it, lets the visitor go; an `ask` that
-   * throws or rejects holds nobody back.
-   *
-   * @returns a function that removes the guard; it goes with the remote, too
+   * Guards what was typed: `ask` is called before the visitor leaves the remote's present page within the
+   * site, and the browser asks by itself before the page is closed. Only `true`, or a promise of it, lets the
+   * visitor go; an `ask` that throws holds nobody back. Returns a function that removes the guard.
    */
   guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
 
@@ -203,64 +196,4 @@ export interface RemoteContext {
    * the dialog is gone: until then the shell opens nothing over it by itself.
    */
   offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
-}
-
-/**
- * The events that remotes publish, and the data of each. A remote that has events declares
- * them: `declare module '…' { interface RemoteEventMap { 'booking.confirmed': { reference: string } } }`.
- */
-export interface RemoteEventMap {
-  /** A booking was made. */
-  'booking.confirmed': { readonly reference: string; readonly product: string };
-}
-
-/** Sends and receives events: plain data under a name such as `booking.confirmed`. */
-export interface RemoteEventBus {
-  /**
-   * Sends a frozen copy to all who subscribe. A name of another form, or a value that is no
-   * plain data, is not sent, and reported in one sentence.
-   *
-   * @param options `keep` stores it as the last value for those who subscribe later; it is forgotten when the visitor signs out
-   */
-  publish<Name extends keyof RemoteEventMap>(
-    name: Name,
-    value: RemoteEventMap[Name],
-    options?: { readonly keep?: boolean },
-  ): void;
-  /** Begins with the last value where one is kept; completes with the remote. What a subscriber throws reaches nobody else. */
-  on<Name extends keyof RemoteEventMap>(name: Name): Observable<RemoteEventMap[Name]>;
-}
-
-export interface RemoteLocation {
-  readonly path: string;
-  /** Begins with `?`, or is empty. */
-  readonly search: string;
-  /** Begins with `#`, or is empty. */
-  readonly hash: string;
-}
-
-export interface RemoteSession {
-  /** Correlates the calls of a session; it is no credential. */
-  readonly id: string;
-  readonly signedIn: boolean;
-  /** `null` for a visitor, and until the holder of the token is known. */
-  readonly profile: UserProfile | null;
-  /** Whether the profile is none (`visitor`), loading, known (`ready`) or failed to load. */
-  readonly recognition: ProfileState['kind'];
-  /** Where the site's prices may be shown to this visitor (rules §5). */
-  readonly showsPrices: boolean;
-}
-
-/** A call to a path of the platform (`/api/…`) or of the resort service (`/search`, …). */
-export interface RemoteCall {
-  /** The platform by default. */
-  readonly service?: 'platform' | 'resort';
-  /** A GET without a response is retried, twice at most; a PUT and a DELETE send their query alone. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Of a POST or PATCH: what JSON can say, or files, a `FormData` or a `Blob` of 25 MB at most. */
-  readonly body?: object;
-  /** The call may begin while the remote is taken away, and ends by itself: for releasing what is held. */
-  readonly lasting?: boolean;
 }

@@ -2,7 +2,6 @@ import type { Message } from '../../domain/notices/message-of.ts';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
-import type { SlotPlace } from './open-slots.ts';
 import type { RemoteLocation, Unmount } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
@@ -75,3 +74,15 @@ export interface ShownRemote {
   /** Unmounts it; requests of the remote are ignored afterwards. */
   end(): void;
 }
+
+/** A place in a page that remotes offer pieces for. */
+export interface SlotPlace {
+  readonly name: string;
+  /** The pieces are shown inside it, in the order of the manifest. */
+  readonly element: HTMLElement;
+  /** For the pieces; left out, `null`. */
+  readonly props?: unknown;
+  readonly screen: RemoteScreen;
+}
+
+export type OpenSlot = (place: SlotPlace) => ShownRemote;

@@ -12,18 +12,8 @@ export interface HttpClient {
   get(path: string, query: QueryParameters, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Sends `body` as JSON, once. */
   post(path: string, query: QueryParameters, body: object, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
-  /** Sends what a remote module sends, once: a body is JSON, or files as they are. Left out where no module can run. */
-  send?(request: ModuleRequest, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Changes a resource by its query alone, once. */
   put(path: string, query: QueryParameters, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
-}
-
-/** A request of a remote module. */
-export interface ModuleRequest {
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly query: QueryParameters;
-  readonly body: object | undefined;
 }
 
 /** Scalars go as parameters, undefined ones are left out. */

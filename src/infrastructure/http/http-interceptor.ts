@@ -6,7 +6,7 @@ import type {
 } from '../../application/session/request-interceptor.port.ts';
 import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** The interceptor as HTTP clients see it. */
@@ -39,8 +39,6 @@ export function httpInterceptor(): HttpInterceptor {
 
 type Response = Result<unknown, CallFailure>;
 
-const UNSENT = Promise.resolve(err({ kind: 'unreachable' } as const));
-
 /** The same client, which reports the status of each response to the interceptor. */
 export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInterceptor, 'onResponse'>): HttpClient {
   const intercepted = async (call: string, pending: Promise<Response>): Promise<Response> => {
@@ -52,7 +50,6 @@ export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInter
   return {
     get: (path, ...rest) => intercepted(`GET ${path}`, http.get(path, ...rest)),
     post: (path, ...rest) => intercepted(`POST ${path}`, http.post(path, ...rest)),
-    send: (request, signal) => intercepted(`${request.method} ${request.path}`, http.send?.(request, signal) ?? UNSENT),
     put: (path, ...rest) => intercepted(`PUT ${path}`, http.put(path, ...rest)),
   };
 }

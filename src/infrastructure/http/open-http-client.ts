@@ -74,16 +74,11 @@ interface Needs {
 }
 
 interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query: QueryParameters;
-  readonly body?: object | undefined;
+  readonly body?: object;
   readonly signal: AbortSignal;
-}
-
-/** Whether a body goes as it is: a `Blob` says its type, and browsers write that of a `FormData` with its boundary. */
-function isFiles(body: object | undefined): body is { readonly type?: string } {
-  return body instanceof FormData || body instanceof Blob;
 }
 
 /** Calls a service over HTTP with the headers of rules §7. */
@@ -111,13 +106,12 @@ export function openHttpClient({
           params: query,
           headers: requestHeaders({
             ...known,
-            ...(isFiles(body) && { contentType: body.type ?? '' }),
             token: mayCarryToken(url) ? token : undefined,
             ...(correlationId === undefined ? {} : { correlationId }),
           }),
           signal: limited,
           // axios drops the content type of a request whose data is undefined (rules 7.2).
-          data: body === undefined || isFiles(body) ? (body ?? null) : JSON.stringify(body),
+          data: body === undefined ? null : JSON.stringify(body),
         });
       }, limited);
     const delays = method === 'GET' ? retryDelays : [];
@@ -127,7 +121,6 @@ export function openHttpClient({
   return {
     get: (path, query, signal) => call({ method: 'GET', path, query, signal }),
     post: (path, query, body, signal) => call({ method: 'POST', path, query, body, signal }),
-    send: (request, signal) => call({ ...request, signal }),
     put: (path, query, signal) => call({ method: 'PUT', path, query, signal }),
   };
 }

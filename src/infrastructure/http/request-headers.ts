@@ -7,8 +7,6 @@ interface Request {
   /** IANA name, such as `Asia/Dubai`. */
   readonly timeZone: string;
   readonly token: string | undefined;
-  /** Left out, JSON; empty where the browser says it. */
-  readonly contentType?: string;
   /** Sent to the resort service only. */
   readonly correlationId?: string;
   /** Whether the page allows anonymous access; see `allowsAnonymousAccess`. */
@@ -24,7 +22,7 @@ interface Request {
 export function requestHeaders(of: Request): Record<string, string> {
   const token = headerValue(of.token);
   const headers: readonly (readonly [name: string, value: string])[] = [
-    ['Content-Type', headerValue(of.contentType ?? 'application/json')],
+    ['Content-Type', 'application/json'],
     ['Accept-Language', headerValue(of.language)],
     ['x-session-id', headerValue(of.sessionId)],
     ['timeZone', headerValue(of.timeZone)],

@@ -1,6 +1,6 @@
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { describeDevice, type RecordedDevice } from './describe-device.ts';
@@ -15,8 +15,6 @@ export interface Recorder {
   /** The same ids, recorded: a replay needs the very same. */
   ids(ids: IdSource): IdSource;
 }
-
-const UNSENT = Promise.resolve(err({ kind: 'unreachable' } as const));
 
 const SIGN_IN = '/api/user/login';
 
@@ -51,11 +49,6 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
         recorded({ service, method: 'GET', path, query }, undefined, http.get(path, query, signal)),
       post: (path, query, body, signal) =>
         recorded({ service, method: 'POST', path, query }, body, http.post(path, query, body, signal)),
-      send({ method, path, query, body }, signal) {
-        const isFiles = body instanceof FormData || body instanceof Blob;
-        const pending = http.send?.({ method, path, query, body }, signal) ?? UNSENT;
-        return recorded({ service, method, path, query }, isFiles ? undefined : body, pending);
-      },
       put: (path, query, signal) =>
         recorded({ service, method: 'PUT', path, query }, undefined, http.put(path, query, signal)),
     }),

@@ -8,7 +8,7 @@ const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 /** A call as it is recorded, and as a replay recognises it. */
 export interface RecordedCall {
   readonly service: RecordedService;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query: QueryParameters;
   /** Without credentials; `null` where there is none. */

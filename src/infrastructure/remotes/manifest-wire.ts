@@ -14,12 +14,11 @@ import {
   type Offered,
   type RemoteUnusable,
 } from '../../domain/remotes/manifest.ts';
-import { isPlaceName } from '../../domain/remotes/place-name.ts';
-import { plainDataOf } from '../../domain/remotes/plain-data.ts';
 import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { grantRoutes, type RemotePages } from '../../domain/remotes/routes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { configurationData, slotName } from './manifest-fields.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
@@ -58,22 +57,6 @@ function remoteFile(contentUrl: string) {
     }),
   );
 }
-
-const slotName = v.custom<string>(
-  isPlaceName,
-  ({ input }) => `its slot “${String(input).slice(0, 100)}” has no name of the form “home.below-deals”`,
-);
-
-/** What the deployment says to a remote, frozen. */
-const configurationData = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const data = plainDataOf(dataset.value);
-    if (data.ok) return data.value;
-    addIssue({ message: `its configuration can’t be used: ${data.error}` });
-    return NEVER;
-  }),
-);
 
 function remoteModule(contentUrl: string) {
   const file = remoteFile(contentUrl);

@@ -6,7 +6,6 @@ const aClient = () => ({
   get: vi.fn(async () => ok('get')),
   post: vi.fn(async () => ok('post')),
   put: vi.fn(async () => ok('put')),
-  send: vi.fn(async () => ok('send')),
 });
 
 describe("a remote's calls over HTTP", () => {
@@ -21,28 +20,6 @@ describe("a remote's calls over HTTP", () => {
     expect(clients.resort.put).toHaveBeenCalledExactlyOnceWith('/itineraries/release', { id: 'a' }, signal);
     await send({ method: 'POST', path: '/api/bookings' }, signal);
     expect(clients.api.post).toHaveBeenCalledExactlyOnceWith('/api/bookings', {}, {}, signal);
-  });
-
-  it('send DELETE without a body, PATCH with JSON, and files as they are', async () => {
-    const [path, query] = ['/api/documents', { id: 7 }];
-    const form = new FormData();
-    await send({ method: 'DELETE', path, query, body: { a: 1 } }, signal);
-    await send({ method: 'PATCH', path, query, body: { a: 1 } }, signal);
-    await send({ method: 'POST', path, query, body: form }, signal);
-    expect(clients.api.send.mock.calls).toEqual([
-      [{ method: 'DELETE', path, query, body: undefined }, signal],
-      [{ method: 'PATCH', path, query, body: { a: 1 } }, signal],
-      [{ method: 'POST', path, query, body: form }, signal],
-    ]);
-  });
-
-  it('are unreachable where no module can run', async () => {
-    const { send: _, ...api } = aClient();
-    const calls = httpRemoteCalls({ api, resort: api, unintercepted: api });
-    expect(await calls.send({ method: 'DELETE', path: '/api/x' }, signal)).toEqual({
-      ok: false,
-      error: { kind: 'unreachable' },
-    });
   });
 
   it('end no session by wrong credentials: a 401 to a sign-in is ignored', async () => {

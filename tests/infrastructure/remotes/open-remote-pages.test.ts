@@ -20,7 +20,7 @@ async function aReader(contentUrl: string, respond: () => Promise<Response>, roo
     onProblem: (problem) => problems.push(problem),
     now: () => time,
     fetch(address) {
-      requests.push(String(address));
+      requests.push(address instanceof Request ? address.url : address.toString());
       return respond();
     },
   });

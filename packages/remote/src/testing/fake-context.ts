@@ -2,7 +2,6 @@ import { BehaviorSubject } from 'rxjs';
 import type {
   Agency,
   CallFailure,
-  CallSituation,
   CONTRACT_VERSION,
   CurrencyChoice,
   LanguageCode,
@@ -18,6 +17,7 @@ import { fakeI18n } from './fake-i18n.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { fakeSession } from './fake-session.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
+import { SITUATIONS } from './situations.ts';
 
 type AgencyPolicies = RemoteContext['policies'];
 
@@ -65,15 +65,6 @@ export interface FakeContext {
 }
 
 const VERSION: typeof CONTRACT_VERSION = 1;
-
-/** Rules §8, in English. */
-const SITUATIONS: Readonly<Record<CallSituation, string>> = {
-  call: 'something went wrong',
-  default: 'Something went wrong',
-  suggest: 'Failed to fetch suggestions',
-  resortRelease: 'Internal Server Error',
-  exchangeRates: 'Failed to fetch exchange rates',
-};
 
 const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };

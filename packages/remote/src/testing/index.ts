@@ -7,3 +7,4 @@ export * from './fake-session.ts';
 export * from './mount-in-page.ts';
 export * from './sample-agency.ts';
 export * from './screen-remote-contract.ts';
+export * from './situations.ts';

@@ -13,9 +13,6 @@ interface Needs {
   readonly lastingCallsEnded: AbortSignal;
 }
 
-const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const MOST_OCTETS = 25_000_000;
-
 /** Makes a remote's call if it is allowed; no token is sent to another host by way of a path. */
 export async function callForRemote(
   { calls, ended, lastingCallsEnded }: Needs,
@@ -29,20 +26,12 @@ export async function callForRemote(
       const path = errorText(call.path);
       return malformed(`“${path}” is no path of a service: begin with one slash, and put parameters into “query”.`);
     }
-    if (!METHODS.includes(call.method)) return malformed('A call is a GET, a POST, a PUT, a PATCH or a DELETE.');
-    if (fileOctets(call.body) > MOST_OCTETS) return malformed('The files of a call have 25 MB at most, together.');
+    if (!['GET', 'POST', 'PUT'].includes(call.method)) return malformed('A call is a GET, a POST or a PUT.');
     const signals = [...(lasting ? [] : [ended]), ...(given === undefined ? [] : [given])];
     return await calls.send(call, AbortSignal.any(signals));
   } catch (thrown) {
     return malformed(`The call can’t be made: ${errorText(thrown)}`);
   }
-}
-
-/** How many octets the files of a body have. */
-function fileOctets(body: object | undefined): number {
-  if (body instanceof Blob) return body.size;
-  if (!(body instanceof FormData)) return 0;
-  return [...body.values()].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0);
 }
 
 function malformed(problem: string): Result<never, CallFailure> {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, of } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { Agency } from '../../../domain/agency/agency.ts';
 import { hasContent } from '../../../domain/content/has-content.ts';
 import { textLanguage } from '../../../domain/content/text-language.ts';
@@ -15,31 +15,19 @@ import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
 import { parseDate } from '../../../domain/trip/iso-date.ts';
-import type { Platform } from '../../agency/open-platform.ts';
 import { profileOf } from '../../session/session.ts';
 import { derive } from '../../shared/derive.ts';
 import { errorText } from '../../shared/error-text.ts';
-import { type Live, liveOf } from '../../shared/live.ts';
+import { liveOf } from '../../shared/live.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { Shell } from '../../shell.ts';
 import type { RemoteEvents } from '../open-events.ts';
-import type { OpenSlot, SlotPlace } from '../open-slots.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
-import type { RemoteScreen, ShownRemote } from '../remotes.ts';
+import type { OpenSlot, RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
-
-const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
-const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };
-
-/** The platform's lists for as long as a remote is there; afterwards nothing is requested any more. */
-function platformUntilUnmount(ended: AbortSignal, platform: Platform): Platform {
-  return {
-    paymentGateway: () => (ended.aborted ? ENDED : platform.paymentGateway()),
-    countryCodes: () => (ended.aborted ? ENDED : platform.countryCodes()),
-    enabledCountries: () => (ended.aborted ? ENDED : platform.enabledCountries()),
-  };
-}
+import { platformUntilUnmount } from './platform-until-unmount.ts';
+import { slotsOfRemote } from './slots-of-remote.ts';
 
 interface Needs {
   readonly shell: Shell;
@@ -96,25 +84,7 @@ export function openContext({
   };
 
   const reportError = (error: unknown) => reporter.error({ kind: 'remote-error', remote, problem: errorText(error) });
-  const slots = new Set<ShownRemote>();
-
-  function showSlot(place: SlotPlace): () => void {
-    if (openSlot === undefined) {
-      reportError(`“${remote}” can’t open the slot “${errorText(place.name)}”: only pages of remotes open slots.`);
-      return () => undefined;
-    }
-    try {
-      const slot = openSlot({ ...place, screen: { ...screen, location: location.value } });
-      slots.add(slot);
-      return () => {
-        slots.delete(slot);
-        slot.end();
-      };
-    } catch (thrown) {
-      reportError(thrown);
-      return () => undefined;
-    }
-  }
+  const slots = slotsOfRemote({ remote, openSlot, reportError });
 
   const context: RemoteContext = {
     version: CONTRACT_VERSION,
@@ -174,7 +144,9 @@ export function openContext({
     configuration: module.configuration ?? NOTHING_CONFIGURED,
     events: events.of(remote, signal, reportError),
     slot: (name, element, props = null) =>
-      signal.aborted ? () => undefined : until(showSlot({ name, element, props, screen })),
+      signal.aborted
+        ? () => undefined
+        : until(slots.open({ name, element, props, screen: { ...screen, location: location.value } })),
     guardLeaving: (ask) => (signal.aborted ? () => undefined : until(screen.guardLeaving(ask))),
 
     signIn(token) {
@@ -194,7 +166,7 @@ export function openContext({
     moved(next) {
       const { path, search, hash } = location.value;
       if (path !== next.path || search !== next.search || hash !== next.hash) location.next(next);
-      for (const slot of slots) slot.moved(next);
+      slots.moved(next);
     },
     end() {
       ended.abort();

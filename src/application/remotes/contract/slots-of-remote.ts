@@ -1,0 +1,41 @@
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { errorText } from '../../shared/error-text.ts';
+import type { RemoteLocation } from '../remote-context.ts';
+import type { OpenSlot, ShownRemote, SlotPlace } from '../remotes.ts';
+
+interface Needs {
+  readonly remote: RemoteName;
+  /** Left out for a piece, which can open none. */
+  readonly openSlot: OpenSlot | undefined;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** The slots that a remote's page has opened. */
+export function slotsOfRemote({ remote, openSlot, reportError }: Needs) {
+  const slots = new Set<ShownRemote>();
+
+  return {
+    /** Why one can't be opened is reported; nothing is shown then. */
+    open(place: SlotPlace): () => void {
+      if (openSlot === undefined) {
+        reportError(`“${remote}” can’t open the slot “${errorText(place.name)}”: only pages of remotes open slots.`);
+        return () => undefined;
+      }
+      try {
+        const slot = openSlot(place);
+        slots.add(slot);
+        return () => {
+          slots.delete(slot);
+          slot.end();
+        };
+      } catch (thrown) {
+        reportError(thrown);
+        return () => undefined;
+      }
+    },
+
+    moved(location: RemoteLocation): void {
+      for (const slot of slots) slot.moved(location);
+    },
+  };
+}
