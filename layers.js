@@ -134,6 +134,14 @@ export const LAYERS = [
     because: 'The test kit plays the shell for remotes of any framework: it knows the contract, and no React.',
   },
   {
+    name: 'remote-build',
+    files: '^packages/remote/vite/',
+    imports: ['^packages/remote/vite/'],
+    packages: ['vite'],
+    node: true,
+    because: 'How a remote is built runs in Node, where its authors work: it knows Vite, and nothing of pages.',
+  },
+  {
     name: 'remote-package',
     files: '^packages/remote/',
     imports: ['^packages/remote/(?!src/testing/)', '^src/application/remotes/remote-context\\.ts$'],

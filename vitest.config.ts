@@ -20,7 +20,7 @@ const OF_SERVERS = [
   'tests/edge/cluster/{serving,ending}.test.ts',
   'tests/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,uncaught-errors}.test.ts',
   'tests/infrastructure/wiring/edge-soak.test.ts',
-  'tests/packages/livery*.test.ts',
+  'tests/packages/**/*.test.ts',
   'tests/scripts/{bench-edge,bench-programs,remotes-tutorial}.test.ts',
 ];
 

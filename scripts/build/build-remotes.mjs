@@ -6,11 +6,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildRemote } from '../../packages/remote/vite/build-remote.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
-import { buildRemote } from './build-remote.mjs';
+import { SOURCE } from './shared-ids.mjs';
 import { writeNotices } from './write-notices.mjs';
 
-/** @typedef {import('./build-remote.mjs').BuiltRemote} BuiltRemote */
+/** @typedef {import('../../packages/remote/vite/build-remote.mjs').BuiltRemote} BuiltRemote */
 
 /** By their folders: the names that the shell knows. A folder that isn't here, such as the template, is not built. */
 export const REMOTE_FOLDERS = new Map([
@@ -41,7 +42,7 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
   for (const [folder, name] of REMOTE_FOLDERS) {
     const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, 'remotes', folder, file)).find(existsSync);
     if (entry === undefined) continue;
-    remotes[name] = await buildRemote({ root, entry, out, folder });
+    remotes[name] = await buildRemote({ root, entry, out, folder, conditions: [SOURCE] });
     built.push(folder);
   }
   writeNotices(out, { lists: built });

@@ -1,10 +1,4 @@
-/**
- * What remote modules import by name and get as the shell's own copy, through
- * the import map of the page: their builds leave these out.
- *
- * @type {readonly string[]}
- */
-export const SHARED_IDS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-i18next', 'rxjs'];
+export { SHARED_IDS } from '../../packages/remote/vite/shared-ids.mjs';
 
 /** The condition under which packages of this repository are imported from their sources; others get what is built. */
 export const SOURCE = '@livery/source';

@@ -7,6 +7,17 @@ import type { LanguageCode, Messages } from '../../../src/application/remotes/re
 import { localeOf } from './format/locale.ts';
 import { useRemote } from './use-remote.ts';
 
+declare module 'i18next' {
+  interface Namespaces {
+    /** The namespace that i18next has by default, which no remote uses. */
+    translation: Readonly<Record<never, string>>;
+  }
+  interface CustomTypeOptions {
+    /** The messages of each namespace, in English: a remote adds its own to `Namespaces`. */
+    resources: Namespaces;
+  }
+}
+
 /** Messages, or a function that loads them. */
 export type MessageFile = Messages | (() => Promise<Messages>);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 
 /** Messages of a remote, or of the kit, in a language other than English. */
 const MESSAGES = /\/([\w-]+)\/texts\/(?!en\.)(\w+)\.json$/;
@@ -19,9 +19,10 @@ const FETCH_MESSAGES = `
  * Turns the messages of each language into a file of its own, which a remote fetches when the language is chosen. They
  * are no modules, which the shell would have to load together with the entry to verify that they are unchanged.
  *
+ * @param {{ root: string, folder: string }} remote messages in its root's `texts/` are called like its folder
  * @returns {import('vite').Plugin}
  */
-export function remoteMessages() {
+export function remoteMessages({ root, folder }) {
   return {
     name: 'livery:remote-messages',
     enforce: 'pre',
@@ -37,8 +38,9 @@ export function remoteMessages() {
       if (!id.startsWith(VIRTUAL)) return undefined;
       const path = `${id.slice(VIRTUAL.length)}.json`;
       const source = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
-      const name = `${basename(dirname(dirname(path)))}-${basename(path, '.json')}`;
-      const fileName = `${name}-${hash(source, 'sha256', 'hex').slice(0, 8)}.json`;
+      const owner = dirname(dirname(path));
+      const name = relative(root, owner) === '' ? folder : basename(owner);
+      const fileName = `${name}-${basename(path, '.json')}-${hash(source, 'sha256', 'hex').slice(0, 8)}.json`;
       this.addWatchFile(path);
       this.emitFile({ type: 'asset', fileName, source });
       const given = [fileName, `sha384-${hash(source, 'sha384', 'base64')}`].map((text) => JSON.stringify(text));

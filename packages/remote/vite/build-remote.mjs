@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { remoteConfig } from './remote-config.mjs';
+
+/**
+ * @typedef {object} BuiltFile
+ * @property {string} url relative to the manifest
+ * @property {string} integrity
+ */
+
+/**
+ * A remote as the manifest describes it.
+ *
+ * @typedef {BuiltFile & { chunks: BuiltFile[], styles: BuiltFile[] }} BuiltRemote
+ */
+
+/**
+ * Builds one remote: everything that it needs in one script and one style sheet, but for what the page shares with it,
+ * and the messages of each language, which are fetched when they are needed. The same sources give the same files.
+ *
+ * @param {import('./remote-config.mjs').RemoteBuild} needs
+ * @returns {Promise<BuiltRemote>} rejects where the remote bundles React
+ */
+export async function buildRemote(needs) {
+  const { out, folder } = needs;
+  const built = await build(remoteConfig(needs));
+  if (Array.isArray(built) || !('output' in built)) throw new Error(`${folder}: the build gave no files.`);
+
+  const files = built.output.map(({ type, fileName }) => {
+    const path = join(out, folder, fileName);
+    return { type, fileName, url: `${folder}/${fileName}`, integrity: integrityOf(readFileSync(path)) };
+  });
+  /** @param {(file: typeof files[number]) => boolean} wanted */
+  const listed = (wanted) => files.filter(wanted).map(({ url, integrity }) => ({ url, integrity }));
+  const [main] = listed(({ fileName }) => fileName.startsWith('entry-'));
+  if (main === undefined) throw new Error(`${folder}: the build gave no entry.`);
+  return {
+    ...main,
+    chunks: listed(({ type, fileName }) => type === 'chunk' && !fileName.startsWith('entry-')),
+    styles: listed(({ fileName }) => fileName.endsWith('.css')),
+  };
+}
+
+/** @param {Buffer} content */
+function integrityOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { defaultClientConditions, esmExternalRequirePlugin } from 'vite';
+import { oneReact } from './one-react.mjs';
+import { remoteMessages } from './remote-messages.mjs';
+import { SHARED_IDS } from './shared-ids.mjs';
+
+/** The last two years of Chromium, Firefox and Safari, as for the shell. */
+const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
+
+/** Where the packages that are in the remote are listed, with their licences. */
+const LICENSES = 'licenses.json';
+
+/**
+ * @typedef {object} RemoteBuild
+ * @property {string} root the folder with `node_modules`
+ * @property {string} entry the file that exports `mount` or `open`
+ * @property {string} out the content host's folder
+ * @property {string} folder of the remote below it, which is also the prefix of its class names
+ * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
+ */
+
+/**
+ * How Vite builds a remote; its own configuration file is not read.
+ *
+ * @param {RemoteBuild} needs
+ * @returns {import('vite').InlineConfig}
+ */
+export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
+  return {
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [
+      remoteMessages({ root, folder }),
+      esmExternalRequirePlugin({ external: [...SHARED_IDS] }),
+      oneReact(folder),
+    ],
+    // rxjs offers its classes as such under this name, and as functions under any other.
+    resolve: { conditions: [...conditions, 'es2015', ...defaultClientConditions] },
+    // The shell and other remotes draw from the same style sheets: each has class names of its own.
+    css: { modules: { generateScopedName: '_[local]_[hash:base64:6]', hashPrefix: folder } },
+    build: {
+      target: BROWSERS,
+      outDir: join(out, folder),
+      emptyOutDir: true,
+      modulePreload: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      license: { fileName: LICENSES },
+      rolldownOptions: {
+        input: { entry },
+        external: [...SHARED_IDS],
+        preserveEntrySignatures: 'strict',
+        // Of no meaning in a browser's own modules.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+        output: {
+          codeSplitting: false,
+          hashCharacters: 'hex',
+          entryFileNames: 'entry-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the entry stands, where package.json names no other. */
+const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
+
+/**
+ * @typedef {object} RemoteSettings
+ * @property {string} name of the remote, as the shell knows it
+ * @property {string} folder the name in small letters, `topDestinations` as `top-destinations`
+ * @property {string} entry the path of the file that exports `mount` or `open`
+ * @property {Readonly<Record<string, unknown>>} listed what package.json says besides: `routes`, `contract` and so on
+ */
+
+/**
+ * Reads what a remote is called and where it begins from `livery` of its package.json: `{ "name": "blog" }`, with its
+ * `entry` where that is none of the usual. Everything else there goes into the manifest as it is.
+ *
+ * @param {string} root the folder with the package.json
+ * @returns {RemoteSettings}
+ * @throws {Error} in one sentence that says what to write
+ */
+export function remoteSettings(root) {
+  const file = join(root, 'package.json');
+  if (!existsSync(file)) throw new Error(`There is no package.json in ${root}: run this in the folder of the remote.`);
+  const { livery } = JSON.parse(readFileSync(file, 'utf8'));
+  const { name, entry: own, ...listed } = livery ?? {};
+  if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(name)) {
+    throw new Error(
+      'package.json names no remote: write "livery": { "name": "blog" }, with the name that the shell knows.',
+    );
+  }
+  const candidates = typeof own === 'string' ? [own] : ENTRIES;
+  const entry = candidates.map((candidate) => join(root, candidate)).find((path) => existsSync(path));
+  if (entry === undefined) throw new Error(`The remote ${name} has no entry: there is no ${candidates.join(', no ')}.`);
+  return { name, folder: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), entry, listed };
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRemote } from './build-remote.mjs';
+import { remoteSettings } from './remote-settings.mjs';
+
+/** The version of manifests that shells understand. */
+const VERSION = 1;
+
+/**
+ * Builds the remote of a folder, and writes the part of the manifest that lists it (`remotes.json`). What was built
+ * before is gone.
+ *
+ * @param {string} root the folder with the remote's package.json
+ * @param {string} out the content host's folder
+ * @returns {Promise<{ name: string, remote: import('./build-remote.mjs').BuiltRemote }>}
+ */
+export async function writeRemote(root, out) {
+  const { name, folder, entry, listed } = remoteSettings(root);
+  rmSync(join(out, folder), { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const remote = { ...listed, ...(await buildRemote({ root, entry, out, folder })) };
+  const manifest = { version: VERSION, remotes: { [name]: remote } };
+  writeFileSync(join(out, 'remotes.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return { name, remote };
+}

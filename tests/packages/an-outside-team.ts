@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildPackages } from '../../scripts/build/build-packages.mjs';
+
+const run = promisify(execFile);
+
+/** What the tutorial lets a team install, at the versions that this project has. */
+const INSTALLED = ['react', 'react-dom', 'react-i18next', 'i18next', 'rxjs'];
+const INSTALLED_FOR_DEVELOPMENT = ['vite', 'typescript', '@types/node', '@types/react', '@types/react-dom'];
+
+/** A folder outside of the repository, with the packages as `npm pack` makes them. */
+export interface OutsideTeam {
+  readonly folder: string;
+  write(files: Readonly<Record<string, string>>): void;
+  read(file: string): string;
+  /** Runs a program of `node_modules/.bin`. Resolves with what it said, and whether it ended well. */
+  run(program: string, ...args: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>;
+  remove(): void;
+}
+
+/** Packs the packages and installs them into an empty folder, together with what they expect to be there. */
+export async function anOutsideTeam(): Promise<OutsideTeam> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-outside-'));
+  const packed = [];
+  for (const built of await buildPackages()) {
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, built], { cwd: folder });
+    packed.push(`./${JSON.parse(stdout)[0].filename}`);
+  }
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'blog', private: true, type: 'module', livery: { name: 'blog', routes: ['/blog'] } }),
+  );
+  const install = ['install', '--save-exact', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  await run('npm', [...install, ...packed, ...INSTALLED.map(withVersion)], { cwd: folder });
+  await run('npm', [...install, '--save-dev', ...INSTALLED_FOR_DEVELOPMENT.map(withVersion)], { cwd: folder });
+  return {
+    folder,
+    write(files) {
+      for (const [file, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), content);
+      }
+    },
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    async run(program, ...args) {
+      const path = join(folder, 'node_modules', '.bin', program);
+      const ended = await run(path, [...args], { cwd: folder, env: { ...process.env, NODE_ENV: '' } }).then(
+        (said) => ({ ok: true, ...said }),
+        (thrown: { stdout: string; stderr: string }) => ({ ok: false, ...thrown }),
+      );
+      return { ok: ended.ok, output: `${ended.stdout}${ended.stderr}` };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function withVersion(name: string): string {
+  const { version } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8'));
+  return `${name}@${version}`;
+}
