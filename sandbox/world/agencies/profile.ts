@@ -18,7 +18,8 @@ export function profileOf(person: Person, origin = ''): ProfileRecord {
   return {
     id: `${agency}-${id}`,
     auth: true,
-    geoLocation: { countryCode: country },
+    // New users have not said where they live.
+    ...(country === '' ? {} : { geoLocation: { countryCode: country } }),
     personal_info: {
       first_name: firstName,
       last_name: lastName,

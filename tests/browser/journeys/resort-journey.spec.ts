@@ -120,7 +120,14 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   // The service's own response, which the browser forgets where the page is left soon after it.
   const { data } = await page.evaluate(async () => {
     const reference = new URL(location.href).searchParams.get('reference');
-    return (await fetch(`/resort-api/properties/hold-check?reference_number=${reference}`)).json();
+    const headers = {
+      'content-type': 'application/json',
+      'accept-language': 'ar',
+      'x-session-id': 'session-of-a-test',
+      'x-correlation-id': crypto.randomUUID(),
+      timezone: 'Asia/Dubai',
+    };
+    return (await fetch(`/resort-api/properties/hold-check?reference_number=${reference}`, { headers })).json();
   });
   const first = page.url();
   await page.getByLabel(arabicKit.checkout.firstName).fill('نورة');

@@ -4,8 +4,12 @@ import { problemsByEither } from '../../support/http/platform-api.ts';
 /** Calls of the API and of the resort service, which the sandbox has below a folder of its own. */
 const CALL = /^(?:\/resort-api(?=\/)|(?=\/api\/))/;
 
-/** An agency whose data is wrong on purpose. */
-const WRONG_ON_PURPOSE = 'wonky.localhost';
+/** Responses of the sandbox that are wrong on purpose: hosts of agencies, and how the paths of the calls begin. */
+const WRONG_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
+  ['wonky.localhost', '/'],
+  ['plain.localhost', '/api/agency'],
+  ['albion.localhost', '/api/agency/faqs'],
+]);
 
 /** The calls that the pages of a browser context make. */
 export interface RecordedCalls {
@@ -41,7 +45,9 @@ export function recordCalls(
       body: bodyOf(request),
     };
     const response = await responseTo(request);
-    const isRight = host.endsWith(sandbox) && hostname !== WRONG_ON_PURPOSE && !search.includes('fault=');
+    const wrongCalls = WRONG_ON_PURPOSE.get(hostname);
+    const isWrong = wrongCalls !== undefined && pathname.startsWith(wrongCalls);
+    const isRight = host.endsWith(sandbox) && !isWrong && !search.includes('fault=');
     const isExchange = response !== undefined && isRight && !isSpoilt(hostname, pathname);
     return problemsByEither({ ...sent, status: 0, response: '', ...response }, isExchange ? 'exchange' : 'request');
   }
