@@ -8,7 +8,7 @@ import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote }
 
 interface Needs {
   readonly manifests: ReturnType<typeof openManifests>;
-  readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem'>;
+  readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem' | 'isFrom'>;
   /** Mounts the piece of a remote that is there. */
   readonly showPiece: (piece: Piece) => ShownRemote;
 }
@@ -21,7 +21,7 @@ export interface Piece {
   readonly element: HTMLElement;
   readonly props: PlainData;
   readonly screen: RemoteScreen;
-  /** Called when it throws while it is mounted: it is removed then. */
+  /** Called when it throws and shows nothing since: it is removed then. */
   readonly onCrash: (error: unknown) => void;
 }
 
@@ -51,12 +51,14 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
     const ended = new AbortController();
     const loading = new Set<Subscription>();
     const shown = new Map<RemoteName, ShownRemote>();
+    const unwatch = new Map<RemoteName, () => void>();
     const elements: HTMLElement[] = [];
     let location: RemoteLocation = screen.location;
 
     function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
       let hasCrashed = false;
       const remove = () => {
+        unwatch.get(remote)?.();
         shown.get(remote)?.end();
         shown.delete(remote);
         own.remove();
@@ -71,8 +73,14 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
         ...{ remote, ready, slot: name, element: own, props: given, onCrash },
         screen: { ...screen, location },
       });
-      if (hasCrashed) piece.end();
-      else shown.set(remote, piece);
+      if (hasCrashed) return piece.end();
+      shown.set(remote, piece);
+      const watching = screen.watchErrors({
+        element: () => own,
+        isFrom: (traces) => modules.isFrom(remote, traces),
+        onError: (error, leftBlank) => (leftBlank ? onCrash(error) : modules.reportProblem(remote, error)),
+      });
+      unwatch.set(remote, watching);
     }
 
     function begin(remote: RemoteName): void {
@@ -111,6 +119,7 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
       end() {
         ended.abort();
         for (const subscription of loading) subscription.unsubscribe();
+        for (const stop of unwatch.values()) stop();
         for (const piece of shown.values()) piece.end();
         shown.clear();
         for (const own of elements) own.remove();

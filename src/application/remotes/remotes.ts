@@ -63,6 +63,15 @@ export interface RemoteScreen {
   messageText(message: Message): string;
   /** Asks before the visitor leaves the page; returns a function that ends this. */
   guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
+  /**
+   * Catches errors that nobody else catches, of the files that `isFrom` knows; returns a function that ends this.
+   * `leftBlank`: whether the element is blank since.
+   */
+  watchErrors(watch: {
+    readonly element: () => HTMLElement | null;
+    readonly isFrom: (traces: string) => boolean;
+    readonly onError: (error: unknown, leftBlank: boolean) => void;
+  }): () => void;
   /** A clone of the shell's instance for this remote alone. */
   readonly i18n: RemoteI18n;
 }

@@ -9,6 +9,7 @@ import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import { RichText } from '../content/rich/rich-text.tsx';
 import { messageText } from '../notices/message-text.tsx';
 import { openLeaveGuard } from './leave-guard.ts';
+import { watchErrors } from './watch-errors.ts';
 
 interface Content {
   readonly id: number;
@@ -64,6 +65,7 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
       navigate: (to, options) => void latest.current.navigate(to, options),
       titlePage: (title) => latest.current.onTitle(title),
       showContent: (element, html, language) => latest.current.showContent(element, html, language),
+      watchErrors,
       guardLeaving: (ask) => latest.current.guardLeaving(ask),
       messageText: (message) => messageText(message, latest.current.t),
       i18n: remoteI18n(latest.current.i18n),

@@ -19,12 +19,13 @@ async function offered(remotes: Readonly<Record<string, unknown>>) {
   host.serve({ version: 1, remotes: Object.fromEntries(listed) });
   const opened = await openedRemotes(host.source);
   const place = document.createElement('section');
+  const home = aScreen('/');
   const open = async (props: unknown = { id: 7 }) => {
-    const slot = opened.modules.openSlot({ name: NAME, element: place, props, screen: aScreen('/').screen });
+    const slot = opened.modules.openSlot({ name: NAME, element: place, props, screen: home.screen });
     await pause();
     return slot;
   };
-  return { ...opened, host, place, open };
+  return { ...opened, host, place, open, home };
 }
 
 const piece = (mount: Mount) => ({ slots: { [NAME]: mount } });
@@ -72,6 +73,27 @@ describe('a slot', () => {
     expect([...place.children].map(({ textContent }) => textContent)).toEqual(['sun']);
     expect(reports.at(-1)).toMatchObject({ kind: 'remote-error', remote: 'loyalty' });
     expect(modules.state('loyalty' as never).now().kind).toBe('ready');
+  });
+
+  it('loses a piece that throws later and is blank since; any other error of a piece is reported only', async () => {
+    const unmount = vi.fn();
+    const { place, open, reports, home } = await offered({
+      loyalty: piece(says('', unmount)),
+      weather: piece(says('sun')),
+    });
+    const slot = await open();
+    home.throwLater(new Error('of another'), 'http://content.memory/elsewhere/entry.js');
+    expect(reports).toEqual([]);
+    home.throwLater(new Error('later'), 'http://content.memory/weather/entry.js');
+    home.throwLater(new Error('blank'), 'http://content.memory/loyalty/entry.js');
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['sun']);
+    expect(unmount).toHaveBeenCalledOnce();
+    expect(reports).toMatchObject([
+      { kind: 'remote-error', remote: 'weather' },
+      { kind: 'remote-error', remote: 'loyalty' },
+    ]);
+    slot.end();
+    expect(home.watches.size).toBe(0);
   });
 
   it('leaves out a remote that can’t be loaded', async () => {

@@ -39,6 +39,7 @@ export async function openedRemotes(source: RemoteSource, overrides: Partial<Por
 /** A screen that records its calls. */
 export function aScreen(path = '/blog') {
   const actions: (readonly unknown[])[] = [];
+  const watches = new Set<Parameters<RemoteScreen['watchErrors']>[0]>();
   const note =
     (name: string) =>
     (...words: readonly unknown[]) =>
@@ -55,10 +56,20 @@ export function aScreen(path = '/blog') {
       actions.push(['guardLeaving', ask]);
       return note('endGuard');
     },
+    watchErrors(watch) {
+      watches.add(watch);
+      return () => void watches.delete(watch);
+    },
     messageText: ({ text }) => text,
     i18n: anI18n(),
   };
-  return { screen, actions };
+  /** An error that nobody caught, thrown by a file of the trace. */
+  const throwLater = (error: Error, traces: string) => {
+    for (const { element, isFrom, onError } of [...watches]) {
+      if (isFrom(traces)) onError(error, element()?.textContent === '');
+    }
+  };
+  return { screen, actions, throwLater, watches };
 }
 
 /** An instance as the shell hands it to remotes. */

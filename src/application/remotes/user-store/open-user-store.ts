@@ -31,6 +31,7 @@ function emptyScreen(page: Page): RemoteScreen {
     titlePage: () => undefined,
     showContent: () => () => undefined,
     guardLeaving: () => () => undefined,
+    watchErrors: () => () => undefined,
     messageText: ({ text }) => text,
     i18n: NO_MESSAGES,
   };
