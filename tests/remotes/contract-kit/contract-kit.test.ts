@@ -80,6 +80,17 @@ describe('the contract', () => {
       /the key planted of sessionStorage/,
     ],
     ['a cookie', that(() => void Reflect.set(document, 'cookie', 'planted=1')), /the cookie planted/],
+    ['innerHTML', that((element) => void Reflect.set(element.firstElementChild ?? {}, 'innerHTML', 'x')), /innerHTML/],
+    [
+      'outerHTML',
+      that(({ firstElementChild: one }) => void Reflect.set(one ?? {}, 'outerHTML', '<b>x</b>')),
+      /outerHTML/,
+    ],
+    [
+      'insertAdjacentHTML',
+      that((element) => element.insertAdjacentHTML('beforeend', '<b>x</b>')),
+      /insertAdjacentHTML/,
+    ],
     ['a touched body', that(() => document.body.setAttribute('style', 'margin: 0')), /the attribute style of <body>/],
     ['a touched root', that(() => document.documentElement.classList.add('dark')), /the attribute class of <html>/],
   ])('sees %s while the remote is shown', async (_, remote, complaint) => {
