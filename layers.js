@@ -129,7 +129,7 @@ export const LAYERS = [
     files: '^packages/remote/src/testing/',
     imports: ['^packages/remote/src/testing/', '^src/application/remotes/remote-context\\.ts$'],
     typesOnly: ['^src/application/'],
-    packages: ['i18next', 'react-i18next', 'rxjs'],
+    packages: ['@livery/ui', 'i18next', 'react-i18next', 'rxjs'],
     node: false,
     because: 'The test kit plays the shell for remotes of any framework: it knows the contract, and no React.',
   },

@@ -13,7 +13,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
-  'design',
+  'packages',
   'remotes',
   'sandbox',
   'scripts',

@@ -45,7 +45,14 @@ const SHOWING = 'shows something at /blog';
 const CLEANING = 'takes away all that it brought';
 
 // Removes what the remotes below leave in the page.
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  document.documentElement.removeAttribute('class');
+  Reflect.set(document, 'cookie', 'planted=; max-age=0');
+  localStorage.removeItem('planted');
+  sessionStorage.removeItem('planted');
+});
 
 describe('the contract', () => {
   it('is fulfilled by a remote of a few lines', async () => {
@@ -63,6 +70,38 @@ describe('the contract', () => {
   ])('sees %s that stays behind', async (_, remote, complaint) => {
     const complaints = (await complaintsAbout(remote, CLEANING)).get(CLEANING) ?? '';
     expect(complaints).toMatch(complaint);
+  });
+
+  it.each<[string, ScreenRemote, RegExp]>([
+    ['a key of localStorage', that(() => localStorage.setItem('planted', '1')), /the key planted of localStorage/],
+    [
+      'a key of sessionStorage',
+      that(() => sessionStorage.setItem('planted', '1')),
+      /the key planted of sessionStorage/,
+    ],
+    ['a cookie', that(() => void Reflect.set(document, 'cookie', 'planted=1')), /the cookie planted/],
+    ['innerHTML', that((element) => void Reflect.set(element.firstElementChild ?? {}, 'innerHTML', 'x')), /innerHTML/],
+    [
+      'outerHTML',
+      that(({ firstElementChild: one }) => void Reflect.set(one ?? {}, 'outerHTML', '<b>x</b>')),
+      /outerHTML/,
+    ],
+    [
+      'insertAdjacentHTML',
+      that((element) => element.insertAdjacentHTML('beforeend', '<b>x</b>')),
+      /insertAdjacentHTML/,
+    ],
+    ['a touched body', that(() => document.body.setAttribute('style', 'margin: 0')), /the attribute style of <body>/],
+    ['a touched root', that(() => document.documentElement.classList.add('dark')), /the attribute class of <html>/],
+  ])('sees %s while the remote is shown', async (_, remote, complaint) => {
+    const complaints = (await complaintsAbout(remote, SHOWING)).get(SHOWING) ?? '';
+    expect(complaints).toMatch(complaint);
+  });
+
+  it('runs a remote in every language of the site', () => {
+    const rules = screenRemoteContract({ remote: sound, addresses: ['/blog'] }).map(([rule]) => rule);
+    const languages = rules.flatMap((rule) => /^has its messages in (\w+),/.exec(rule)?.[1] ?? []);
+    expect(languages).toEqual([...LANGUAGES].sort());
   });
 
   it('sees a request that is not cancelled', async () => {

@@ -1,5 +1,7 @@
 import type { ScreenRemote } from '../../../../src/application/remotes/remote-context.ts';
 import { detectLeaks } from './detect-leaks.ts';
+import { detectMarks } from './detect-marks.ts';
+import { detectMarkup } from './detect-markup.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
 
 /** Before a test replaces them. Browsers have no `setImmediate`. */
@@ -25,7 +27,7 @@ function nextTick(schedule: (run: () => void, delay: number) => unknown): Promis
 
 interface MountedRemote extends FakeContext {
   readonly element: HTMLElement;
-  /** Throws where the slot is blank, or an error was reported or thrown. */
+  /** Throws where the slot is blank, an error was reported or thrown, or something outside of the slot was written. */
   assertHealthy(): void;
   /** Waits for pending requests. */
   settled(): Promise<void>;
@@ -43,6 +45,8 @@ export async function mountInPage(
   const element = document.createElement('div');
   document.body.append(element);
   const page = detectLeaks();
+  const marks = detectMarks();
+  const markup = detectMarkup();
   const fake = fakeContext(options);
   const thrown: unknown[] = [];
   const onError = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
@@ -70,6 +74,10 @@ export async function mountInPage(
         for (const error of [...thrown, ...reported]) throw new Error(`It broke: ${String(error)}`, { cause: error });
         if (element.childElementCount === 0)
           throw new Error(`It shows nothing at ${fake.context.location.now().path}.`);
+        for (const way of markup.used())
+          throw new Error(`It makes markup with ${way}: use showContent() or textContent.`);
+        const touched = marks();
+        if (touched.length > 0) throw new Error(`It touched what is not its own: ${touched.join('; ')}.`);
       },
       assertNoLeaks() {
         window.removeEventListener('error', onError);
@@ -81,6 +89,7 @@ export async function mountInPage(
     await unmount();
     window.removeEventListener('error', onError);
     page.stop();
+    markup.stop();
     element.remove();
   }
 }

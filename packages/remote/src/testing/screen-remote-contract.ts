@@ -1,3 +1,4 @@
+import { UI_TEXTS } from '@livery/ui/texts';
 import type { CallFailure, LanguageCode, ScreenRemote } from '../../../../src/application/remotes/remote-context.ts';
 import type { CallResult, FakeContextOptions } from './fake-context.ts';
 import { mountInPage } from './mount-in-page.ts';
@@ -14,10 +15,11 @@ interface Needs {
 /** A rule of the contract, and its test, which rejects with what is wrong. */
 export type ContractTest = readonly [rule: string, test: () => Promise<void>];
 
-/** The languages that the kit itself has texts in: those of the site. */
-const LANGUAGES = Object.keys(import.meta.glob('../kit/texts/*.json')).map(
-  (path) => path.replace(/^.*\/|\.json$/g, '') as LanguageCode,
-);
+/** The languages of the site: those that the design system has messages in. */
+const LANGUAGES = [
+  'en',
+  ...Object.keys(UI_TEXTS.others).map((path) => path.replace(/^.*\/|\.json$/g, '')),
+].sort() as LanguageCode[];
 
 /** One language visits each third address and the first one: so each address is shown in three languages at least. */
 const SHARE_OF_LANGUAGES = 3;

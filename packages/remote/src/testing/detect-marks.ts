@@ -1,0 +1,38 @@
+/**
+ * Finds what a module writes outside of its element although that is not its own: keys of the storages, cookies, and
+ * attributes of the page's root, head and body.
+ *
+ * @returns a function that lists what has changed since
+ */
+export function detectMarks(): () => readonly string[] {
+  const before = marks();
+  return () => {
+    const now = marks();
+    return [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name));
+  };
+}
+
+/** Each place with its present value. */
+function marks(): ReadonlyMap<string, string> {
+  const { documentElement, head, body, cookie } = document;
+  const attributes = [documentElement, head, body].flatMap((element) =>
+    [...element.attributes].map(
+      ({ name, value }) => [`the attribute ${name} of <${element.localName}>`, value] as const,
+    ),
+  );
+  return new Map([
+    ...attributes,
+    ...keysOf('localStorage', window.localStorage),
+    ...keysOf('sessionStorage', window.sessionStorage),
+    ...cookie.split('; ').filter(Boolean).map(cookieMark),
+  ]);
+}
+
+function keysOf(name: string, storage: Storage): (readonly [string, string])[] {
+  return Object.keys(storage).map((key) => [`the key ${key} of ${name}`, storage.getItem(key) ?? '']);
+}
+
+function cookieMark(cookie: string): readonly [string, string] {
+  const [name = '', ...value] = cookie.split('=');
+  return [`the cookie ${name}`, value.join('=')];
+}

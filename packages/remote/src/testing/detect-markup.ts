@@ -1,0 +1,43 @@
+interface MarkupDetector {
+  /** The ways in which a text was made into markup, without the shell's sanitiser. */
+  used(): readonly string[];
+  stop(): void;
+}
+
+/**
+ * Finds texts that a module makes into markup by itself, which the page's Trusted Types refuse: `innerHTML`,
+ * `outerHTML` and `insertAdjacentHTML`. The empty text is allowed, because it clears an element.
+ */
+export function detectMarkup(): MarkupDetector {
+  const used = new Set<string>();
+  const { prototype } = Element;
+  const restored = (['innerHTML', 'outerHTML', 'insertAdjacentHTML'] as const).map((name) => {
+    const own = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+    const note = (text: unknown) => {
+      if (text !== '') used.add(name);
+    };
+    const { set, value } = own;
+    const watched =
+      set === undefined
+        ? {
+            value(this: Element, ...args: readonly unknown[]) {
+              note(args.at(-1));
+              return Reflect.apply(value, this, args);
+            },
+          }
+        : {
+            set(this: Element, text: unknown) {
+              note(text);
+              Reflect.apply(set, this, [text]);
+            },
+          };
+    Object.defineProperty(prototype, name, { ...own, ...watched });
+    return () => Object.defineProperty(prototype, name, own);
+  });
+  return {
+    used: () => [...used],
+    stop() {
+      for (const restore of restored) restore();
+    },
+  };
+}
