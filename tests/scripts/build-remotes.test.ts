@@ -63,7 +63,30 @@ describe('building the remotes', () => {
     const source = String(read(manifest.remotes.blog.url));
     const imported = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => id);
     expect(imported.sort()).toEqual(SHARED_IDS.filter((id) => id !== 'react-dom').sort());
-    expect(source).toContain('late words');
+    expect(source).not.toContain('late words');
+  });
+
+  it('puts what is imported later into files of their own, with the digest of each in the file that imports it', async () => {
+    const { manifest, read, out } = await build({
+      ...FILES,
+      'remotes/blog/later.ts': "export const later = () => import('./last.ts');",
+      'remotes/blog/last.ts': "export const last = 'last words';",
+    });
+    const entry = String(read(manifest.remotes.blog.url));
+    const fileOf = (name: string) => readdirSync(join(out, 'blog')).find((file) => file.startsWith(`${name}-`)) ?? '';
+    const listed = (file: string) => JSON.stringify([file, digestOf(read(`blog/${file}`))]);
+    expect(entry).toContain(listed(fileOf('later')));
+    expect(String(read(`blog/${fileOf('later')}`))).toContain(listed(fileOf('last')));
+    expect(entry).not.toMatch(/import\((?!addressOf)/);
+  });
+
+  it('refuses files that load each other in a circle: each would hold the digest of the other', async () => {
+    const circle = build({
+      ...FILES,
+      'remotes/blog/later.ts': "export const later = () => import('./last.ts');",
+      'remotes/blog/last.ts': "export const last = () => import('./later.ts');",
+    });
+    await expect(circle).rejects.toThrow(/load each other in a circle.*later-.* → last-.* → later-/);
   });
 
   it('puts each other language into a file that is fetched with its digest', async () => {

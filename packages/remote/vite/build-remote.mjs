@@ -17,8 +17,9 @@ import { remoteConfig } from './remote-config.mjs';
  */
 
 /**
- * Builds one remote: everything that it needs in one script and one style sheet, but for what the page shares with it,
- * and the messages of each language, which are fetched when they are needed. The same sources give the same files.
+ * Builds one remote: what it imports in one script, what it imports later in others, which are checked when they are
+ * loaded, and one style sheet; but for what the page shares with it, and the messages of each language, which are
+ * fetched when they are needed. The same sources give the same files.
  *
  * @param {import('./remote-config.mjs').RemoteBuild} needs
  * @returns {Promise<BuiltRemote>} rejects where the remote bundles React
@@ -28,6 +29,8 @@ export async function buildRemote(needs) {
   const built = await build(remoteConfig(needs));
   if (Array.isArray(built) || !('output' in built)) throw new Error(`${folder}: the build gave no files.`);
 
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  const atOnce = importedAtOnce(chunks);
   const files = built.output.map(({ type, fileName }) => {
     const path = join(out, folder, fileName);
     return { type, fileName, url: `${folder}/${fileName}`, integrity: integrityOf(readFileSync(path)) };
@@ -38,9 +41,22 @@ export async function buildRemote(needs) {
   if (main === undefined) throw new Error(`${folder}: the build gave no entry.`);
   return {
     ...main,
-    chunks: listed(({ type, fileName }) => type === 'chunk' && !fileName.startsWith('entry-')),
+    chunks: listed(({ fileName }) => atOnce.has(fileName) && !fileName.startsWith('entry-')),
     styles: listed(({ fileName }) => fileName.endsWith('.css')),
   };
+}
+
+/**
+ * The entry, and all that it imports at once: the shell loads them together.
+ *
+ * @param {readonly import('vite').Rolldown.OutputChunk[]} chunks
+ */
+function importedAtOnce(chunks) {
+  const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const file of files) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported);
+  }
+  return files;
 }
 
 /** @param {Buffer} content */

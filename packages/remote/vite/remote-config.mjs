@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultClientConditions, esmExternalRequirePlugin } from 'vite';
+import { checkedChunks } from './checked-chunks.mjs';
 import { oneReact } from './one-react.mjs';
 import { remoteMessages } from './remote-messages.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
@@ -36,6 +37,7 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
       remoteMessages({ root, folder }),
       esmExternalRequirePlugin({ external: [...SHARED_IDS] }),
       oneReact(folder),
+      checkedChunks(),
     ],
     // rxjs offers its classes as such under this name, and as functions under any other.
     resolve: { conditions: [...conditions, 'es2015', ...defaultClientConditions] },
@@ -57,9 +59,9 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
         // Of no meaning in a browser's own modules.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         output: {
-          codeSplitting: false,
           hashCharacters: 'hex',
           entryFileNames: 'entry-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
         },
       },

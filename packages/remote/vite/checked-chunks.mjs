@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+
+/** `import('./chunk.js')` as the build writes it: the address is relative, the quotes are any. */
+const DYNAMIC_IMPORT = /\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g;
+
+/** The name of the function that loads chunks, in each file that needs it. */
+const LOAD = '__loadChunk';
+
+/**
+ * Loads chunks, each `[file, integrity]`, and gives the first one's exports. A `<link>` fetches each file before it is
+ * imported, and the browser refuses one with another digest; after a failure the first one gets an address of its own,
+ * because browsers remember a module that failed.
+ */
+const LOADER = `
+var ${LOAD}Attempts;
+async function ${LOAD}(...files) {
+  const attempts = (${LOAD}Attempts ??= new Map());
+  const [first] = files[0];
+  const failed = attempts.get(first) ?? 0;
+  const addressOf = (file) => new URL(file === first && failed > 0 ? file + '?try=' + failed : file, import.meta.url).href;
+  const fetched = ([file, integrity]) => new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: 'anonymous', integrity });
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(addressOf(file) + ' could not be loaded, or is not the file that was built.'));
+    };
+    link.href = addressOf(file);
+    document.head.append(link);
+  });
+  try {
+    await Promise.all(files.map(fetched));
+    return await import(addressOf(first));
+  } catch (error) {
+    attempts.set(first, failed + 1);
+    throw error;
+  }
+}
+`;
+
+/**
+ * Lets a remote load parts of itself later, by \`import('./part')\`: each part is imported only where it has the digest
+ * that it was built with. That digest stands in the file that imports it, whose own is checked in the same way, up to the
+ * entry, whose digest stands in the manifest.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function checkedChunks() {
+  return {
+    name: 'livery:checked-chunks',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const fileName of inOrder(bundle)) {
+          const chunk = chunkOf(bundle, fileName);
+          if (chunk === undefined || chunk.dynamicImports.length === 0) continue;
+          const code = chunk.code.replace(DYNAMIC_IMPORT, (all, _quote, file) => {
+            if (chunkOf(bundle, file) === undefined) return all;
+            const files = fetchedFor(bundle, fileName, file);
+            return `${LOAD}(${files.map((name) => JSON.stringify([name, integrityOf(bundle, name)])).join(',')})`;
+          });
+          chunk.code = code + LOADER;
+        }
+      },
+    },
+  };
+}
+
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+
+/** @param {Bundle} bundle @param {string} fileName */
+function chunkOf(bundle, fileName) {
+  const file = bundle[fileName];
+  return file?.type === 'chunk' ? file : undefined;
+}
+
+/**
+ * A chunk and all that it imports at once.
+ *
+ * @param {Bundle} bundle
+ * @param {string} fileName
+ * @returns {string[]}
+ */
+function withImports(bundle, fileName) {
+  const files = new Set([fileName]);
+  for (const file of files) for (const imported of chunkOf(bundle, file)?.imports ?? []) files.add(imported);
+  return [...files].filter((file) => chunkOf(bundle, file) !== undefined);
+}
+
+/**
+ * What has to be fetched before a chunk is imported: itself first, and what it imports, but for what the importer has.
+ *
+ * @param {Bundle} bundle
+ * @param {string} importer
+ * @param {string} file
+ */
+function fetchedFor(bundle, importer, file) {
+  const known = new Set(withImports(bundle, importer));
+  return withImports(bundle, file).filter((name) => name === file || !known.has(name));
+}
+
+/**
+ * The chunks, each after those whose digests stand in it.
+ *
+ * @param {Bundle} bundle
+ * @returns {string[]}
+ */
+function inOrder(bundle) {
+  /** @type {Set<string>} */
+  const done = new Set();
+  const visit = (/** @type {string} */ fileName, /** @type {readonly string[]} */ path) => {
+    if (done.has(fileName)) return;
+    if (path.includes(fileName)) {
+      const circle = [...path.slice(path.indexOf(fileName)), fileName].join(' → ');
+      throw new Error(`These chunks load each other in a circle, so that no digest can be written: ${circle}.`);
+    }
+    for (const later of chunkOf(bundle, fileName)?.dynamicImports ?? []) {
+      for (const file of fetchedFor(bundle, fileName, later)) visit(file, [...path, fileName]);
+    }
+    done.add(fileName);
+  };
+  for (const fileName of Object.keys(bundle)) visit(fileName, []);
+  return [...done];
+}
+
+/** @param {Bundle} bundle @param {string} fileName */
+function integrityOf(bundle, fileName) {
+  return `sha384-${createHash('sha384')
+    .update(chunkOf(bundle, fileName)?.code ?? '')
+    .digest('base64')}`;
+}
