@@ -11,15 +11,16 @@ import { recordedOver } from '../../support/http/recorded-over.ts';
 import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
 import type { MakeSource } from './call-source.ts';
 
-/** A source over HTTP, with a server of its own; its requests are as docs/platform-api.yaml has them. */
+/** A source over HTTP, with a server of its own; its requests are as docs/platform-api.yaml has them, but for `unlisted` ones. */
 export function overHttp<Source>(
   open: (http: HttpClient) => Source,
   service: 'api' | 'resort' = 'api',
+  unlisted: { except?: RegExp } = {},
 ): MakeSource<Source> {
   const client = service === 'resort' ? { correlation: uuidSource() } : {};
   return async (wireResponse) => {
     const server = await startServer(json(wireResponse));
-    return { source: open(anHttpClient(server.url, undefined, undefined, client)), close: closing(server) };
+    return { source: open(anHttpClient(server.url, undefined, undefined, client)), close: closing(server, unlisted) };
   };
 }
 
