@@ -59,6 +59,7 @@ describe('npm run serve', () => {
       resortUrl: 'https://api.example',
       contentUrl: '/remotes',
       policies: {},
+      remotePages: [],
     });
     const response = await fetch(`${address}/api/agency`, { headers: { accept: 'application/json' } });
     expect([response.status, await response.text()]).toEqual([404, '404 Not Found']);
