@@ -29,7 +29,8 @@ export function startGuard(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     config: (_, { command }) => {
       building = command === 'build';
-      const languages = [...texts].map(([code, messages]) => [
+      // The sentence for pages without scripts stands in the page.
+      const languages = [...texts].map(([code, { noScript: _, ...messages }]) => [
         code,
         { ...messages, lang: languageTagOf(code), dir: directionOf(code), aliases: aliasesOf(code) },
       ]);

@@ -1,5 +1,4 @@
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
-import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { readPolicyBook } from '../agency/policy-book-wire.ts';
 import { isRecord } from '../wire/tolerant.ts';
@@ -38,15 +37,11 @@ export function readConfiguration(value: unknown): ReadConfiguration {
       resortUrl: withoutSlash(text('resortUrl', apiUrl, (url) => isPath(url) || isOwnOriginOrWeb(url))),
       contentUrl: withoutSlash(text('contentUrl', '/remotes', (url) => isPath(url) || isOwnOriginOrWeb(url))),
       policies: book,
-      ...(isPagesList(fields.remotePages) && { remotePages: fields.remotePages }),
+      // The edge has judged them.
+      ...(Array.isArray(fields.remotePages) && { remotePages: fields.remotePages }),
     },
     problems: [...problems, ...policyProblems],
   };
-}
-
-/** Which paths whom belong to, the edge has judged. */
-function isPagesList(value: unknown): value is readonly RemotePages[] {
-  return Array.isArray(value) && value.every((pages) => isRecord(pages) && Array.isArray(pages.routes));
 }
 
 function isOwnOriginOrWeb(url: string): boolean {
