@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? [{ find: /^rxjs$/, replacement: `${import.meta.dirname}/node_modules/rxjs/dist/esm/index.js` }]
       : [],
   },
+  // Short class names: the first file lists them.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
   // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.
   ssr: { noExternal: true, external: ['jiti'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },

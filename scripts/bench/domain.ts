@@ -1,5 +1,5 @@
 /** What hot functions cost, in the cost of parsing 1 kB of JSON: about the same number on any machine. */
-import { SAMPLE_AGENCY } from '@livery/remote/testing';
+import { SAMPLE_AGENCY } from '../../packages/remote/src/testing/sample-agency.ts';
 import about from '../../sandbox/world/content/about.json' with { type: 'json' };
 import exchange from '../../sandbox/world/rates.json' with { type: 'json' };
 import { priceRows } from '../../src/domain/deals/price-rows.ts';

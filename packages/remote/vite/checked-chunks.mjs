@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `import('./chunk.js')` as the build writes it: the address is relative, the quotes are any. */
+/** A dynamic import of a chunk as the build writes it: the address is relative, the quotes are any. */
 const DYNAMIC_IMPORT = /\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g;
 
 /** The name of the function that loads chunks, in each file that needs it. */
@@ -39,7 +39,7 @@ async function ${LOAD}(...files) {
 `;
 
 /**
- * Lets a remote load parts of itself later, by \`import('./part')\`: each part is imported only where it has the digest
+ * Lets a remote load parts of itself later: each part is imported only where it has the digest
  * that it was built with. That digest stands in the file that imports it, whose own is checked in the same way, up to the
  * entry, whose digest stands in the manifest.
  *

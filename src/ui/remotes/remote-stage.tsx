@@ -34,6 +34,7 @@ export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: 
     // A new element per mount, so that everything the remote does to it is removed with it.
     const element = document.createElement('div');
     element.className = styles.remote ?? '';
+    element.dataset['remote'] = remote;
     place.current?.append(element);
     const current = modules.show(remote, element, screen());
     shown.current = current;

@@ -33,7 +33,7 @@ test('a legal text stays where it is when its remote takes over, in every langua
     release();
 
     expectQuiet(await opened, language);
-    await expect(page.locator('main [class*="_remote_"] h1')).toBeVisible();
+    await expect(page.locator('main [data-remote] h1')).toBeVisible();
     await expect(page.getByRole('main').locator('h1')).toHaveCount(1);
     expect(await placesIn(page), language).toEqual(before);
     expect(before.length, language).toBeGreaterThan(3);
