@@ -2,9 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import browsers from './playwright.config.ts';
+import { SOURCE } from './scripts/build/shared-ids.mjs';
 
 /** Each story, rendered in a real Chromium and looked through by axe. */
 export default defineConfig({
+  resolve: { conditions: [SOURCE, 'module', 'browser', 'development|production'] },
   plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
   test: {
     name: 'stories',
