@@ -14,7 +14,7 @@ import { LICENSES } from './scripts/build/write-notices.mjs';
 /** The last two years of Chromium, Firefox and Safari. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     serveSandbox(),
@@ -34,8 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? [{ find: /^rxjs$/, replacement: `${import.meta.dirname}/node_modules/rxjs/dist/esm/index.js` }]
       : [],
   },
-  // Short class names: the first file lists them.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  // Short class names, because the first file lists them; the dev server's can be read.
+  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
   // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.
   ssr: { noExternal: true, external: ['jiti'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildRemote } from '../../packages/remote/vite/build-remote.mjs';
+import { manifestText } from '../../packages/remote/vite/built-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { SOURCE } from './shared-ids.mjs';
 import { writeNotices } from './write-notices.mjs';
@@ -22,9 +23,6 @@ export const REMOTE_FOLDERS = new Map([
   ['resort', 'resort'],
   ['user-store', 'userStore'],
 ]);
-
-/** The version of manifests that the shell understands. */
-const VERSION = 1;
 
 /**
  * Builds every remote that has an entry, and writes `remotes.json` and the notices of what they contain; what was built before is gone.
@@ -46,7 +44,7 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
     built.push(folder);
   }
   writeNotices(out, { lists: built });
-  writeFileSync(join(out, 'remotes.json'), `${JSON.stringify({ version: VERSION, remotes }, null, 2)}\n`);
+  writeFileSync(join(out, 'remotes.json'), manifestText(remotes));
   return remotes;
 }
 

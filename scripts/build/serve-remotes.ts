@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { integrityOf, manifestText } from '../../packages/remote/vite/built-files.mjs';
 import { REMOTE_FOLDERS } from './build-remotes.mjs';
 
 /** The path of the module that a remote is entered by. */
@@ -41,10 +41,9 @@ function manifest(root: string): string {
   const remotes = [...REMOTE_FOLDERS].flatMap(([folder, name]) => {
     const entry = entryOf(root, folder);
     if (entry === undefined) return [];
-    const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-    return [[name, { url: `${folder}/@entry.js`, integrity, chunks: [], styles: [] }] as const];
+    return [[name, { url: `${folder}/@entry.js`, integrity: integrityOf(entry), chunks: [], styles: [] }] as const];
   });
-  return JSON.stringify({ version: 1, remotes: Object.fromEntries(remotes) });
+  return manifestText(Object.fromEntries(remotes));
 }
 
 /** The module that re-exports the entry of the remote in a folder; `undefined` where there is none. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { integrityOf, withImports } from '../../packages/remote/vite/built-files.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
 
 const PRELOAD = /(<link rel="modulepreload"[^>]* href=")([^"]+)">/g;
@@ -49,7 +49,8 @@ export function sharedModules(): Plugin {
       if (dir === undefined) return;
       const page = join(dir, 'index.html');
       const read = (file: string) => readFileSync(join(dir, file));
-      writeFileSync(page, withIntegrity(readFileSync(page, 'utf8'), withImports(sharedChunks(bundle), bundle), read));
+      const files = new Set(sharedChunks(bundle).flatMap((chunk) => withImports(bundle, chunk.fileName)));
+      writeFileSync(page, withIntegrity(readFileSync(page, 'utf8'), [...files].sort(), read));
     },
   };
 }
@@ -69,16 +70,6 @@ function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter(
     (file) => file.type === 'chunk' && file.facadeModuleId?.startsWith(`\0${SHARED}`) === true,
   ) as Rolldown.OutputChunk[];
-}
-
-/** The files of some chunks and of all that they import at once. */
-function withImports(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
-  const files = new Set(chunks.map(({ fileName }) => fileName));
-  for (const file of files) {
-    const chunk = bundle[file];
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
-  }
-  return [...files].sort();
 }
 
 /**
@@ -111,8 +102,9 @@ export function importMapTag(ids: readonly string[], addressOf: (id: string) => 
  */
 export function withIntegrity(html: string, files: readonly string[], read: (file: string) => Buffer): string {
   if (!IMPORT_MAP.test(html)) throw new Error('The page has no import map to add integrity to.');
-  const hashOf = (file: string) => `sha384-${createHash('sha384').update(read(file)).digest('base64')}`;
-  const integrity: Record<string, string> = Object.fromEntries(files.map((file) => [`/${file}`, hashOf(file)]));
+  const integrity: Record<string, string> = Object.fromEntries(
+    files.map((file) => [`/${file}`, integrityOf(read(file))]),
+  );
   return html
     .replace(
       IMPORT_MAP,

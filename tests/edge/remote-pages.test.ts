@@ -16,7 +16,7 @@ describe('a path that a remote beside the six owns', () => {
     expect(body).not.toMatch(/<title>[^<]*(?:404|Loading|undefined)/);
   });
 
-  it('is told to the page, which then knows it without the manifest', async () => {
+  it('is in the page, which then knows it without the manifest', async () => {
     const { body } = await open('aurora.localhost', '/');
     expect(body).toContain('"remotePages":[{"remote":"loyalty","routes":["/loyalty","/loyalty/*"]}]');
   });

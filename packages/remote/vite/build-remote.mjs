@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { integrityOf, withImports } from './built-files.mjs';
 import { remoteConfig } from './remote-config.mjs';
 
 /**
@@ -29,37 +29,21 @@ export async function buildRemote(needs) {
   const built = await build(remoteConfig(needs));
   if (Array.isArray(built) || !('output' in built)) throw new Error(`${folder}: the build gave no files.`);
 
-  const chunks = built.output.filter((file) => file.type === 'chunk');
-  const atOnce = importedAtOnce(chunks);
+  const bundle = Object.fromEntries(built.output.map((file) => [file.fileName, file]));
+  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry === undefined) throw new Error(`${folder}: the build gave no entry.`);
+  const [, ...imported] = withImports(bundle, entry.fileName);
   const files = built.output.map(({ type, fileName }) => {
     const path = join(out, folder, fileName);
     return { type, fileName, url: `${folder}/${fileName}`, integrity: integrityOf(readFileSync(path)) };
   });
   /** @param {(file: typeof files[number]) => boolean} wanted */
   const listed = (wanted) => files.filter(wanted).map(({ url, integrity }) => ({ url, integrity }));
-  const [main] = listed(({ fileName }) => fileName.startsWith('entry-'));
-  if (main === undefined) throw new Error(`${folder}: the build gave no entry.`);
+  const [main] = listed(({ fileName }) => fileName === entry.fileName);
+  if (main === undefined) throw new Error(`${folder}: the entry was not written.`);
   return {
     ...main,
-    chunks: listed(({ fileName }) => atOnce.has(fileName) && !fileName.startsWith('entry-')),
+    chunks: listed(({ fileName }) => imported.includes(fileName)),
     styles: listed(({ fileName }) => fileName.endsWith('.css')),
   };
-}
-
-/**
- * The entry, and all that it imports at once: the shell loads them together.
- *
- * @param {readonly import('vite').Rolldown.OutputChunk[]} chunks
- */
-function importedAtOnce(chunks) {
-  const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const file of files) {
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported);
-  }
-  return files;
-}
-
-/** @param {Buffer} content */
-function integrityOf(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf, withImports } from './built-files.mjs';
 
 /** A dynamic import of a chunk as the build writes it: the address is relative, the quotes are any. */
 const DYNAMIC_IMPORT = /\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g;
@@ -39,9 +39,9 @@ async function ${LOAD}(...files) {
 `;
 
 /**
- * Lets a remote load parts of itself later: each part is imported only where it has the digest
- * that it was built with. That digest stands in the file that imports it, whose own is checked in the same way, up to the
- * entry, whose digest stands in the manifest.
+ * Lets a remote load parts of itself later: each part is imported only where it has the digest that it was built with.
+ * That digest stands in the file that imports it, whose own is checked in the same way, up to the entry, whose digest
+ * stands in the manifest.
  *
  * @returns {import('vite').Plugin}
  */
@@ -59,7 +59,7 @@ export function checkedChunks() {
           const code = chunk.code.replace(DYNAMIC_IMPORT, (all, _quote, file) => {
             if (chunkOf(bundle, file) === undefined) return all;
             const files = fetchedFor(bundle, fileName, file);
-            return `${LOAD}(${files.map((name) => JSON.stringify([name, integrityOf(bundle, name)])).join(',')})`;
+            return `${LOAD}(${files.map((name) => JSON.stringify([name, integrityOf(chunkOf(bundle, name)?.code ?? '')])).join(',')})`;
           });
           chunk.code = code + LOADER;
         }
@@ -74,19 +74,6 @@ export function checkedChunks() {
 function chunkOf(bundle, fileName) {
   const file = bundle[fileName];
   return file?.type === 'chunk' ? file : undefined;
-}
-
-/**
- * A chunk and all that it imports at once.
- *
- * @param {Bundle} bundle
- * @param {string} fileName
- * @returns {string[]}
- */
-function withImports(bundle, fileName) {
-  const files = new Set([fileName]);
-  for (const file of files) for (const imported of chunkOf(bundle, file)?.imports ?? []) files.add(imported);
-  return [...files].filter((file) => chunkOf(bundle, file) !== undefined);
 }
 
 /**
@@ -123,11 +110,4 @@ function inOrder(bundle) {
   };
   for (const fileName of Object.keys(bundle)) visit(fileName, []);
   return [...done];
-}
-
-/** @param {Bundle} bundle @param {string} fileName */
-function integrityOf(bundle, fileName) {
-  return `sha384-${createHash('sha384')
-    .update(chunkOf(bundle, fileName)?.code ?? '')
-    .digest('base64')}`;
 }

@@ -1,10 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRemote } from './build-remote.mjs';
+import { manifestText } from './built-files.mjs';
 import { remoteSettings } from './remote-settings.mjs';
-
-/** The version of manifests that shells understand. */
-const VERSION = 1;
 
 /**
  * Builds the remote of a folder, and writes the part of the manifest that lists it (`remotes.json`). What was built
@@ -19,7 +17,6 @@ export async function writeRemote(root, out) {
   rmSync(join(out, folder), { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const remote = { ...listed, ...(await buildRemote({ root, entry, out, folder })) };
-  const manifest = { version: VERSION, remotes: { [name]: remote } };
-  writeFileSync(join(out, 'remotes.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(out, 'remotes.json'), manifestText({ [name]: remote }));
   return { name, remote };
 }

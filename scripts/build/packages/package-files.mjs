@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 /** Where a file of the project stands in the package: its own files at the top, the shell's contract in a folder. */
@@ -95,16 +95,14 @@ function relativeTo(from, to) {
 function expandGlob(code, find) {
   const [whole, , folder = '', , left = ''] = GLOB.exec(code) ?? [];
   if (whole === undefined) return code;
-  const names = LANGUAGES.filter(
-    (name) => existsSync(find(`${folder}${name}.json`)) && `${folder}${name}.json` !== left,
-  );
+  const names = readdirSync(find(folder))
+    .filter((file) => file.endsWith('.json') && `${folder}${file}` !== left)
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
   const imports = names.map((name) => `import ${name} from '${folder}${name}.json' with { type: 'json' };\n`);
   const entries = names.map((name) => `'${folder}${name}.json': ${name}`);
   return imports.join('') + code.replace(whole, `{ ${entries.join(', ')} }`);
 }
-
-/** The languages of the site. */
-const LANGUAGES = ['ar', 'da', 'de', 'en', 'es', 'fr', 'no', 'pt', 'sv'];
 
 /** The declaration of a file of messages. @param {unknown} messages */
 function declarationOf(messages) {

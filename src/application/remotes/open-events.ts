@@ -16,7 +16,7 @@ export interface RemoteEvents {
    * The events as one remote sends and receives them.
    *
    * @param ended completes its subscriptions, and lets it send no more
-   * @param onProblem is told in one sentence why an event was not sent
+   * @param onProblem is called with the reason why an event was not sent, one sentence
    */
   of(remote: RemoteName, ended: AbortSignal, onProblem: (problem: string) => void): RemoteEventBus;
   /** Forgets last values: they may be about the person who has signed out. */

@@ -51,14 +51,12 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
     const ended = new AbortController();
     const loading = new Set<Subscription>();
     const shown = new Map<RemoteName, ShownRemote>();
-    const unwatch = new Map<RemoteName, () => void>();
     const elements: HTMLElement[] = [];
     let location: RemoteLocation = screen.location;
 
     function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
       let hasCrashed = false;
       const remove = () => {
-        unwatch.get(remote)?.();
         shown.get(remote)?.end();
         shown.delete(remote);
         own.remove();
@@ -74,13 +72,18 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
         screen: { ...screen, location },
       });
       if (hasCrashed) return piece.end();
-      shown.set(remote, piece);
-      const watching = screen.watchErrors({
+      const unwatch = screen.watchErrors({
         element: () => own,
         isFrom: (traces) => modules.isFrom(remote, traces),
         onError: (error, leftBlank) => (leftBlank ? onCrash(error) : modules.reportProblem(remote, error)),
       });
-      unwatch.set(remote, watching);
+      shown.set(remote, {
+        moved: piece.moved,
+        end() {
+          unwatch();
+          piece.end();
+        },
+      });
     }
 
     function begin(remote: RemoteName): void {
@@ -119,7 +122,6 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
       end() {
         ended.abort();
         for (const subscription of loading) subscription.unsubscribe();
-        for (const stop of unwatch.values()) stop();
         for (const piece of shown.values()) piece.end();
         shown.clear();
         for (const own of elements) own.remove();

@@ -16,7 +16,7 @@ export type AddedName = string & { readonly isAddedName: true };
 
 export type RemoteName = SpecifiedName | AddedName;
 
-/** What shows a page of the shell, or stands for it: a remote of this name could not be told from it. */
+/** What shows a page of the shell, or stands for it: a remote of this name could not be distinguished from it. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...REMOTE_NAMES,
   'home',

@@ -39,7 +39,7 @@ export function judgeResponse(call: string, json: unknown): readonly Finding[] {
   return (validate.errors ?? []).filter(isOwnProblem).map((error) => describeError(error, json));
 }
 
-/** Of alternatives only the first one's problems are told, and not that none applies; of a name, what is wrong with it. */
+/** Of alternatives only the first one's problems are reported, and not that none applies; of a name, what is wrong with it. */
 function isOwnProblem({ keyword, schemaPath }: ErrorObject): boolean {
   return keyword !== 'anyOf' && keyword !== 'propertyNames' && !/\/anyOf\/[1-9]/.test(schemaPath);
 }

@@ -5,7 +5,7 @@ import { type AdapterSet, adaptersOf, createContainer } from './create-container
 import { memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';
 
-/** What a module's function of adapters is told. */
+/** What a module's function of adapters receives. */
 export interface ModuleNeeds {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;

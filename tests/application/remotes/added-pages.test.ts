@@ -71,7 +71,7 @@ describe('the page of a remote beside the six', () => {
     expect(layout.now()).toMatchObject({ redirectTo: '/errors' });
   });
 
-  it('is told to its author where its remote is refused, once, and nothing else is disturbed', async () => {
+  it('is reported to its author where its remote is refused, once, and nothing else is disturbed', async () => {
     const { shell, reports } = await openedRemotes(aLoyaltyHost({ ...loyalty, routes: ['/blog/*'] }).source);
     shell.navigation.layoutOf(address('/loyalty'));
     await pause();

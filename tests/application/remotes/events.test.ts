@@ -74,7 +74,7 @@ describe('the events of remotes', () => {
       undefined,
       '“mainApp” can’t publish the event “booking.confirmed”: it is undefined, and no plain data.',
     ],
-  ])('of the wrong shape are told to their author and not delivered: %s %j', (name, value, problem) => {
+  ])('of the wrong shape are reported to their author and not delivered: %s %j', (name, value, problem) => {
     const { open, problems } = aBus();
     const { bus } = open();
     const values = received(bus, String(name));
@@ -82,7 +82,7 @@ describe('the events of remotes', () => {
     expect([values, problems]).toEqual([[], [problem]]);
   });
 
-  it('that cause each other without an end are stopped, and told', () => {
+  it('that cause each other without an end are stopped, and reported', () => {
     const { open, problems } = aBus();
     const { bus } = open();
     bus.on('booking.confirmed').subscribe(() => bus.publish('booking.confirmed', 1));

@@ -103,7 +103,7 @@ describe('a remote beside the six', () => {
     ]);
   });
 
-  it('is told who it is, what it wanted, what there is and what to do where the contract is another', () => {
+  it('says who it is, what it wanted, what there is and what to do where the contract is another', () => {
     const entry = { ...loyalty, contract: '>=1.2 <2' };
     expect(refusalsOf(read({ loyalty: entry }))).toEqual([
       {

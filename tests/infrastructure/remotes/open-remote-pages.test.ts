@@ -30,7 +30,7 @@ async function aReader(contentUrl: string, respond: () => Promise<Response>, roo
 const settled = () => new Promise(setImmediate);
 
 describe('the pages of remotes, as the edge reads them', () => {
-  it('are in the manifest of the content host; who is refused is told in one sentence', async () => {
+  it('are in the manifest of the content host; who is refused is reported in one sentence', async () => {
     const { current, requests, problems } = await aReader('https://content.example/x', async () =>
       Response.json(LOYALTY),
     );

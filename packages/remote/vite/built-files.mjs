@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What a browser compares a file with (Subresource Integrity).
+ *
+ * @param {string | Buffer} content
+ */
+export function integrityOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * A chunk and all that it imports at once, by their file names; itself comes first.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {string} fileName
+ * @returns {string[]}
+ */
+export function withImports(bundle, fileName) {
+  const files = new Set([fileName]);
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
+  }
+  return [...files].filter((file) => bundle[file]?.type === 'chunk');
+}
+
+/**
+ * The text of a `remotes.json`, in the version of manifests that shells understand.
+ *
+ * @param {Readonly<Record<string, object>>} remotes by their names
+ */
+export function manifestText(remotes) {
+  return `${JSON.stringify({ version: 1, remotes }, null, 2)}\n`;
+}
