@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { remoteSettings } from '../../packages/remote/vite/remote-settings.mjs';
 import { serveRemote } from '../../packages/remote/vite/serve-remote.mjs';
 import { aTree } from '../architecture/a-tree.ts';
@@ -11,10 +11,10 @@ const REMOTE = {
   'look.module.css': '.look { color: red; }',
 };
 
-async function serve(files: Readonly<Record<string, string>> = REMOTE) {
+async function serve(files: Readonly<Record<string, string>> = REMOTE, folder = 'dist') {
   const root = aTree(files);
   const log: string[] = [];
-  const served = await serveRemote({ root, out: join(root, 'dist'), port: 0, log: (line) => log.push(line) });
+  const served = await serveRemote({ root, out: join(root, folder), port: 0, log: (line) => log.push(line) });
   onTestFinished(() => served.close());
   const read = async (path: string) => {
     const response = await fetch(new URL(path, served.address));
@@ -46,6 +46,22 @@ it('builds a changed file, and tells the pages that show the remote', async () =
   expect((await reader?.read())?.value).toBe('data: changed\n\n');
   const [, script = ''] = /from "\.\/(.*?)"/.exec((await read('entry.js')).text) ?? [];
   expect((await read(script)).text).toContain('second');
+});
+
+it('builds one change after the other, whatever its folder is called, and ends with the last one', async () => {
+  const { root, address, read, log } = await serve(REMOTE, 'public');
+  const changes = await fetch(new URL('changes', address));
+  const reader = changes.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  for (const turn of [1, 2, 3, 4]) {
+    writeFileSync(join(root, 'entry.ts'), `export const mount = () => 'turn ${turn}';`);
+    expect((await reader?.read())?.value).toContain('data: changed');
+  }
+  await vi.waitFor(async () => {
+    const [, script = ''] = /from "\.\/(.*?)"/.exec((await read('entry.js')).text) ?? [];
+    expect((await read(script)).text).toContain('turn 4');
+  }, 10_000);
+  expect(log).toEqual([]);
 });
 
 it.each([

@@ -54,7 +54,6 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
       license: { fileName: LICENSES },
       rolldownOptions: {
         input: { entry },
-        external: [...SHARED_IDS],
         preserveEntrySignatures: 'strict',
         // Of no meaning in a browser's own modules.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),

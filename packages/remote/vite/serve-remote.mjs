@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, extname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize, sep } from 'node:path';
 import { remoteSettings } from './remote-settings.mjs';
 import { writeRemote } from './write-remote.mjs';
 
@@ -41,10 +41,14 @@ export async function serveRemote({ root, out, port, log }) {
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, 'localhost', () => resolve(null)));
 
   let waiting = setTimeout(() => undefined, 0);
+  let building = Promise.resolve();
   const watcher = watch(dirname(entry), { recursive: true }, (_, file) => {
-    if (file === null || /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)/.test(file)) return;
+    if (file === null || isNoSource(join(dirname(entry), file), out)) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => void rebuild(), TOGETHER_MS);
+    waiting = setTimeout(() => {
+      // One after the other: a build begins with an empty folder.
+      building = building.then(rebuild);
+    }, TOGETHER_MS);
   });
 
   async function rebuild() {
@@ -63,10 +67,22 @@ export async function serveRemote({ root, out, port, log }) {
     async close() {
       clearTimeout(waiting);
       watcher.close();
+      await building;
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/**
+ * Whether a file is none that the remote is built from: what is built, packages, and files such as logs.
+ *
+ * @param {string} path
+ * @param {string} out
+ */
+function isNoSource(path, out) {
+  if (path === out || path.startsWith(`${out}${sep}`)) return true;
+  return /[\\/](node_modules|\.git)([\\/]|$)/.test(path) || /\.(log|tmp|swp)$|~$/.test(path);
 }
 
 /**
