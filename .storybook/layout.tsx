@@ -1,7 +1,7 @@
+import { iconButtonClass } from '@livery/ui/icon-button-class';
+import type { PopupProps } from '@livery/ui/popup';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useRef } from 'react';
-import { iconButtonClass } from '../src/ui/kit/buttons/icon-button-class.ts';
-import type { PopupProps } from '../src/ui/kit/dialogs/popup-dialog.tsx';
 
 /** As wide as a card is in a carousel. */
 export const cardWidth: Decorator = (Story) => (

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import '../src/ui/theme/base.css';
+import '../src/ui/theme/page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect, isMockFunction, spyOn } from 'storybook/test';
 import { languageList } from '../src/domain/market/language.ts';

@@ -1,6 +1,7 @@
+import { LinkProvider } from '@livery/ui/link';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import type { Agency } from '../src/domain/agency/agency.ts';
 import { directionOf, languageTagOf } from '../src/domain/market/language.ts';
 import { hastContentCleaner } from '../src/infrastructure/content/hast-content-cleaner.ts';
@@ -61,7 +62,9 @@ export const withShell: Decorator = (Story, { globals, parameters }) => {
       <ShellContext value={{ ...shell, content: { ...shell.content, clean: cleaner.clean } }}>
         <AgencyContext value={agency}>
           <MemoryRouter>
-            <Story />
+            <LinkProvider value={Link}>
+              <Story />
+            </LinkProvider>
           </MemoryRouter>
         </AgencyContext>
       </ShellContext>

@@ -1,6 +1,7 @@
+import { UI_TEXTS } from '@livery/ui/texts';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
-import { isLanguageCode, type LanguageCode } from '../src/domain/market/language.ts';
+import { isLanguageCode, type LanguageCode, languageTagOf } from '../src/domain/market/language.ts';
 import { createI18n } from '../src/ui/texts/create-i18n.ts';
 import { pseudoMessages } from '../src/ui/texts/pseudo-messages.ts';
 
@@ -9,10 +10,15 @@ export function languageOf({ language }: Readonly<Record<string, unknown>>): Lan
   return isLanguageCode(language) ? language : 'en';
 }
 
-/** Loads the messages of the language that the toolbar says. */
-export const textsLoader: Loader = async ({ globals }) => ({
-  i18n: await createI18n(languageOf(globals), globals['language'] === 'pseudo' ? { load: pseudoMessages } : {}),
-});
+/** Loads the messages of the language that the toolbar says, those of the design system among them. */
+export const textsLoader: Loader = async ({ globals }) => {
+  const language = languageOf(globals);
+  const i18n = await createI18n(language, globals['language'] === 'pseudo' ? { load: pseudoMessages } : {});
+  const { namespace, english, others } = UI_TEXTS;
+  i18n.addResourceBundle(languageTagOf('en'), namespace, english);
+  i18n.addResourceBundle(languageTagOf(language), namespace, others[`../texts/${language}.json`] ?? english);
+  return { i18n };
+};
 
 export const withTexts: Decorator = (Story, { loaded }) => (
   <I18nextProvider i18n={loaded['i18n']}>

@@ -50,7 +50,7 @@ export function createSandbox({ seed = 1, now = () => new Date(), environment = 
 const crossOrigin = cors({
   origin: (origin) => origin,
   credentials: true,
-  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: [
     'content-type',
     'accept-language',

@@ -6,7 +6,9 @@ const { countTests, vitestCounts } = await import('./lanes/count-tests.mjs');
 const { prepareMachine, testInBrowser } = await import('./lanes/browser-step.mjs');
 const { runLane } = await import('./lanes/run-lane.mjs');
 const { failWithoutRunning, runStep } = await import('./lanes/run-step.mjs');
-const { BUILD, CHECKS, CORE_BROWSER_TESTS, FIRST_LOAD, REPORTS, TESTS } = await import('./lanes/test-steps.mjs');
+const { BUILD, CHECKS, CORE_BROWSER_TESTS, FIRST_LOAD, PAGE_WEIGHT, REPORTS, TESTS } = await import(
+  './lanes/test-steps.mjs'
+);
 
 const chromium = await prepareMachine();
 await runLane('npm test', async () => {
@@ -14,8 +16,11 @@ await runLane('npm test', async () => {
   const checked = await runTwoAtATime([BUILD, ...CHECKS]);
   const tests = await runStep(TESTS, countTests(REPORTS.tests, vitestCounts));
   const isBuilt = checked[0]?.failed === 0;
-  const firstLoad = isBuilt ? await runStep(FIRST_LOAD) : failWithoutRunning(FIRST_LOAD, 'There is no build.');
-  return [...checked, tests, firstLoad, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
+  const weighed = [];
+  for (const step of [FIRST_LOAD, PAGE_WEIGHT]) {
+    weighed.push(isBuilt ? await runStep(step) : failWithoutRunning(step, 'There is no build.'));
+  }
+  return [...checked, tests, ...weighed, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
 });
 
 /**

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite';
 import './infrastructure/browser/trusted-types.ts';
-import './ui/theme/base.css';
+import './ui/theme/page.css';
 import { Fragment, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { awaitFirstView } from './application/navigation/await-first-view.ts';

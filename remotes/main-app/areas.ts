@@ -50,17 +50,19 @@ const PATTERNS: readonly (readonly [folder: keyof AreaPages, patterns: readonly 
 export interface AreaEntry {
   readonly folder: string;
   readonly patterns: readonly string[];
-  readonly load: () => Promise<Area>;
+  readonly load: () => Promise<{ readonly area: Area }>;
 }
 
 /** All areas, in the order in which paths are matched. */
 export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns]) => {
   const load = FOLDERS[`./${folder}/routes.tsx`];
-  return load === undefined ? [] : [{ folder, patterns, load: async () => (await load()).area }];
+  return load === undefined ? [] : [{ folder, patterns, load }];
 });
 
 /** A part of the main app, loaded lazily: the `area` that its `routes.tsx` exports. */
 export interface Area {
+  /** What its routes load when they are rendered. */
+  readonly screens: readonly (() => Promise<object>)[];
   /** Patterns of whole paths. */
   readonly routes: readonly Route[];
   readonly messages: MessageFiles;

@@ -9,7 +9,7 @@ declare module 'i18next' {
   }
 }
 
-/** Whole paths of the remote. This one replaces the blog. */
+/** Whole paths of the remote. */
 const ROUTES: readonly Route[] = [
   ['/blog', () => <HelloScreen name="" />],
   ['/blog/{name}', ({ name = '' }) => <HelloScreen name={name} />],

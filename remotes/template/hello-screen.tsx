@@ -1,7 +1,8 @@
 import { Page, QueryResult, useQuery, useRemote, wireRecord } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
+import { SubscribeForm } from './subscribe-form.tsx';
 
-/** A greeting and one query: loading, failure and Retry are built in. */
+/** A greeting, one query, whose loading, failure and Retry are built in, and a form. */
 export function HelloScreen({ name }: { readonly name: string }) {
   const { t } = useTranslation('template');
   const { agency } = useRemote();
@@ -9,6 +10,7 @@ export function HelloScreen({ name }: { readonly name: string }) {
   return (
     <Page title={name === '' ? t('hello') : t('helloTo', { name })} lead={t('from', { agency: agency.name })}>
       <QueryResult query={storiesQuery}>{(count) => <p>{t('found', { count })}</p>}</QueryResult>
+      <SubscribeForm />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { userRoutes } from './account/user-routes.ts';
 import { agencyContentRoutes } from './agency/agency-routes.ts';
 import { dealRoutes } from './deals/deal-routes.ts';
 import { suggestionRoutes } from './deals/suggestion-routes.ts';
+import { loyaltyRoutes } from './loyalty/loyalty-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { REFERENCE_ROUTES } from './reference/reference-routes.ts';
 import { agencyOfRequest, hostOfRequest, ownOrigin } from './request/request-context.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   resortRoutes,
   mediaRoutes,
   ...REFERENCE_ROUTES,
+  loyaltyRoutes,
 ];
 
 /** `GET /api/multi-currency/exchange`: units of each currency for one USD, and the day they were true. @see rules §7 */

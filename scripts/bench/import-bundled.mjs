@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, defaultServerConditions } from 'vite';
+import { SOURCE } from '../build/shared-ids.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
 /**
@@ -17,7 +18,7 @@ export async function importBundled(name) {
       configFile: false,
       logLevel: 'error',
       root: PROJECT_ROOT,
-      ssr: { noExternal: true },
+      ssr: { noExternal: true, resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         ssr: join(PROJECT_ROOT, `scripts/bench/${name}.ts`),

@@ -1,12 +1,13 @@
 /**
  * Builds the packages that other teams take, each as a whole folder for `npm pack`:
- * dist/packages/ui and dist/packages/remote.
+ * dist/packages/ui, dist/packages/remote and dist/packages/create-remote.
  *
  * Usage: node scripts/build/build-packages.mjs
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { buildCreateRemote } from './packages/build-create-remote.mjs';
 import { buildPackage } from './packages/build-package.mjs';
 
 /** Those that others take, in the order in which they need each other. */
@@ -14,16 +15,19 @@ const PACKAGES = ['ui', 'remote'];
 
 /**
  * @param {string} [root] the project's folder, with `packages/` in it
+ * @param {string} [to] where the packages are written, each in a folder of its own
  * @returns {Promise<readonly string[]>} the folders, for `npm pack`
  */
-export async function buildPackages(root = PROJECT_ROOT) {
+export async function buildPackages(root = PROJECT_ROOT, to = join(root, 'dist', 'packages')) {
   const built = [];
   for (const name of PACKAGES) {
-    const out = join(root, 'dist', 'packages', name);
+    const out = join(to, name);
     await buildPackage({ root, folder: `packages/${name}`, out });
     built.push(out);
   }
-  return built;
+  const creating = join(to, 'create-remote');
+  buildCreateRemote({ root, out: creating });
+  return [...built, creating];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

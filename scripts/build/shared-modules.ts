@@ -10,9 +10,31 @@ const IMPORT_MAP = /(<script type="importmap">)(.*?)(<\/script>)/s;
 
 const require = createRequire(import.meta.url);
 
+/** React's packages: each is its own default export. The others have ES modules, without one. */
+const COMMON_JS = /^react(-dom)?(\/|$)/;
+
 /** Vite's dev server serves what no file holds under this path. */
 const VIRTUAL = '/@id/__x00__';
 const SHARED = 'livery:shared/';
+
+/** What `@livery/ui/aria` and `@livery/ui/sorting` import: the dev server would otherwise load the page anew when it meets them. */
+const LOADED_LATER = [
+  '@internationalized/date',
+  '@tanstack/react-table',
+  'react-aria-components/Button',
+  'react-aria-components/Calendar',
+  'react-aria-components/ComboBox',
+  'react-aria-components/DateField',
+  'react-aria-components/Dialog',
+  'react-aria-components/Heading',
+  'react-aria-components/I18nProvider',
+  'react-aria-components/ListBox',
+  'react-aria-components/NumberField',
+  'react-aria-components/Popover',
+  'react-aria-components/RangeCalendar',
+  'react-aria-components/Slider',
+  'react-aria-components/Tabs',
+];
 
 /**
  * Shares the shell's own copies of a few libraries with remote modules: each
@@ -31,7 +53,7 @@ export function sharedModules(): Plugin {
     config: (_, { command }) => {
       building = command === 'build';
       // The dev server prepares them together, so that none of them makes it start over with a second React.
-      return { optimizeDeps: { include: [...SHARED_IDS] } };
+      return { optimizeDeps: { include: [...SHARED_IDS.filter((id) => !isSource(id)), ...LOADED_LATER] } };
     },
     buildStart() {
       if (!building) return;
@@ -56,7 +78,7 @@ export function sharedModules(): Plugin {
 }
 
 function fileName(id: string): string {
-  return `shared-${id.replace('/', '-')}`;
+  return `shared-${id.replace('@', '').replaceAll('/', '-')}`;
 }
 
 function addressOf(id: string, bundle: Rolldown.OutputBundle | undefined): string {
@@ -72,6 +94,11 @@ function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   ) as Rolldown.OutputChunk[];
 }
 
+/** Whether it is a module of the project itself, whose exports can be seen in its code. */
+function isSource(id: string): boolean {
+  return id.startsWith('@livery/');
+}
+
 /**
  * The module under which remote modules find a package of the shell's: it names
  * every export, because those of a CommonJS package, such as React, can't be
@@ -80,10 +107,10 @@ function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
  * @param id the package, or a path in it, such as `react-dom/client`
  */
 export function sharedModuleSource(id: string): string {
+  if (isSource(id)) return `export * from ${JSON.stringify(id)};\n`;
   const exported: object = require(id);
   const names = Object.keys(exported);
-  // A CommonJS package is its own default export.
-  const all = names.includes('__esModule') || '__esModule' in exported ? names : [...names, 'default'];
+  const all = COMMON_JS.test(id) ? [...names, 'default'] : names;
   return `export { ${all.filter((name) => name !== '__esModule').join(', ')} } from ${JSON.stringify(id)};\n`;
 }
 

@@ -24,6 +24,9 @@ export const CHECKS = [
 ];
 
 /** @type {Step} Needs the build. */
+export const PAGE_WEIGHT = { title: 'page weight', command: ['node', 'scripts/checks/check-page-weight.mjs'] };
+
+/** @type {Step} Needs the build. */
 export const FIRST_LOAD = { title: 'first load', command: ['node', 'scripts/checks/check-first-load.mjs'] };
 
 /**

@@ -7,7 +7,7 @@ import { contains, contradicts, readSelector, union } from './compound-selector.
  */
 
 const INHERITED = 'inherit';
-/** What src/ui/theme/base.css gives the page's text. */
+/** What packages/ui/src/theme/base.css gives the page's text. */
 const BODY_TEXT = '--ink';
 /** WCAG 1.4.3 leaves out what can't be used. */
 const INACTIVE = /:disabled|aria-disabled="true"|data-off/;

@@ -49,18 +49,26 @@ export function currencyEntries() {
 }
 
 /**
- * The same pairs, as little as is needed to know which there are: country codes by currency, the preferred one first.
+ * The countries of each currency, the preferred one first. The first two letters of most codes are their country: those
+ * are listed under `own`, in a third of the bytes.
  *
  * @param {readonly Entry[]} entries
- * @returns {Record<string, string>}
+ * @returns {{ own: string, others: Record<string, string> }} codes are separated by spaces
  */
 export function countriesByCurrency(entries) {
+  /** @type {Map<string, string[]>} */
+  const countries = new Map();
+  for (const { currency, code } of entries) countries.set(currency, [...(countries.get(currency) ?? []), code]);
+  /** @type {string[]} */
+  const own = [];
   /** @type {Record<string, string>} */
-  const countries = {};
-  for (const { currency, code } of entries) {
-    countries[currency] = currency in countries ? `${countries[currency]} ${code}` : code;
+  const others = {};
+  for (const [currency, places] of countries) {
+    const codes = places.join(' ');
+    if (codes === currency.slice(0, 2)) own.push(currency);
+    else others[currency] = codes;
   }
-  return countries;
+  return { own: own.join(' '), others };
 }
 
 /**

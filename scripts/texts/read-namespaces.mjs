@@ -27,7 +27,7 @@ const PRODUCTS = 'src/domain/agency/products.ts';
  * @returns {Namespace[]}
  */
 export function readNamespaces(root) {
-  const all = listFiles(root, ['src', 'packages', 'remotes']);
+  const all = listFiles(root, ['src', 'packages', 'remotes', 'examples']);
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const folders = all.filter((file) => file.endsWith('/texts/en.json')).map((file) => dirname(file));
 

@@ -12,7 +12,7 @@ const KEY = /^(?:\w+:)?[\w-]+(?:\.[\w-]+)+$/;
 
 /**
  * The keys that sources use: given to `t` or as the `i18nKey` of `<Trans>`, listed in tables, composed, or of a
- * group that is read whole from the English messages, such as `english.tags`.
+ * group that is read whole, with `returnObjects`.
  *
  * @param {readonly { file: string, source: string }[]} files TypeScript, with or without JSX
  * @returns {UsedKeys}
@@ -41,7 +41,10 @@ const isMadeOf =
 function read(node, found) {
   if (typeof node !== 'object' || node === null) return;
   if (node.type === 'CallExpression' && node.callee.name === 't') {
-    for (const key of keysIn(node.arguments[0])) found.named.add(key);
+    for (const key of keysIn(node.arguments[0])) {
+      if (returnsObjects(node.arguments[1])) found.composed.push(below(key));
+      else found.named.add(key);
+    }
   }
   if (node.type === 'JSXAttribute' && node.name.name === 'i18nKey') {
     for (const key of keysIn(node.value)) found.named.add(key);
@@ -49,10 +52,17 @@ function read(node, found) {
   if (node.type === 'Literal' && typeof node.value === 'string') found.words.add(node.value);
   if (node.type === 'Identifier') found.words.add(node.name);
   if (node.type === 'TemplateLiteral') compose(node, found);
-  if (node.type === 'MemberExpression' && node.object.name === 'english' && !node.computed) {
-    found.composed.push(new RegExp(`^${node.property.name}\\.[\\w.-]+$`));
-  }
   for (const part of Object.values(node)) read(part, found);
+}
+
+/** Whether options of `t` ask for a whole group of messages. @param {any} options */
+function returnsObjects(options) {
+  return options?.properties?.some((/** @type {any} */ { key }) => key?.name === 'returnObjects') === true;
+}
+
+/** All keys of a group. @param {string} group */
+function below(group) {
+  return new RegExp(`^${group.replaceAll('.', '\\.')}\\.[\\w.-]+$`);
 }
 
 /** The keys that an expression may come to. @type {(expression: any) => string[]} */

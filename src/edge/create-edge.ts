@@ -27,6 +27,7 @@ import { inlineImportMap, integrityOf, type PageConfiguration } from './page-con
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
+import { withOwnRemotes } from './render/own-remotes.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { refusedPages } from './render/refused-page.ts';
 import type { OpenShell } from './render/render-page.tsx';
@@ -105,7 +106,13 @@ export function createEdge(needs: Needs): Edge {
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
   const openCache = () => requestCache(needs.cache);
-  const renderer = pageRenderer({ openCache, pageOf, filesOf, openShell, deadline, onError, sharesPages });
+  const rendering = { openCache, filesOf, openShell, deadline, onError, sharesPages };
+  const withoutRemotes = createSitePages({ ...sites, remotePages: undefined, findAgency });
+  const renderer = withOwnRemotes(
+    pageRenderer({ ...rendering, pageOf }),
+    pageRenderer({ ...rendering, pageOf: withoutRemotes }),
+    configuration,
+  );
   // No call of the API is made for a page that is refused.
   const pageOfAny = createSitePages({ ...sites, findAgency: async () => undefined });
   const { environment } = configuration;

@@ -24,6 +24,9 @@ const MEASURING_CALLS = [
 /** Where developers run remote modules of their own (`?remote.blog=http://localhost:5174/entry.js`). */
 const LOCAL_DEVELOPMENT = 'http://localhost:*';
 
+/** How the dev server of such a module tells the page what was edited. */
+const LOCAL_EDITS = 'ws://localhost:*';
+
 /** What an agency's site allows in addition to the deployment's configuration. */
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
@@ -61,7 +64,7 @@ export function securityHeaders(
   const scripts = [...(importMap === undefined ? [] : [importMap]), ...contents];
   const calls = [
     ...originsOf(services.map((service) => configuration[service])),
-    ...(isLocal ? [LOCAL_DEVELOPMENT] : []),
+    ...(isLocal ? [LOCAL_DEVELOPMENT, LOCAL_EDITS] : []),
   ];
   const policy = [
     "default-src 'self'",

@@ -1,8 +1,9 @@
+import { LinkProvider } from '@livery/ui/link';
 import { useLive } from '@livery/ui/use-live';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Shell } from '../application/shell.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import { AgencyGate } from './agency/agency-gate.tsx';
@@ -26,11 +27,13 @@ export function App({ shell, i18n }: Props) {
     <ErrorBoundary i18n={i18n} resetKey={useLocation().pathname}>
       <ShellContext value={shell}>
         <I18nextProvider i18n={provided}>
-          <LogoutGate>
-            <AgencyGate>
-              <AppRoutes />
-            </AgencyGate>
-          </LogoutGate>
+          <LinkProvider value={Link}>
+            <LogoutGate>
+              <AgencyGate>
+                <AppRoutes />
+              </AgencyGate>
+            </LogoutGate>
+          </LinkProvider>
         </I18nextProvider>
       </ShellContext>
     </ErrorBoundary>

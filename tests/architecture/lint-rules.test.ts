@@ -5,16 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { aTree } from './a-tree.ts';
 
 /**
- * Lints texts as files of a layer, and names the rules that refuse each; a
+ * Lints texts as files of a layer or as tests, and names the rules that refuse each; a
  * binding that is not used or not known is not what these tests are about.
  */
 function refusals(folder: string, texts: readonly string[]): readonly (readonly string[])[] {
-  const files = texts.map((text, index) => [`src/${folder}/case-${index}.tsx`, text] as const);
+  const base = folder === 'tests' ? folder : `src/${folder}`;
+  const files = texts.map((text, index) => [`${base}/case-${index}.tsx`, text] as const);
   const root = aTree(Object.fromEntries(files));
   for (const file of ['.oxlintrc.json', 'layers.js']) copyFileSync(file, join(root, file));
   cpSync('scripts/lint', join(root, 'scripts/lint'), { recursive: true });
 
-  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=json', 'src'], {
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=json', base], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -106,6 +107,16 @@ describe('what comes from outside', () => {
       "export const stored = () => sessionStorage.getItem('dismissed');",
       'export const cookies = () => document.cookie;',
       "export const call = () => fetch('/api/agency');",
+    ]);
+  });
+});
+
+describe('another copy of modules that test files share', () => {
+  it('is refused', () => {
+    expectRefused('tests', /no-restricted-properties/, [
+      "import { vi } from 'vitest';\nvi.resetModules();",
+      "import { vi } from 'vitest';\nvi.mock('./part.ts');",
+      "import { vi } from 'vitest';\nvi.doMock('./part.ts');",
     ]);
   });
 });

@@ -42,7 +42,7 @@ describe('a style sheet', () => {
     ['--ink: oklch(20% 0 0)', 'function-disallowed-list'],
   ])('takes its colours from the theme: %s', async (text, rule) => {
     expect(await ofDeclaration(text)).toContain(`${rule}:2`);
-    expect(await ofDeclaration(text, 'src/ui/theme/tokens.css')).not.toContain(`${rule}:2`);
+    expect(await ofDeclaration(text, 'packages/ui/src/theme/tokens.css')).not.toContain(`${rule}:2`);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { contrast } from '../../src/domain/agency/contrast.ts';
 import { themeOf } from '../../src/domain/agency/theme.ts';
 import { applyTheme } from '../../src/ui/theme/apply-theme.ts';
 
-const TOKENS = readFileSync(new URL('../../src/ui/theme/tokens.css', import.meta.url), 'utf8');
+const TOKENS = readFileSync(new URL('../../packages/ui/src/theme/tokens.css', import.meta.url), 'utf8');
 /** Every colour that can be written with three digits: 4,096. */
 const BRANDS = Array.from({ length: 16 ** 3 }, (_, index) => `#${index.toString(16).padStart(3, '0')}`);
 

@@ -7,6 +7,10 @@ const CALLS: readonly RemoteCall[] = [
   { method: 'GET', path: '/api/bookings', query: { page: 2 } },
   { method: 'POST', path: '/api/bookings', body: { offer: 'offer-1' } },
   { method: 'PUT', path: '/api/bookings', query: { id: 'booking-1' } },
+  { method: 'PATCH', path: '/api/bookings', body: { name: 'Ann' } },
+  { method: 'DELETE', path: '/api/bookings', query: { id: 'booking-1' } },
+  { method: 'POST', path: '/api/documents', body: new Blob(['scan'], { type: 'image/png' }) },
+  { method: 'PATCH', path: '/api/documents', body: new FormData() },
   { service: 'resort', method: 'PUT', path: '/itineraries/release', query: { id: 'hold-1' } },
 ];
 

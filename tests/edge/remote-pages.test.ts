@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';
+import { CONFIGURATION } from './an-edge.ts';
 import { serveEdge } from './serve-edge.ts';
 
 const pages = [{ remote: 'loyalty' as never, routes: ['/loyalty', '/loyalty/*'] }];
@@ -23,5 +24,26 @@ describe('a path that a remote beside the six owns', () => {
 
   it('is no other path: that is not found', async () => {
     expect((await open('aurora.localhost', '/loyal')).status).toBe(404);
+  });
+});
+
+describe('a page that a developer opens with a remote of their own', () => {
+  const address = '/gift-cards?remote.giftCards=http://localhost:5174/entry.js';
+  const edgeIn = (environment: string) => {
+    const configuration = { ...CONFIGURATION, environment };
+    return serveEdge(aRenderingEdge({ root: aBuiltShell(), remotePages: () => pages, configuration }));
+  };
+
+  it('is left to the browser in the local environment, which reads the pages of remotes itself', async () => {
+    const local = await edgeIn('local');
+    const { status, body } = await local.open('aurora.localhost', address);
+    expect([status, body.includes('"remotePages"'), body.includes('is not found.')]).toEqual([200, false, false]);
+    const other = await local.open('aurora.localhost', '/loyalty?remote=giftCards');
+    expect(other.body).toContain('"remotePages":[');
+  });
+
+  it.each(['uat', 'prod'])('is as without it in %s', async (environment) => {
+    const { status, body } = await (await edgeIn(environment)).open('aurora.localhost', address);
+    expect([status, body.includes('"remotePages":[')]).toEqual([404, true]);
   });
 });

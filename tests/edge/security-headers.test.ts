@@ -63,6 +63,14 @@ describe('the content security policy', () => {
     }
   });
 
+  it('lets the dev servers of such modules tell what was edited, in the local environment alone', () => {
+    expect(sourcesOf('connect-src', { ...atHome, environment: 'local' })).toContain(' ws://localhost:*');
+    expect(sourcesOf('script-src', { ...atHome, environment: 'local' })).not.toContain('unsafe');
+    for (const environment of ['dev', 'qa', 'uat', 'prod', 'Local', '']) {
+      expect(sourcesOf('connect-src', { ...atHome, environment })).not.toMatch(/ws:|localhost/);
+    }
+  });
+
   it('passes the import map that stands in the page, by its hash, and no other inline script', () => {
     const policyOf = (importMap?: string) =>
       securityHeaders(atHome, noServices, importMap).get('Content-Security-Policy');

@@ -21,8 +21,18 @@ export interface OutsideTeam {
   remove(): void;
 }
 
+/** What a team's own package.json says. */
+export interface OwnPackage {
+  readonly name: string;
+  readonly livery: object;
+  /** Ours are installed from what `npm pack` makes, whatever version stands here. */
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const BLOG: OwnPackage = { name: 'blog', livery: { name: 'blog', routes: ['/blog'] } };
+
 /** Packs the packages and installs them into an empty folder, together with what they expect to be there. */
-export async function anOutsideTeam(): Promise<OutsideTeam> {
+export async function anOutsideTeam({ name, livery, dependencies = {} }: OwnPackage = BLOG): Promise<OutsideTeam> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-outside-'));
   const packed = [];
   for (const built of await buildPackages()) {
@@ -31,7 +41,7 @@ export async function anOutsideTeam(): Promise<OutsideTeam> {
   }
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ name: 'blog', private: true, type: 'module', livery: { name: 'blog', routes: ['/blog'] } }),
+    JSON.stringify({ name, private: true, type: 'module', livery, dependencies: ofOthers(dependencies) }),
   );
   const install = ['install', '--save-exact', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error'];
   await run('npm', [...install, ...packed, ...INSTALLED.map(withVersion)], { cwd: folder });
@@ -55,6 +65,10 @@ export async function anOutsideTeam(): Promise<OutsideTeam> {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function ofOthers(dependencies: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@livery/')));
 }
 
 function withVersion(name: string): string {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   for (const [, commands = ''] of page.matchAll(/^```sh\n([\s\S]*?)^```/gm)) outputs.push(await shell(commands));
 }, 400_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 describe('docs/adapters.md', () => {
   it('leads to an adapter that the command line drives', () => {

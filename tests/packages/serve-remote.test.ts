@@ -1,67 +1,109 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { integrityOf } from '../../packages/remote/vite/built-files.mjs';
 import { remoteSettings } from '../../packages/remote/vite/remote-settings.mjs';
 import { serveRemote } from '../../packages/remote/vite/serve-remote.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 const REMOTE = {
-  'package.json': '{ "livery": { "name": "topDestinations" } }',
-  'entry.ts': "import styles from './look.module.css'; export const mount = () => 'first' + styles.look;",
-  'look.module.css': '.look { color: red; }',
+  'package.json': '{ "livery": { "name": "giftCards", "routes": ["/gift-cards"] } }',
+  'entry.tsx': "import { Page } from './page.tsx'; export const mount = () => Page;",
+  'page.tsx': "import './look.css'; export function Page() { return <p>first</p>; }",
+  'look.css': '.look { color: red; }',
 };
 
-async function serve(files: Readonly<Record<string, string>> = REMOTE, folder = 'dist') {
+const SHELL = 'http://aurora.localhost:8080';
+
+async function serve(files: Readonly<Record<string, string>> = REMOTE) {
   const root = aTree(files);
+  // Instead of the project's own: Vite keeps what it prepares there.
+  rmSync(join(root, 'node_modules'), { force: true });
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of ['react', 'react-dom', 'scheduler']) {
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  }
   const log: string[] = [];
-  const served = await serveRemote({ root, out: join(root, folder), port: 0, log: (line) => log.push(line) });
-  onTestFinished(() => served.close());
-  const read = async (path: string) => {
-    const response = await fetch(new URL(path, served.address));
-    return { ...response, text: await response.text(), from: response.headers.get('access-control-allow-origin') };
+  const served = await serveRemote({ root, port: 0, log: (line) => log.push(line) });
+  // Vite writes what it prepares of packages, closed or not: whoever imports one waits for that.
+  onTestFinished(async () => {
+    const [, prepared = ''] = /from "([^"]*react_jsx[^"]*)"/.exec((await read('/page.tsx?last')).text) ?? [];
+    await read(prepared);
+    await served.close();
+  });
+  const read = async (path: string, origin = SHELL) => {
+    const response = await fetch(new URL(path, served.address), { headers: { origin } });
+    const { status, headers } = response;
+    return { status, text: await response.text(), allowed: headers.get('access-control-allow-origin') };
   };
   return { root, log, read, ...served };
 }
 
-it('serves an entry that brings its styles, to shells of every origin', async () => {
-  const { address, read } = await serve();
+/** Saves a file again and again until a response is as expected: a watcher passes over what is saved within milliseconds. */
+function saved(file: string, text: string, asExpected: () => Promise<void>): Promise<void> {
+  const save = async () => {
+    writeFileSync(file, text);
+    await asExpected();
+  };
+  return vi.waitFor(save, { timeout: 20_000, interval: 100 });
+}
+
+it('serves an entry that prepares the page before it loads the remote', async () => {
+  const { address, read, log } = await serve();
   expect(address).toMatch(/^http:\/\/localhost:\d+\/entry\.js$/);
-  const { text, from } = await read('entry.js');
-  expect(from).toBe('*');
-  const [, script = '', style = ''] = /from "\.\/(.*?)";[^]*\["(.*?)"\]/.exec(text) ?? [];
-  expect([(await read(script)).text, (await read(style)).text]).toEqual([
-    expect.stringContaining('first'),
-    expect.stringMatching(/^\._look_[^{]+\{color:red\}/),
-  ]);
-  expect((await read('package.json')).text).toBe('');
-  expect((await read('%2e%2e/package.json')).text).toBe('');
-});
-
-it('builds a changed file, and tells the pages that show the remote', async () => {
-  const { root, address, read } = await serve();
-  const changes = await fetch(new URL('changes', address));
-  const reader = changes.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe(': open\n\n');
-  writeFileSync(join(root, 'entry.ts'), "export const mount = () => 'second';");
-  expect((await reader?.read())?.value).toBe('data: changed\n\n');
-  const [, script = ''] = /from "\.\/(.*?)"/.exec((await read('entry.js')).text) ?? [];
-  expect((await read(script)).text).toContain('second');
-});
-
-it('builds one change after the other, whatever its folder is called, and ends with the last one', async () => {
-  const { root, address, read, log } = await serve(REMOTE, 'public');
-  const changes = await fetch(new URL('changes', address));
-  const reader = changes.body?.pipeThrough(new TextDecoderStream()).getReader();
-  await reader?.read();
-  for (const turn of [1, 2, 3, 4]) {
-    writeFileSync(join(root, 'entry.ts'), `export const mount = () => 'turn ${turn}';`);
-    expect((await reader?.read())?.value).toContain('data: changed');
-  }
-  await vi.waitFor(async () => {
-    const [, script = ''] = /from "\.\/(.*?)"/.exec((await read('entry.js')).text) ?? [];
-    expect((await read(script)).text).toContain('turn 4');
-  }, 10_000);
+  const { text } = await read('entry.js');
+  expect(text).toMatch(/from "\/@livery\/hot-page\.js";\nconst own = await import\("\/entry\.tsx"\)/);
+  expect((await read('entry.js?try=1')).text).toBe(text);
+  expect((await read('@livery/hot-page.js')).text).toContain('injectIntoGlobalHook(window)');
+  expect((await read('page.tsx')).text).toMatch(/first[^]*\$RefreshReg\$/);
   expect(log).toEqual([]);
+});
+
+it('adds styles without a style element, which the policy of a shell refuses', async () => {
+  const { read } = await serve();
+  expect((await read('look.css?import')).text).toContain(
+    'removeStyle as __vite__removeStyle } from "/@livery/styles.js"',
+  );
+  expect((await read('@livery/styles.js')).text).toContain('adoptedStyleSheets');
+});
+
+it('names pictures by whole addresses, because the page has another origin', async () => {
+  const { address, read } = await serve({
+    ...REMOTE,
+    'look.css': '.look { background: url("./p.svg"); }',
+    'p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  const picture = new URL('p.svg', address).href;
+  expect((await read('p.svg?import')).text).toContain(`"${picture}"`);
+  expect((await read('look.css?import')).text).toContain(picture);
+});
+
+it('lists itself in a manifest, for a shell that has it as its content host', async () => {
+  const { read } = await serve();
+  const { remotes } = JSON.parse((await read('remotes.json')).text);
+  const { text } = await read('entry.js');
+  expect(remotes.giftCards).toMatchObject({
+    url: 'entry.js',
+    routes: ['/gift-cards'],
+    integrity: integrityOf(text),
+  });
+});
+
+it('has its sources read by shells of this machine only', async () => {
+  const { read } = await serve();
+  expect((await read('page.tsx')).allowed).toBe(SHELL);
+  expect((await read('page.tsx', 'https://elsewhere.example')).allowed).toBe(null);
+});
+
+it('serves an edit, and says what is wrong with it', async () => {
+  const { root, read, log } = await serve();
+  expect((await read('page.tsx')).text).toContain('first');
+  const file = join(root, 'page.tsx');
+  await saved(file, 'export function Page() { return <p>second</p>; }', async () =>
+    expect((await read('page.tsx')).text).toContain('second'),
+  );
+  await saved(file, 'export function Page( {', async () => expect((await read('page.tsx')).status).toBe(500));
+  expect(log.join()).toMatch(/page\.tsx:1:24[^]*`}` expected/);
 });
 
 it.each([

@@ -14,9 +14,14 @@ const FILES = {
     import { jsx } from 'react/jsx-runtime';
     import { useTranslation } from 'react-i18next';
     import { of } from 'rxjs';
+    import { QueryClient } from '@tanstack/react-query';
+    import { useForm } from 'react-hook-form';
+    import { Button } from '@livery/ui/button';
+    const loadAria = () => import('@livery/ui/aria');
+    const loadSorting = () => import('@livery/ui/sorting');
     import styles from './look.module.css';
     const others = import.meta.glob(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' });
-    export const mount = () => [createElement, createRoot, jsx, useTranslation, of, styles.look, others, () => import('./later.ts')];`,
+    export const mount = () => [createElement, createRoot, jsx, useTranslation, of, QueryClient, useForm, Button, loadAria, loadSorting, styles.look, others, () => import('./later.ts')];`,
   'remotes/blog/later.ts': "export const later = 'late words';",
   'remotes/blog/look.module.css': '.look { inset-inline-start: 0; }',
   'remotes/blog/texts/en.json': '{ "hello": "Hello" }',
@@ -61,7 +66,7 @@ describe('building the remotes', () => {
   it('leaves out what the page shares, and nothing else', async () => {
     const { manifest, read } = await build();
     const source = String(read(manifest.remotes.blog.url));
-    const imported = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => id);
+    const imported = [...source.matchAll(/(?:from|import)[\s(]*["'`]([^"'`]+)["'`]/g)].map(([, id]) => id);
     expect(imported.sort()).toEqual(SHARED_IDS.filter((id) => id !== 'react-dom').sort());
     expect(source).not.toContain('late words');
   });
@@ -77,7 +82,7 @@ describe('building the remotes', () => {
     const listed = (file: string) => JSON.stringify([file, digestOf(read(`blog/${file}`))]);
     expect(entry).toContain(listed(fileOf('later')));
     expect(String(read(`blog/${fileOf('later')}`))).toContain(listed(fileOf('last')));
-    expect(entry).not.toMatch(/import\((?!addressOf)/);
+    expect(entry).not.toMatch(/import\((?!addressOf|`@livery\/ui\/(?:aria|sorting)`)/);
   });
 
   it('refuses files that load each other in a circle: each would hold the digest of the other', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { hotMessages } from '../../scripts/build/hot-messages.ts';
+import { hotMessages } from '../../packages/remote/vite/hot-messages.mjs';
 import { serveRemotes } from '../../scripts/build/serve-remotes.ts';
 import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
 import { aTree } from '../architecture/a-tree.ts';
@@ -50,6 +50,7 @@ it('the dev server gives messages that replace themselves, and leaves other JSON
     {
       'texts/en.json': '{"hello":"Hello"}',
       'world.json': '{"hello":"world"}',
+      'later.ts': "export const later = () => import('./texts/en.json', { with: { type: 'json' } });",
       'page.ts': "import en from './texts/en.json'; import world from './world.json'; export const all = [en, world];",
     },
     hotMessages(),
@@ -60,6 +61,8 @@ it('the dev server gives messages that replace themselves, and leaves other JSON
     const messages = await client.transformRequest('/texts/en.json');
     expect(messages?.code).toContain('const messages = {"hello":"Hello"}');
     expect(messages?.code).toContain('import.meta.hot.accept()');
+    // A browser takes a script for no JSON.
+    expect((await client.transformRequest('/later.ts'))?.code).toMatch(/import\("[^"]*texts\/en"\)/);
     expect((await client.transformRequest('/world.json'))?.code).not.toContain('import.meta.hot');
     expect(client.moduleGraph.getModuleById(`\0hot-messages:${server.config.root}/texts/en`)?.isSelfAccepting).toBe(
       true,

@@ -3,19 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../scripts/machine/list-files.mjs';
 
 /** A component of the kit, the class of one, or a card. */
-const NEEDS_STORIES = /^src\/ui\/(kit\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class\.ts)|.*-card\.tsx)$/;
+const OF_SHELL = /^src\/ui\/(kit\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class\.ts)|.*-card\.tsx)$/;
 
-const files = listFiles('.', ['src/ui']);
+/** A component of the design system or the class of one. */
+const OF_DESIGN_SYSTEM = /^packages\/ui\/src\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class\.ts)$/;
+
+const files = listFiles('.', ['src/ui', 'packages/ui/src']);
 const stories = files.filter((file) => file.endsWith('.stories.tsx'));
 
 describe('the stories', () => {
-  it('show everything in the kit, and every card', () => {
-    const needed = files.filter((file) => NEEDS_STORIES.test(file));
-    expect(needed.length).toBeGreaterThan(15);
-    expect(needed.filter((file) => !stories.includes(storiesOf(file)))).toEqual([]);
+  it('show everything in the design system and the kit, and every card', () => {
+    for (const pattern of [OF_SHELL, OF_DESIGN_SYSTEM]) {
+      expect(files.filter((file) => pattern.test(file)).length).toBeGreaterThan(10);
+      expect(withoutStories(files, pattern)).toEqual([]);
+    }
   });
 
-  it('stand beside the component that they show, unless it is of the design system, and show at least one state of it', () => {
+  it('are asked of each component: one that has none is named', () => {
+    const planted = [
+      'packages/ui/src/forms/colour-field.tsx',
+      'packages/ui/src/aria/aria-menu.tsx',
+      'packages/ui/src/aria/layer.tsx',
+    ];
+    expect(withoutStories([...files, ...planted], OF_DESIGN_SYSTEM)).toEqual(planted);
+    expect(withoutStories([...files, 'src/ui/kit/states/lost.tsx'], OF_SHELL)).toEqual(['src/ui/kit/states/lost.tsx']);
+    const removed = files.filter((file) => file !== 'packages/ui/src/forms/slider.stories.tsx');
+    expect(withoutStories(removed, OF_DESIGN_SYSTEM)).toEqual(['packages/ui/src/forms/slider.tsx']);
+  });
+
+  it('stand beside the component that they show, and show at least one state of it', () => {
     for (const story of stories) {
       const source = readFileSync(story, 'utf8');
       expect(source, story).toMatch(/ from '(\.\/[\w-]+\.tsx?|@livery\/ui\/[\w-]+)';$/m);
@@ -24,6 +40,19 @@ describe('the stories', () => {
   });
 });
 
-function storiesOf(file: string): string {
-  return file.replace(/\.tsx?$/, '.stories.tsx');
+/** The files that `pattern` names and that no stories show. */
+function withoutStories(all: readonly string[], pattern: RegExp): string[] {
+  const shown = all.filter((file) => file.endsWith('.stories.tsx'));
+  return all.filter((file) => pattern.test(file) && !shown.some((story) => shows(story, file)));
+}
+
+/**
+ * Stories show the component beside them; those of `combobox.tsx` show `aria-combobox.tsx` too, which replaces it, and
+ * those of `sorted-table.tsx` what it loads.
+ */
+function shows(story: string, file: string): boolean {
+  const [, replaced] = /^packages\/ui\/src\/aria\/aria-([\w-]+)\.tsx$/.exec(file) ?? [];
+  if (file === 'packages/ui/src/sorting/sortable-table.tsx') return story.endsWith('/sorted-table.stories.tsx');
+  if (story === file.replace(/\.tsx?$/, '.stories.tsx')) return true;
+  return replaced !== undefined && story.startsWith('packages/ui/src/') && story.endsWith(`/${replaced}.stories.tsx`);
 }

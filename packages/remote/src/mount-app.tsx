@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 import styles from './mount-app.module.css';
+import { RemoteValue } from './remote-value.tsx';
 import { FailedState } from './states/failed-state.tsx';
 import { type MessageFiles, Translations } from './translations.tsx';
-import { RemoteValue } from './use-remote.ts';
 
 interface Props {
   readonly onError: (error: unknown) => void;

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { switchMap } from 'rxjs';
 import type { LanguageCode, Messages } from '../../../src/application/remotes/remote-context.ts';
 import { localeOf } from './format/locale.ts';
+import { FailedState } from './states/failed-state.tsx';
 import { useRemote } from './use-remote.ts';
 
 declare module 'i18next' {
@@ -24,7 +25,8 @@ export type MessageFile = Messages | (() => Promise<Messages>);
 /** The messages of a namespace in every language. */
 export interface MessageFiles {
   readonly namespace: string;
-  readonly english: Messages;
+  /** Loaded at once, or where a function loads it, only where it is the visitor's language or theirs can't be loaded. */
+  readonly english: MessageFile;
   /** By path, such as `./texts/pt.json`; English replaces missing messages. */
   readonly others: Readonly<Record<string, MessageFile>>;
 }
@@ -47,17 +49,24 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
   const context = useRemote();
   const all = useMemo(() => [UI_TEXTS, ...files], [files]);
   const [i18n] = useState(() => inEnglish(context.i18n.cloneInstance() as i18n, all));
-  const [ready, setReady] = useState(() => context.language.now() === 'en');
+  const [state, setState] = useState(() => firstState(context.language.now(), all));
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const following = context.language.changes
       .pipe(switchMap((language) => addMessages(i18n, all, language)))
-      .subscribe((tag) => {
-        if (tag !== i18n.language) void i18n.changeLanguage(tag);
-        setReady(true);
+      .subscribe({
+        next(tag) {
+          if (tag !== i18n.language) void i18n.changeLanguage(tag);
+          setState('ready');
+        },
+        error(error: unknown) {
+          context.reportError(error);
+          setState('failed');
+        },
       });
     return () => following.unsubscribe();
-  }, [context, i18n, all]);
+  }, [context, i18n, all, attempt]);
 
   // A dev server has replaced messages, which are the same objects; a build has none of this.
   useEffect(() => {
@@ -70,35 +79,54 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
     return () => removeEventListener('livery:messages', replaced);
   }, [context, i18n, all]);
 
-  return ready ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : loading;
+  if (state === 'loading') return loading;
+  const failed = <FailedState level={1} heading={i18n.t('broken', { ns: 'ui' })} onRetry={retry} />;
+  return <I18nextProvider i18n={i18n}>{state === 'failed' ? failed : children}</I18nextProvider>;
+
+  function retry() {
+    setState('loading');
+    setAttempt(attempt + 1);
+  }
 }
 
-/** English, the fallback, is always loaded. */
+/** English is rendered at once where nothing of it has to be loaded. */
+function firstState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
+  return language === 'en' && all.every(({ english }) => typeof english !== 'function') ? 'ready' : 'loading';
+}
+
+/** Adds English, the fallback, but for what has to be loaded. */
 function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
-  for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, english);
+  for (const { namespace, english } of all) {
+    if (typeof english !== 'function') i18n.addResourceBundle('en', namespace, english);
+  }
   void i18n.changeLanguage('en');
   return i18n;
 }
 
 /**
- * Adds the messages of a language, all of them or none, so that a page is in one language.
+ * Adds the messages of a language, all of them or none, so that a page is in one language: English where one is missing.
  *
- * @returns the tag of the language
+ * @returns the tag of the language; rejects where neither it nor English can be loaded
  */
 async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): Promise<string> {
   const tag = new Intl.Locale(localeOf(language)).baseName;
   try {
-    const bundles = await Promise.all(
-      all.map(async ({ namespace, others }) => {
-        const [, file] = Object.entries(others).find(([path]) => path.endsWith(`/${language}.json`)) ?? [];
-        return { namespace, messages: typeof file === 'function' ? await file() : file };
-      }),
+    const messages = await Promise.all(
+      all.map(({ others }) =>
+        messagesIn(Object.entries(others).find(([path]) => path.endsWith(`/${language}.json`))?.[1]),
+      ),
     );
-    if (bundles.every(({ messages }) => messages !== undefined)) {
-      for (const { namespace, messages } of bundles) i18n.addResourceBundle(tag, namespace, messages);
+    if (messages.every((found) => found !== undefined)) {
+      for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
+      return tag;
     }
   } catch {
     // English is used instead.
   }
+  for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, await messagesIn(english));
   return tag;
+}
+
+async function messagesIn(file: MessageFile | undefined): Promise<Messages | undefined> {
+  return typeof file === 'function' ? file() : file;
 }

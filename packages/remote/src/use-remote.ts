@@ -1,12 +1,11 @@
 import { createContext, use } from 'react';
 import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 
-/** The context that the shell passed to this remote. */
-export const RemoteValue = createContext<RemoteContext | null>(null);
+export const RemoteContextValue = createContext<RemoteContext | null>(null);
 
 /** The context that the shell passed to this remote; the same object while it is mounted. */
 export function useRemote(): RemoteContext {
-  const context = use(RemoteValue);
+  const context = use(RemoteContextValue);
   if (context === null) throw new Error('This component stands outside of what mountApp() shows.');
   return context;
 }

@@ -1,4 +1,5 @@
 export { buildRemote } from './build-remote.mjs';
+export { hotMessages } from './hot-messages.mjs';
 export { oneReact } from './one-react.mjs';
 export { liveryRemote } from './plugin.mjs';
 export { remoteMessages } from './remote-messages.mjs';

@@ -11,7 +11,7 @@ export function liveryRemote() {
   return {
     name: 'livery:remote',
     config: () => ({
-      resolve: { dedupe: ['react', 'react-dom', 'react-i18next', 'rxjs'] },
+      resolve: { dedupe: ['react', 'react-dom', 'react-i18next', 'rxjs', '@tanstack/react-query', 'react-hook-form'] },
       ssr: { noExternal: [PACKAGES] },
       test: { server: { deps: { inline: [PACKAGES] } } },
     }),

@@ -4,9 +4,16 @@ import { checkedChunks } from './checked-chunks.mjs';
 import { oneReact } from './one-react.mjs';
 import { remoteMessages } from './remote-messages.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
+import { sharedUi } from './shared-ui.mjs';
 
 /** The last two years of Chromium, Firefox and Safari, as for the shell. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
+
+/** Packages, installed or of the same repository. */
+const LIBRARIES = /[\\/](?:node_modules|packages|kit)[\\/]/;
+
+/** Forms and what judges them. */
+const FORMS = /[\\/](?:valibot|@hookform|remote[\\/](?:src[\\/])?forms)[\\/]/;
 
 /** Where the packages that are in the remote are listed, with their licences. */
 const LICENSES = 'licenses.json';
@@ -19,6 +26,11 @@ const LICENSES = 'licenses.json';
  * @property {string} folder of the remote below it, which is also the prefix of its class names
  * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
  */
+
+/** @param {string} id of a module */
+function isLibrary(id) {
+  return LIBRARIES.test(id) && !FORMS.test(id);
+}
 
 /**
  * How Vite builds a remote; its own configuration file is not read.
@@ -35,14 +47,14 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
     logLevel: 'warn',
     plugins: [
       remoteMessages({ root, folder }),
+      sharedUi(),
       esmExternalRequirePlugin({ external: [...SHARED_IDS] }),
       oneReact(folder),
       checkedChunks(),
     ],
     // rxjs offers its classes as such under this name, and as functions under any other.
     resolve: { conditions: [...conditions, 'es2015', ...defaultClientConditions] },
-    // The shell and other remotes draw from the same style sheets: each has class names of its own.
-    css: { modules: { generateScopedName: '_[local]_[hash:base64:6]', hashPrefix: folder } },
+    css: { modules: classNames(folder) },
     build: {
       target: BROWSERS,
       outDir: join(out, folder),
@@ -62,8 +74,25 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
           entryFileNames: 'entry-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
+          // What several parts of a remote import of libraries is one chunk: many small ones compress badly.
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: isLibrary, minShareCount: 2, priority: 1 },
+              // Not every page has a form.
+              { name: 'forms', test: FORMS, minShareCount: 2 },
+            ],
+          },
         },
       },
     },
   };
+}
+
+/**
+ * The shell and other remotes draw from the same style sheets: each has class names of its own.
+ *
+ * @param {string} folder
+ */
+export function classNames(folder) {
+  return { generateScopedName: '_[local]_[hash:base64:6]', hashPrefix: folder };
 }

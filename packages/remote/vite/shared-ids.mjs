@@ -4,4 +4,16 @@
  *
  * @type {readonly string[]}
  */
-export const SHARED_IDS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-i18next', 'rxjs'];
+export const SHARED_IDS = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react-i18next',
+  'rxjs',
+  '@tanstack/react-query',
+  'react-hook-form',
+  '@livery/ui',
+  '@livery/ui/aria',
+  '@livery/ui/sorting',
+];

@@ -1,5 +1,5 @@
-import type { TextFields } from '@livery/remote';
 import { usePlatformValue, useRemote } from '@livery/remote';
+import type { TextFields } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { FieldRow } from '@livery/ui/field';
 import text from '@livery/ui/text.module.css';

@@ -1,5 +1,6 @@
-import type { BoundField, FormState, FormValues, TextFields } from '@livery/remote';
-import { Breadcrumbs, Form, Page, type Step, SubmitButton, useRemote } from '@livery/remote';
+import { Breadcrumbs, Page, type Step, useRemote } from '@livery/remote';
+import type { BoundField, FormState, FormValues, TextFields } from '@livery/remote/forms';
+import { Form, SubmitButton } from '@livery/remote/forms';
 import { FieldRow } from '@livery/ui/field';
 import { Notice } from '@livery/ui/notice';
 import { TextField } from '@livery/ui/text-field';

@@ -1,4 +1,4 @@
-import type { TextFields } from '@livery/remote';
+import type { TextFields } from '@livery/remote/forms';
 import { FieldRow } from '@livery/ui/field';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,7 @@
 import { useToday } from '@livery/remote';
+import { isFilled, textThat } from '@livery/remote/forms';
 import { useTranslation } from 'react-i18next';
+import type { GenericSchema } from 'valibot';
 
 /** The empty fields of a card: initially, and after a booking. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
@@ -41,14 +43,14 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Validation rules of the card fields, for `useForm()`. */
-export function useCardRules(): Readonly<Record<CardField, (value: string) => string | undefined>> {
+/** Schemas of the card fields, for `useForm()`. */
+export function useCardFields(): Readonly<Record<CardField, GenericSchema<string>>> {
   const { t } = useTranslation('kit');
   const today = useToday();
   return {
-    cardNumber: (value) => (isCardNumber(value) ? undefined : t('card.numberProblem')),
-    cardName: (value) => (value.trim() === '' ? t('card.nameProblem') : undefined),
-    cardExpiry: (value) => (isCardValidIn(value, today) ? undefined : t('card.expiryProblem')),
-    cardCode: (value) => (isCardCode(value) ? undefined : t('card.codeProblem')),
+    cardNumber: textThat(isCardNumber, t('card.numberProblem')),
+    cardName: textThat(isFilled, t('card.nameProblem')),
+    cardExpiry: textThat((value) => isCardValidIn(value, today), t('card.expiryProblem')),
+    cardCode: textThat(isCardCode, t('card.codeProblem')),
   };
 }

@@ -1,8 +1,9 @@
 import type { Money } from '@livery/remote';
 import { addressWith, RouteLink, useFormat, useLocation, useRemote } from '@livery/remote';
+import { Amount } from '@livery/ui/amount';
+import { Price as PriceOf } from '@livery/ui/price';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
-import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './price.module.css';
@@ -28,21 +29,15 @@ export function Price({ price, previousPrice = null, above, note, size = 'large'
   const { t } = useTranslation('kit');
   const { money } = useFormat();
   if (!showsPrices) return <HiddenPrice />;
-  if (size === 'text') return <bdi className={styles.price}>{money(price)}</bdi>;
+  if (size === 'text') return <Amount text={money(price)} />;
+  const previous = previousPrice === null ? undefined : money(previousPrice);
   return (
-    <span className={styles.block}>
-      {above !== undefined && <span className={text.small}>{above}</span>}
-      {previousPrice !== null && (
-        <span className={text.small}>
-          <VisuallyHidden>{t('price.was', { price: money(previousPrice) })}</VisuallyHidden>
-          <s aria-hidden="true">
-            <bdi className={styles.price}>{money(previousPrice)}</bdi>
-          </s>
-        </span>
-      )}
-      <bdi className={`${styles.price} ${styles.large}`}>{money(price)}</bdi>
-      {note !== undefined && <span className={text.small}>{note}</span>}
-    </span>
+    <PriceOf
+      amount={money(price)}
+      previous={previous === undefined ? undefined : { amount: previous, label: t('price.was', { price: previous }) }}
+      above={above}
+      note={note}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { SubmitButton } from '@livery/remote';
+import { SubmitButton } from '@livery/remote/forms';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './search-button.module.css';

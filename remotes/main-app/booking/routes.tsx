@@ -2,15 +2,12 @@ import type { MessageFile, Route } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
-import { CheckoutScreen } from './checkout/checkout-screen.tsx';
-import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
-import { DetailsScreen, ProposedHotel, ReservationScreen } from './details/details-screen.tsx';
+import { Lazy } from '../lazy.tsx';
 import type { BookingPath } from './product/definition.ts';
 import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
-import { ResultsScreen } from './results/results-screen.tsx';
+import { searchForm } from './search/lazy-search-form.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
-import { SearchScreen } from './search/search-screen.tsx';
-import english from './texts/en.json' with { type: 'json' };
+import type english from './texts/en.json';
 
 declare module 'i18next' {
   interface Namespaces {
@@ -20,17 +17,29 @@ declare module 'i18next' {
 
 type BookingRoute = Route<BookingPath>;
 
+/** The steps, in the chunks in which they are loaded. */
+const searching = () => import('./search/search-screen.tsx');
+const results = () => import('./results/results-screen.tsx');
+const details = () => import('./details/details-screen.tsx');
+const checkingOut = () => import('./checkout/checkout-screen.tsx');
+const confirmed = () => import('./confirmation/confirmation-screen.tsx');
+
 const routes: readonly BookingRoute[] = [
   ...PRODUCTS.flatMap(routesOf),
   ...PRODUCTS.flatMap(otherDetailsOf),
-  ['/booknow/hotels/deal/{id}', ({ id = '' }) => offered('hotel', <ProposedHotel proposalId={id} />)],
+  [
+    '/booknow/hotels/deal/{id}',
+    ({ id = '' }) =>
+      offered('hotel', <Lazy load={details}>{({ ProposedHotel }) => <ProposedHotel proposalId={id} />}</Lazy>),
+  ],
 ];
 
 export const area: Area = {
+  screens: [searching, results, searchForm, details, checkingOut, confirmed],
   routes,
   messages: {
     namespace: 'booking',
-    english,
+    english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,
     others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
       eager: true,
       import: 'default',
@@ -41,12 +50,22 @@ export const area: Area = {
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */
 function routesOf(product: Product): readonly BookingRoute[] {
   const { base, search, details, reservation, checkout, confirmation } = definitionOf(product).pages;
-  const booked = (id: string) => <ConfirmationScreen product={product} referenceNumber={id} />;
+  const booked = (id: string) => (
+    <Lazy load={confirmed}>
+      {({ ConfirmationScreen }) => <ConfirmationScreen product={product} referenceNumber={id} />}
+    </Lazy>
+  );
   return [
-    [base, () => offered(product, <SearchScreen product={product} />)],
-    [search, () => offered(product, <ResultsScreen product={product} />)],
-    [details, ({ id }) => stepOf(product, DetailsScreen, id)],
-    [checkout, () => stepOf(product, CheckoutScreen)],
+    [
+      base,
+      () => offered(product, <Lazy load={searching}>{({ SearchScreen }) => <SearchScreen product={product} />}</Lazy>),
+    ],
+    [
+      search,
+      () => offered(product, <Lazy load={results}>{({ ResultsScreen }) => <ResultsScreen product={product} />}</Lazy>),
+    ],
+    [details, ({ id }) => stepOf(product, detailsStep, id)],
+    [checkout, () => stepOf(product, checkoutStep)],
     [
       confirmation,
       ({ id }) => (
@@ -56,24 +75,34 @@ function routesOf(product: Product): readonly BookingRoute[] {
       ),
     ],
     ...[reservation].flatMap((path): BookingRoute[] =>
-      path === null ? [] : [[path, () => stepOf(product, ReservationScreen)]],
+      path === null ? [] : [[path, () => stepOf(product, reservationStep)]],
     ),
   ];
 }
 
 function otherDetailsOf(product: Product): readonly BookingRoute[] {
   const { otherDetails } = definitionOf(product).pages;
-  return otherDetails.map((path): BookingRoute => [path, () => stepOf(product, DetailsScreen)]);
+  return otherDetails.map((path): BookingRoute => [path, () => stepOf(product, detailsStep)]);
 }
 
-type OfferScreen = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
+type OfferStep = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
+
+const detailsStep: OfferStep = (props) => (
+  <Lazy load={details}>{({ DetailsScreen }) => <DetailsScreen key={props.offerId} {...props} />}</Lazy>
+);
+const reservationStep: OfferStep = (props) => (
+  <Lazy load={details}>{({ ReservationScreen }) => <ReservationScreen key={props.offerId} {...props} />}</Lazy>
+);
+const checkoutStep: OfferStep = (props) => (
+  <Lazy load={checkingOut}>{({ CheckoutScreen }) => <CheckoutScreen key={props.offerId} {...props} />}</Lazy>
+);
 
 /** A step for the offer that the path or the query names. */
-function stepOf(product: Product, Screen: OfferScreen, id?: string) {
+function stepOf(product: Product, step: OfferStep, id?: string) {
   return offered(
     product,
     <FromAddress path={id} name={definitionOf(product).pages.offerName}>
-      {(offerId) => <Screen key={offerId} product={product} offerId={offerId} />}
+      {(offerId) => step({ product, offerId })}
     </FromAddress>,
   );
 }

@@ -9,7 +9,7 @@ import { LogInScreen, SignUpScreen } from './log-in/log-in-screen.tsx';
 import { NewPasswordScreen, VerifyScreen } from './password/email-token-screens.tsx';
 import { ForgotPasswordScreen } from './password/forgot-password-screen.tsx';
 import { SubscriptionScreen } from './subscription/subscription-screen.tsx';
-import english from './texts/en.json' with { type: 'json' };
+import type english from './texts/en.json';
 
 declare module 'i18next' {
   interface Namespaces {
@@ -46,10 +46,11 @@ const routes = [
 ] as const satisfies readonly Route<PathAt<Pages>>[];
 
 export const area: Area = {
+  screens: [],
   routes: routes satisfies EveryPage<Pages, (typeof routes)[number][0]>,
   messages: {
     namespace: 'sign-in',
-    english,
+    english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,
     others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
       eager: true,
       import: 'default',

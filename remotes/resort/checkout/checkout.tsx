@@ -1,7 +1,7 @@
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
-import type { FormState } from '@livery/remote';
 import { bookingTrail } from '@livery/remote';
+import type { FormState } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
-import { ConfirmDialog } from '@livery/ui/dialog';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import text from '@livery/ui/text.module.css';
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';

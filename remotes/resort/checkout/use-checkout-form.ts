@@ -1,7 +1,9 @@
-import { NO_CARD, useCardRules } from '@livery/kit/booking/payment-card';
-import { type FormState, useFailureText, useForm, useMutation, useRemote, useRules } from '@livery/remote';
+import { NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
+import { useFailureText, useMutation, useRemote } from '@livery/remote';
+import { type FormState, useForm, useRules } from '@livery/remote/forms';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
+import { object, string } from 'valibot';
 import type { Hold } from './hold.ts';
 import { bookCall, type CheckoutValues } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
@@ -18,8 +20,9 @@ interface Needs {
 export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState<CheckoutValues> {
   const { t } = useTranslation('resort');
   const { required, email, phone } = useRules();
-  const card = useCardRules();
-  const { profile } = useLive(useRemote().session);
+  const card = useCardFields();
+  const { session, events } = useRemote();
+  const { profile } = useLive(session);
   const failureText = useFailureText();
   const { run } = useMutation();
   const known = profile === null || profile.isTravelAgent ? null : profile;
@@ -33,7 +36,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState
       note: '',
       ...NO_CARD,
     },
-    rules: { firstName: required, lastName: required, email, phone, ...card },
+    schema: object({ firstName: required, lastName: required, email, phone, note: string(), ...card }),
     submit: (values) => (hold?.status === 'held' ? book(hold, values) : undefined),
   });
   return form;
@@ -42,7 +45,11 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState
     const response = await run(bookCall(current.reference, values));
     if (!response.ok && response.error.kind === 'cancelled') return undefined;
     const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));
-    if (latest?.status === 'booked') form.set(NO_CARD);
+    if (latest?.status === 'booked') {
+      form.set(NO_CARD);
+      const { reference, stay } = latest;
+      events.publish('booking.confirmed', { reference, product: 'resort', price: stay?.total ?? null }, { keep: true });
+    }
     if (latest !== null && latest !== undefined && latest.status !== 'held') {
       setValue(latest);
       return undefined;

@@ -1,4 +1,5 @@
-import { Form, useAddressQuery, useFormat } from '@livery/remote';
+import { useAddressQuery, useFormat } from '@livery/remote';
+import { Form } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';

@@ -5,6 +5,8 @@ export interface SuggestedPlace {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
+  /** A place with resorts around it, or a resort. */
+  readonly kind: 'places' | 'resorts';
   readonly lat: string;
   readonly lon: string;
 }
@@ -18,7 +20,9 @@ export function readPlaces(response: unknown): readonly SuggestedPlace[] {
   const around = new Map(
     resorts
       .filter(({ hint }) => hint !== undefined)
-      .map(({ hint = '', lat, lon }) => [hint, { id: `around ${hint}`, label: hint, lat, lon }] as const),
+      .map(
+        ({ hint = '', lat, lon }) => [hint, { id: `around ${hint}`, kind: 'places', label: hint, lat, lon }] as const,
+      ),
   );
   return [...around.values(), ...resorts];
 }
@@ -28,5 +32,5 @@ function placeOf(wire: WireRecord): readonly SuggestedPlace[] {
   const [lat, lon] = [at.figure('lat'), at.figure('lon')];
   if (label === '' || lat === null || lon === null || Math.abs(lat) > 90 || Math.abs(lon) > 180) return [];
   const id = wire.text('id') || label;
-  return [{ id, label, ...(hint === '' ? {} : { hint }), lat: lat.toFixed(4), lon: lon.toFixed(4) }];
+  return [{ id, kind: 'resorts', label, ...(hint === '' ? {} : { hint }), lat: lat.toFixed(4), lon: lon.toFixed(4) }];
 }

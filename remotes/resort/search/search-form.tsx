@@ -1,7 +1,8 @@
-import { SuggestField } from '@livery/kit/forms/suggest-field';
+import { SuggestCombobox } from '@livery/kit/forms/suggest-combobox';
 import { SearchButton } from '@livery/kit/search/search-button';
 import type { Suggested } from '@livery/remote';
-import { addressWith, Form, useAddressQuery, useRemote } from '@livery/remote';
+import { addressWith, useAddressQuery, useRemote } from '@livery/remote';
+import { Form } from '@livery/remote/forms';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
@@ -46,13 +47,15 @@ function ResortPlaceField({ form }: { readonly form: StayFormState }) {
   const suggest = useCallback(
     async (key: string, signal: AbortSignal): Promise<Suggested<SuggestedPlace>> => {
       const response = await request({ service: 'resort', method: 'GET', path: '/search', query: { key } }, signal);
-      return response.ok ? { ok: true, value: readPlaces(response.value) } : response;
+      if (!response.ok) return response;
+      const places = readPlaces(response.value);
+      return { ok: true, value: places.map((place) => ({ ...place, section: t(`search.found.${place.kind}`) })) };
     },
-    [request],
+    [request, t],
   );
   const { name, value, error } = form.field('place');
   return (
-    <SuggestField
+    <SuggestCombobox
       label={t('search.where')}
       placeholder={t('search.wherePlaceholder')}
       name={name}

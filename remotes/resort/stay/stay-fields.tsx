@@ -1,7 +1,7 @@
 import { dayOf, lastDay, useToday } from '@livery/remote';
-import { DateField } from '@livery/ui/date-field';
+import { DateRangeField } from '@livery/ui/date-range-field';
 import { FieldRow } from '@livery/ui/field';
-import { Stepper } from '@livery/ui/stepper';
+import { NumberField } from '@livery/ui/number-field';
 import { useTranslation } from 'react-i18next';
 import { MAX_GUESTS, nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
@@ -15,24 +15,32 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
   return (
     <>
       <FieldRow>
-        <DateField
-          label={t('stay.checkIn')}
-          {...form.field('checkIn')}
-          onChange={arrive}
-          min={today.toString()}
-          max={lastDay(today).toString()}
+        <DateRangeField
+          from={{
+            label: t('stay.checkIn'),
+            ...form.field('checkIn'),
+            onChange: arrive,
+            min: today.toString(),
+            max: lastDay(today).toString(),
+          }}
+          until={{
+            label: t('stay.checkOut'),
+            ...form.field('checkOut'),
+            min: first.add({ days: 1 }).toString(),
+          }}
+          least={1}
+          onChoose={({ from, until }) => form.set({ checkIn: from, checkOut: until })}
         />
-        <DateField label={t('stay.checkOut')} {...form.field('checkOut')} min={first.add({ days: 1 }).toString()} />
       </FieldRow>
       <FieldRow>
-        <Stepper
+        <NumberField
           label={t('stay.adults')}
           value={adults}
           min={1}
           max={MAX_GUESTS - children}
           onChange={(count) => form.set({ adults: count })}
         />
-        <Stepper
+        <NumberField
           label={t('stay.children')}
           hint={t('stay.childrenHint')}
           value={children}

@@ -1,5 +1,7 @@
-import { type FormState, type Rule, useForm, useToday } from '@livery/remote';
+import { useToday } from '@livery/remote';
+import { type FormState, fieldErrors, useForm } from '@livery/remote/forms';
 import { useTranslation } from 'react-i18next';
+import { custom, pipe } from 'valibot';
 import { type Stay, stayProblems } from './stay.ts';
 
 /** A stay, and the place of its search. */
@@ -22,19 +24,19 @@ interface Needs {
 export function useStayForm({ values, submit, hasPlace }: Needs): StayFormState {
   const { t } = useTranslation('resort');
   const today = useToday();
-  const dayRule =
-    (name: 'checkIn' | 'checkOut'): Rule<string, StayValues> =>
-    (_, entered) => {
-      const problem = stayProblems(entered, today)[name];
-      return problem === undefined ? undefined : t(`problems.${problem}`);
-    };
   return useForm<StayValues>({
     values,
-    rules: {
-      place: (_, { lat, lon }) => (hasPlace && (lat === '' || lon === '') ? t('problems.place') : undefined),
-      checkIn: dayRule('checkIn'),
-      checkOut: dayRule('checkOut'),
-    },
+    schema: pipe(
+      custom<StayValues>(() => true),
+      fieldErrors((entered) => {
+        const { checkIn, checkOut } = stayProblems(entered, today);
+        return {
+          place: hasPlace && (entered.lat === '' || entered.lon === '') ? t('problems.place') : undefined,
+          checkIn: checkIn && t(`problems.${checkIn}`),
+          checkOut: checkOut && t(`problems.${checkOut}`),
+        };
+      }),
+    ),
     submit(entered) {
       submit(entered);
       return undefined;

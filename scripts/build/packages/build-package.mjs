@@ -25,7 +25,7 @@ export async function buildPackage({ root, folder, out }) {
     const { written, copied } = packageFiles({ root, emitted, folder, entries });
     for (const sheet of paths.filter((path) => path.endsWith('.css'))) {
       copied.add(sheet);
-      written.set(`${placeOf(sheet, folder)}.d.ts`, CLASS_NAMES);
+      written.set(`${placeOf(sheet, folder)}.d.ts`, sheet.endsWith('.module.css') ? CLASS_NAMES : NO_NAMES);
     }
     for (const [place, text] of written) write(join(out, place), text);
     for (const file of copied) copy(join(root, file), join(out, placeOf(file, folder)));
@@ -38,6 +38,7 @@ export async function buildPackage({ root, folder, out }) {
 }
 
 const CLASS_NAMES = 'declare const classes: { readonly [name: string]: string };\nexport default classes;\n';
+const NO_NAMES = 'export {};\n';
 
 /**
  * The package.json of what is built: each export has its declarations and its script, and no source.

@@ -16,6 +16,7 @@ import { followAddedRemotes } from './loading/follow-added-remotes.ts';
 import { openLoader } from './loading/open-loader.ts';
 import { openManifests } from './loading/open-manifests.ts';
 import { openPreloader } from './loading/open-preloader.ts';
+import { withOverrides } from './loading/read-overrides.ts';
 import { remoteOverrides } from './loading/remote-overrides.ts';
 import { watchDeployments } from './loading/watch-deployments.ts';
 import { openEvents } from './open-events.ts';
@@ -50,10 +51,11 @@ export interface InternalRemoteModules extends RemoteModules {
 
 /** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
 export function openRemoteModules(needs: Needs): InternalRemoteModules {
-  const { shell, source, clock, reporter } = needs;
+  const { shell, clock, reporter } = needs;
   const overrides = remoteOverrides(needs);
+  const source = withOverrides(needs.source, overrides);
   const manifests = openManifests({ source, clock });
-  const loader = openLoader({ source, manifests, overrides, clock, reporter });
+  const loader = openLoader({ source, manifests, clock, reporter });
   const preloadFiles = openPreloader({ source, manifests, clock });
   const { stateOf } = loader;
   const events = openEvents();

@@ -16,13 +16,14 @@ import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/open-platform.ts';
 import type { Live } from '../shared/live.ts';
 import type { RemoteCall } from './remote-call.ts';
-import type { RemoteEventBus, RemoteEventMap } from './remote-events.ts';
+import type { BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
 import type { Messages, RemoteI18n } from './remote-i18n.ts';
 import type { RemoteLocation, RemoteSession } from './remote-session.ts';
 import type { UserStore } from './user-store.ts';
 
 export type {
   Agency,
+  BookingConfirmed,
   CallFailure,
   CallSituation,
   CurrencyChoice,

@@ -1,12 +1,23 @@
 import type { Observable } from 'rxjs';
+import type { Money } from '../../domain/market/money.ts';
 
 /**
- * The events that remotes publish, and the data of each. A remote that has events declares
- * them: `declare module '…' { interface RemoteEventMap { 'booking.confirmed': { reference: string } } }`.
+ * The events that remotes publish, and the data of each. A remote that has events declares them:
+ * `declare module '@livery/remote' { interface RemoteEventMap { 'loyalty.claimed': { booking: string } } }`.
  */
 export interface RemoteEventMap {
-  /** A booking was made. */
-  'booking.confirmed': { readonly reference: string; readonly product: string };
+  /** A booking was made; kept as the last value. The main app and the resort pages send it. */
+  'booking.confirmed': BookingConfirmed;
+}
+
+/** A booking that was made on this page. */
+export interface BookingConfirmed {
+  /** The number that the traveller is told. */
+  readonly reference: string;
+  /** `hotel`, `flight`, `activity`, `cruise`, `car` or `resort`. */
+  readonly product: string;
+  /** What was charged for all travellers; `null` where the platform did not say. */
+  readonly price: Money | null;
 }
 
 /** Sends and receives events: plain data under a name such as `booking.confirmed`. */

@@ -25,8 +25,12 @@ export interface RemoteHost {
  */
 export interface RemoteSource {
   readonly manifestUrl: string;
-  /** Reads the manifest as it is now, whatever was read before. */
-  readManifest(signal: AbortSignal): Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
+  /**
+   * Reads the manifest as it is now, whatever was read before.
+   *
+   * @param url of another manifest than the content host's: files are taken from its origin, then
+   */
+  readManifest(signal: AbortSignal, url?: string): Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
   /** Loads all files of a module; nothing is run, and its styles are not attached yet. */
   loadFiles(module: RemoteModule, signal: AbortSignal): Promise<Result<void, FileNotLoaded>>;
   /** Runs the entry of a module whose files are loaded, and reads what it exports, `needed` at the least; the same address runs once. */

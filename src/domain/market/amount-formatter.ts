@@ -4,8 +4,19 @@ import type { CurrencyCode } from './money.ts';
 /** More than a page ever needs at once, and few enough to cache. */
 const MAX_CACHED = 50;
 
-/** Making a formatter costs twenty times what using it does. */
-const cache = new Map<string, Intl.NumberFormat>();
+/** Formatters for amounts, with a cache: making one costs twenty times what using it does. */
+export function cachedFormatters() {
+  const cache = new Map<string, Intl.NumberFormat>();
+  return (locale: string, currency: CurrencyCode): Intl.NumberFormat => {
+    const key = `${locale} ${currency}`;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const made = makeFormatter(locale, currency);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, made);
+    return made;
+  };
+}
 
 /**
  * Writes amounts as prices in a currency, or as bare numbers with two decimals
@@ -14,15 +25,7 @@ const cache = new Map<string, Intl.NumberFormat>();
  *
  * @param currency three capital letters or none; `Intl` throws at other texts
  */
-export function amountFormatter(locale: string, currency: CurrencyCode): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = makeFormatter(locale, currency);
-  if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(key, made);
-  return made;
-}
+export const amountFormatter = cachedFormatters();
 
 function makeFormatter(locale: string, currency: CurrencyCode): Intl.NumberFormat {
   const digits = currencyDigits(currency);

@@ -2,10 +2,13 @@ import type { CurrencyChoice } from './currency-choice.ts';
 import countries from './currency-countries.json' with { type: 'json' };
 import type { CurrencyCode } from './money.ts';
 
-/** The countries of each currency in the catalogue, the preferred one first. */
-const countriesOf: ReadonlyMap<CurrencyCode, readonly string[]> = new Map(
-  Object.entries(countries).map(([currency, codes]) => [currency, codes.split(' ')]),
-);
+type Countries = readonly [CurrencyCode, readonly string[]];
+
+/** The countries of each currency in the catalogue, the preferred one first; most codes begin with their country. */
+const countriesOf: ReadonlyMap<CurrencyCode, readonly string[]> = new Map([
+  ...countries.own.split(' ').map((currency): Countries => [currency, [currency.slice(0, 2)]]),
+  ...Object.entries(countries.others).map(([currency, codes]): Countries => [currency, codes.split(' ')]),
+]);
 
 /** The pairs of the catalogue by their country; no country has two. */
 const pairsOf: ReadonlyMap<string, CurrencyChoice> = new Map(

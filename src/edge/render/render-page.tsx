@@ -101,7 +101,8 @@ export async function renderPage(
       timeZone: request.timeZone,
       shows: { language, currency, country, signedIn: request.signedIn },
       settled: settled && html !== undefined,
-      components: html === undefined ? [] : [...components],
+      // Sorted: what loads first the first time is no part of the page, which is cached and compared.
+      components: html === undefined ? [] : [...components].toSorted(),
       responses: responses(),
     },
   };

@@ -57,6 +57,8 @@ function probingClient(service: RecordedService, send: Send, note: (response: Pr
     get: (path, query) => sendAndCollect('GET', path, query),
     post: (path, query, body) => sendAndCollect('POST', path, query, body),
     put: (path, query) => sendAndCollect('PUT', path, query),
+    // Only remote modules send anything else.
+    send: async () => err({ kind: 'unreachable' }),
   };
 }
 

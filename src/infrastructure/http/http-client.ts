@@ -12,8 +12,21 @@ export interface HttpClient {
   get(path: string, query: QueryParameters, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Sends `body` as JSON, once. */
   post(path: string, query: QueryParameters, body: object, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
+  /** Sends a remote module's request as it is, once. */
+  send(request: ModuleRequest, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Changes a resource by its query alone, once. */
   put(path: string, query: QueryParameters, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
+}
+
+/** A request of a remote module, whose body is ready to be sent. */
+export interface ModuleRequest {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query: QueryParameters;
+  /** `null` for none. */
+  readonly data: string | Blob | FormData | null;
+  /** The content type of `data`; left out, JSON; empty for a `FormData`: whoever sends it writes its boundary. */
+  readonly contentType?: string;
 }
 
 /** Scalars go as parameters, undefined ones are left out. */

@@ -51,6 +51,7 @@ export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInter
     get: (path, ...rest) => intercepted(`GET ${path}`, http.get(path, ...rest)),
     post: (path, ...rest) => intercepted(`POST ${path}`, http.post(path, ...rest)),
     put: (path, ...rest) => intercepted(`PUT ${path}`, http.put(path, ...rest)),
+    send: (request, signal) => intercepted(`${request.method} ${request.path}`, http.send(request, signal)),
   };
 }
 

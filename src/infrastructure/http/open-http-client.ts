@@ -5,7 +5,7 @@ import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
-import type { HttpClient, QueryParameters } from './http-client.ts';
+import type { HttpClient, ModuleRequest } from './http-client.ts';
 import type { LoadAxios } from './load-axios.ts';
 import { requestHeaders } from './request-headers.ts';
 import { sendRequest } from './send-request.ts';
@@ -73,12 +73,10 @@ interface Needs {
   readonly limit?: number | undefined;
 }
 
-interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  readonly query: QueryParameters;
-  readonly body?: object;
-  readonly signal: AbortSignal;
+/** As `ModuleRequest`, of any method. */
+interface Request extends Pick<ModuleRequest, 'path' | 'query' | 'contentType'> {
+  readonly method: 'GET' | 'PUT' | ModuleRequest['method'];
+  readonly data?: ModuleRequest['data'];
 }
 
 /** Calls a service over HTTP with the headers of rules §7. */
@@ -93,7 +91,10 @@ export function openHttpClient({
   retryDelays = RETRY_DELAYS_MS,
   limit = CALL_LIMIT_MS,
 }: Needs): HttpClient {
-  function call({ method, path, query, body, signal }: Request): Promise<Result<unknown, CallFailure>> {
+  function call(
+    { method, path, query, data = null, contentType }: Request,
+    signal: AbortSignal,
+  ): Promise<Result<unknown, CallFailure>> {
     const url = `${base}${path}`;
     const correlationId = correlation?.next();
     const send = (limited: AbortSignal) =>
@@ -106,12 +107,13 @@ export function openHttpClient({
           params: query,
           headers: requestHeaders({
             ...known,
+            contentType,
             token: mayCarryToken(url) ? token : undefined,
-            ...(correlationId === undefined ? {} : { correlationId }),
+            correlationId,
           }),
           signal: limited,
           // axios drops the content type of a request whose data is undefined (rules 7.2).
-          data: body === undefined ? null : JSON.stringify(body),
+          data,
         });
       }, limited);
     const delays = method === 'GET' ? retryDelays : [];
@@ -119,8 +121,10 @@ export function openHttpClient({
   }
 
   return {
-    get: (path, query, signal) => call({ method: 'GET', path, query, signal }),
-    post: (path, query, body, signal) => call({ method: 'POST', path, query, body, signal }),
-    put: (path, query, signal) => call({ method: 'PUT', path, query, signal }),
+    get: (path, query, signal) => call({ method: 'GET', path, query }, signal),
+    post: async (path, query, body, signal) =>
+      call({ method: 'POST', path, query, data: JSON.stringify(body) }, signal),
+    put: (path, query, signal) => call({ method: 'PUT', path, query }, signal),
+    send: call,
   };
 }

@@ -7,8 +7,10 @@ interface Request {
   /** IANA name, such as `Asia/Dubai`. */
   readonly timeZone: string;
   readonly token: string | undefined;
+  /** Printable ASCII. Left out, JSON; empty where the browser says it. */
+  readonly contentType?: string | undefined;
   /** Sent to the resort service only. */
-  readonly correlationId?: string;
+  readonly correlationId?: string | undefined;
   /** Whether the page allows anonymous access; see `allowsAnonymousAccess`. */
   readonly authOptional?: boolean;
 }
@@ -22,7 +24,7 @@ interface Request {
 export function requestHeaders(of: Request): Record<string, string> {
   const token = headerValue(of.token);
   const headers: readonly (readonly [name: string, value: string])[] = [
-    ['Content-Type', 'application/json'],
+    ['Content-Type', of.contentType ?? 'application/json'],
     ['Accept-Language', headerValue(of.language)],
     ['x-session-id', headerValue(of.sessionId)],
     ['timeZone', headerValue(of.timeZone)],

@@ -12,8 +12,8 @@ export interface EmbeddedFile {
 }
 
 interface Embedded {
-  /** The current content of `remotes.json`. */
-  manifest(): Result<unknown, string>;
+  /** The current content of the `remotes.json` at an address. */
+  manifest(url: string): Result<unknown, string>;
   /** The file at an address, where there is one at this moment. */
   file(url: string): EmbeddedFile | undefined;
   /** Called with the style sheets that are attached to the page. */
@@ -37,10 +37,10 @@ export function memoryRemoteSource({ manifest, file, onStylesChange }: Embedded 
 
   return {
     manifestUrl,
-    async readManifest() {
-      const json = manifest();
-      if (!json.ok) return err({ kind: 'manifest-unreachable', url: manifestUrl, problem: json.error });
-      return parseManifest(json.value, CONTENT_URL);
+    async readManifest(_, url = manifestUrl) {
+      const json = manifest(url);
+      if (!json.ok) return err({ kind: 'manifest-unreachable', url, problem: json.error });
+      return parseManifest(json.value, new URL('.', url).href);
     },
     async loadFiles({ entry, chunks, styles }) {
       const unhealthy = [...styles, entry, ...chunks].find((remoteFile) => !isHealthy(remoteFile));

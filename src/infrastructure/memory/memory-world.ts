@@ -82,5 +82,9 @@ export function memoryClient({ respond }: MemoryWorld, tokenFor: (path: string) 
     get: async (path, query) => respond('GET', path, { query, body: {}, token: tokenFor(path) }),
     post: async (path, query, body) => respond('POST', path, { query, body: { ...body }, token: tokenFor(path) }),
     put: async (path, query) => respond('PUT', path, { query, body: {}, token: tokenFor(path) }),
+    async send({ method, path, query, data }) {
+      const body = typeof data === 'string' ? JSON.parse(data) : {};
+      return respond(method, path, { query, body, token: tokenFor(path) });
+    },
   };
 }

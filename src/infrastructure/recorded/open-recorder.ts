@@ -5,7 +5,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { describeDevice, type RecordedDevice } from './describe-device.ts';
 import type { RecordSink } from './record-sink.ts';
-import { type RecordedCall, type RecordedService, withoutCredentials } from './recorded-call.ts';
+import { callOf, type RecordedCall, type RecordedService, recordedBody, withoutCredentials } from './recorded-call.ts';
 import { redact } from './redact.ts';
 
 /** Records the requests of a session and their responses. */
@@ -51,6 +51,8 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
         recorded({ service, method: 'POST', path, query }, body, http.post(path, query, body, signal)),
       put: (path, query, signal) =>
         recorded({ service, method: 'PUT', path, query }, undefined, http.put(path, query, signal)),
+      send: (request, signal) =>
+        recorded({ service, ...callOf(request) }, recordedBody(request), http.send(request, signal)),
     }),
     ids: (ids) => ({
       next() {

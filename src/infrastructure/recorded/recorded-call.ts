@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { QueryParameters } from '../http/http-client.ts';
+import type { ModuleRequest, QueryParameters } from '../http/http-client.ts';
 import { REDACTED } from './redact.ts';
 
 const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
@@ -8,7 +8,7 @@ const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 /** A call as it is recorded, and as a replay recognises it. */
 export interface RecordedCall {
   readonly service: RecordedService;
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query: QueryParameters;
   /** Without credentials; `null` where there is none. */
@@ -29,4 +29,14 @@ export function withoutCredentials(body: object | undefined): unknown {
   if (body === undefined) return null;
   const redacted = Object.entries(body).map(([name, value]) => [name, CREDENTIAL.test(name) ? REDACTED : value]);
   return Object.fromEntries(redacted);
+}
+
+/** What of a remote module's request is recorded besides its body. */
+export function callOf({ method, path, query }: ModuleRequest): Pick<RecordedCall, 'method' | 'path' | 'query'> {
+  return { method, path, query };
+}
+
+/** The body of a remote module's request; none for files, which are not recorded. */
+export function recordedBody({ data }: ModuleRequest): object | undefined {
+  return typeof data === 'string' ? JSON.parse(data) : undefined;
 }

@@ -44,7 +44,7 @@ const callLine = v.object({
   kind: v.literal('call'),
   turn: v.number(),
   service: v.picklist(['api', 'resort']),
-  method: v.picklist(['GET', 'POST', 'PUT']),
+  method: v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: v.string(),
   query: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   body: v.unknown(),

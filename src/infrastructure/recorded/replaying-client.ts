@@ -1,7 +1,14 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { callKey, type RecordedCall, type RecordedService, withoutCredentials } from './recorded-call.ts';
+import {
+  callKey,
+  callOf,
+  type RecordedCall,
+  type RecordedService,
+  recordedBody,
+  withoutCredentials,
+} from './recorded-call.ts';
 
 /**
  * Responds from the recording, without a request. Calls are matched by method,
@@ -28,5 +35,7 @@ export function replayingClient(calls: readonly RecordedCall[], service: Recorde
     post: (path, query, body, signal) =>
       replay({ service, method: 'POST', path, query, body: withoutCredentials(body) }, signal),
     put: (path, query, signal) => replay({ service, method: 'PUT', path, query, body: null }, signal),
+    send: (request, signal) =>
+      replay({ service, ...callOf(request), body: withoutCredentials(recordedBody(request)) }, signal),
   };
 }

@@ -12,6 +12,8 @@ interface Needs {
   readonly fetch: typeof globalThis.fetch;
   /** The browser's own `import()`. */
   readonly importModule: (url: string) => Promise<unknown>;
+  /** Loads the components that the page shares, with their styles. */
+  readonly loadComponents: () => Promise<unknown>;
 }
 
 /**
@@ -19,7 +21,13 @@ interface Needs {
  * digest, and then, when all of them are there, the entry by a native `import()`.
  * No cookies are sent along.
  */
-export function browserRemoteSource({ contentUrl, document, fetch, importModule }: Needs): RemoteSource {
+export function browserRemoteSource({
+  contentUrl,
+  document,
+  fetch,
+  importModule,
+  loadComponents,
+}: Needs): RemoteSource {
   const base = new URL(`${contentUrl}/`, document.baseURI).href;
   const manifestUrl = new URL('remotes.json', base).href;
   const files = openPageFiles(document);
@@ -34,11 +42,10 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
   return {
     manifestUrl,
 
-    async readManifest(signal) {
-      const unreachable = (problem: string) =>
-        err({ kind: 'manifest-unreachable', url: manifestUrl, problem } as const);
+    async readManifest(signal, url = manifestUrl) {
+      const unreachable = (problem: string) => err({ kind: 'manifest-unreachable', url, problem } as const);
       try {
-        const response = await fetch(manifestUrl, {
+        const response = await fetch(url, {
           credentials: 'omit',
           cache: 'no-cache',
           redirect: 'error',
@@ -46,7 +53,7 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
         });
         if (!response.ok) return unreachable(`The content host responded with ${response.status}.`);
         const json = parseJson(await response.text());
-        return json.ok ? parseManifest(json.value, base) : json;
+        return json.ok ? parseManifest(json.value, new URL('.', url).href) : json;
       } catch (thrown) {
         return unreachable(String(thrown));
       }
@@ -63,6 +70,8 @@ export function browserRemoteSource({ contentUrl, document, fetch, importModule 
 
     async evaluate({ entry: { url } }, needed) {
       try {
+        // What shows nothing, the user store, needs no components.
+        if (needed !== 'open') await loadComponents();
         return parseEntry(await importModule(url), needed, url);
       } catch (thrown) {
         return err({ kind: 'evaluation-failed', url, problem: String(thrown) });

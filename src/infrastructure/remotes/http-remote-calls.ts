@@ -1,5 +1,5 @@
 import type { RemoteCalls } from '../../application/remotes/remote-calls.port.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { HttpClient, ModuleRequest } from '../http/http-client.ts';
 
 interface Clients {
   readonly api: HttpClient;
@@ -14,17 +14,35 @@ const SIGN_IN = '/api/user/login';
 /** Calls the platform and the resort service for remotes. */
 export function httpRemoteCalls({ api, resort, unintercepted }: Clients): RemoteCalls {
   return {
-    send({ service = 'platform', method, path, query = {}, body = {} }, signal) {
+    async send({ service = 'platform', method, path, query = {}, body }, signal) {
       const platform = path === SIGN_IN ? unintercepted : api;
       const http = service === 'resort' ? resort : platform;
       switch (method) {
         case 'GET':
           return http.get(path, query, signal);
-        case 'POST':
-          return http.post(path, query, body, signal);
         case 'PUT':
           return http.put(path, query, signal);
+        case 'DELETE':
+          return http.send({ method, path, query, data: null }, signal);
+        case 'POST':
+          return isFiles(body)
+            ? http.send({ method, path, query, ...asItIs(body) }, signal)
+            : http.post(path, query, body ?? {}, signal);
+        case 'PATCH':
+          return http.send(
+            { method, path, query, ...(isFiles(body) ? asItIs(body) : { data: JSON.stringify(body ?? {}) }) },
+            signal,
+          );
       }
     },
   };
+}
+
+function isFiles(body: object | undefined): body is Blob | FormData {
+  return body instanceof FormData || body instanceof Blob;
+}
+
+/** A file names its type; the content type of a form has a boundary that is not known yet. */
+function asItIs(data: Blob | FormData): Pick<ModuleRequest, 'data'> & { contentType: string } {
+  return { data, contentType: data instanceof Blob ? data.type || 'application/octet-stream' : '' };
 }

@@ -9,5 +9,6 @@ export function openPageRemotes({ contentUrl }: Pick<Configuration, 'contentUrl'
     document,
     fetch: (...request) => fetch(...request),
     importModule: (url) => import(/* @vite-ignore */ url),
+    loadComponents: () => import('@livery/ui'),
   });
 }

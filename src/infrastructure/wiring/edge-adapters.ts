@@ -57,6 +57,7 @@ const NO_RESORTS: HttpClient = {
   get: async () => err({ kind: 'unreachable' }),
   post: async () => err({ kind: 'unreachable' }),
   put: async () => err({ kind: 'unreachable' }),
+  send: async () => err({ kind: 'unreachable' }),
 };
 
 /** Parameters that identify a person or their session (rules 4.13 and 7.3). */

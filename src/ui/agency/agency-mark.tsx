@@ -1,5 +1,5 @@
+import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { useImageFallback } from '../kit/use-image-fallback.ts';
 import { useAgency, useAgencyName } from './agency-context.tsx';
 import styles from './agency-mark.module.css';
 

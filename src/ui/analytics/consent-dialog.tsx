@@ -1,7 +1,7 @@
+import { UntitledDialog } from '@livery/ui/dialog';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { MeasuringCompanies } from '../../domain/analytics/analytics-scripts.ts';
-import { ModalDialog } from '../kit/dialogs/modal-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import { ConsentChoice } from './consent-choice.tsx';
 import styles from './consent-dialog.module.css';
@@ -16,7 +16,7 @@ export function ConsentDialog({ companies, onClose }: Props) {
   const { t } = useTranslation();
   const consent = useLive(useShell().analytics.consent);
   return (
-    <ModalDialog labelledBy="consent-dialog-heading" onClose={onClose}>
+    <UntitledDialog labelledBy="consent-dialog-heading" onClose={onClose}>
       <div className={styles.content}>
         <h2 id="consent-dialog-heading" className={styles.heading}>
           {t('consent.title')}
@@ -25,6 +25,6 @@ export function ConsentDialog({ companies, onClose }: Props) {
         <p className={styles.state}>{t(`consent.state.${consent}`)}</p>
         <ConsentChoice onDecided={onClose} />
       </div>
-    </ModalDialog>
+    </UntitledDialog>
   );
 }

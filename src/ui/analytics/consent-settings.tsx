@@ -1,8 +1,8 @@
 import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverlay } from '../kit/dialogs/use-overlay.ts';
 import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 
 const dialog = lazyComponent('consent-dialog', async () => (await import('./consent-dialog.tsx')).ConsentDialog);

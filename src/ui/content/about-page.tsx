@@ -1,9 +1,9 @@
+import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { useLive } from '@livery/ui/use-live';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hasContent } from '../../domain/content/has-content.ts';
 import { useAgency } from '../agency/agency-context.tsx';
-import { useImageFallback } from '../kit/use-image-fallback.ts';
 import { useShell } from '../shell-context.tsx';
 import styles from './about-page.module.css';
 import { ContentPage } from './content-page.tsx';

@@ -1,10 +1,10 @@
+import { Option } from '@livery/ui/option';
+import styles from '@livery/ui/option-list.module.css';
+import { Popup, type PopupProps } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
+import { useOptions } from '@livery/ui/use-options';
 import { useTranslation } from 'react-i18next';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
-import { Option } from '../kit/dialogs/option.tsx';
-import styles from '../kit/dialogs/option-list.module.css';
-import { PopupDialog, type PopupProps } from '../kit/dialogs/popup-dialog.tsx';
-import { useOptions } from '../kit/dialogs/use-options.ts';
 import { useShell } from '../shell-context.tsx';
 
 /** The languages of the site, each in its own name (rules 9.8). */
@@ -21,7 +21,7 @@ export function LanguagePopup({ anchor, onClose }: PopupProps) {
   const options = useOptions({ count: languages.length, start, labels, onChoose: choose });
 
   return (
-    <PopupDialog heading={t('languages.title')} anchor={anchor} onClose={onClose}>
+    <Popup heading={t('languages.title')} anchor={anchor} onClose={onClose}>
       <ul
         role="listbox"
         tabIndex={0}
@@ -47,7 +47,7 @@ export function LanguagePopup({ anchor, onClose }: PopupProps) {
           </Option>
         ))}
       </ul>
-    </PopupDialog>
+    </Popup>
   );
 
   function choose(index: number) {

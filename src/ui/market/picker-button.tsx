@@ -1,9 +1,9 @@
+import { iconButtonClass } from '@livery/ui/icon-button-class';
+import type { PopupProps } from '@livery/ui/popup';
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
-import type { PopupProps } from '../kit/dialogs/popup-dialog.tsx';
-import { useOverlay } from '../kit/dialogs/use-overlay.ts';
 import { type LazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { useOverlay } from '../kit/use-overlay.ts';
 import styles from './picker-button.module.css';
 
 /** Where a picker's button is: in the header's bar, or as a row of the slide-out menu with an icon. */

@@ -1,10 +1,10 @@
+import { DialogBar } from '@livery/ui/dialog-bar';
 import { Spinner } from '@livery/ui/spinner';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { DialogBar } from '../kit/dialogs/popup-dialog.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './chat-window.module.css';
 

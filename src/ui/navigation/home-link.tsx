@@ -1,6 +1,6 @@
 import { buttonClass } from '@livery/ui/button-class';
+import { ButtonLink } from '@livery/ui/button-link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 
@@ -10,9 +10,9 @@ export function HomeLink() {
   const returnUrl = safeLink('returnUrl', useAgency().returnUrl);
   if (returnUrl === null) {
     return (
-      <Link className={buttonClass('primary')} to="/">
+      <ButtonLink variant="primary" to="/">
         {t('takeMeHome')}
-      </Link>
+      </ButtonLink>
     );
   }
   return (

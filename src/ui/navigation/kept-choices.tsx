@@ -22,7 +22,11 @@ export function KeptChoices({ children }: { readonly children: ReactNode }) {
   const value = useMemo(() => {
     const { navigator } = context;
     const createHref = (to: To) => withChoices(navigator.createHref(to), kept);
-    return kept === '' ? context : { ...context, navigator: { ...navigator, createHref } };
+    if (kept === '') return context;
+    // Called on the router's own navigator, where guards stand that are set later.
+    const push: typeof navigator.push = (...to) => navigator.push(...to);
+    const replace: typeof navigator.replace = (...to) => navigator.replace(...to);
+    return { ...context, navigator: { ...navigator, createHref, push, replace } };
   }, [context, kept]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType, Router } from 'react-router-dom';
+import { BaseNavigator } from './base-navigator.ts';
 
 /**
  * The browser's router with page transitions: another page of this site fades in; history navigation and changes of
@@ -13,6 +14,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     let path = history.location.pathname;
     return history.listen(({ action, location: { pathname } }) => {
+      // A guard asks first. Chromium calls listeners on the window in their order, so that one of `popstate` came too late.
+      if (action === NavigationType.Pop && !dispatchEvent(new Event('livery:pop', { cancelable: true }))) return;
       const isNewPage = action === NavigationType.Push && pathname !== path;
       path = pathname;
       // The location by the time that the transition renders: the visitor may have navigated again.
@@ -22,12 +25,12 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
 
   return (
     <Router navigator={history} navigationType={history.action} location={place}>
-      {children}
+      <BaseNavigator value={history}>{children}</BaseNavigator>
     </Router>
   );
 }
 
-/** Updates the page in a view transition where the browser supports them; base.css defines its animation. */
+/** Updates the page in a view transition where the browser supports them; page.css defines its animation. */
 function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document)) return startTransition(change);
   // The next transition may skip this one, which is no error.

@@ -1,6 +1,6 @@
+import { iconButtonClass } from '@livery/ui/icon-button-class';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 
 export function CloseToast({ onClose }: { readonly onClose: () => void }) {
   return (

@@ -12,6 +12,11 @@ import styles from './toaster.module.css';
 
 const TOAST_LIST = lazyComponent('toast-list', async () => (await import('./toast-list.tsx')).ToastList);
 
+interface Props {
+  /** Shows the toasts once its code is loaded. */
+  readonly toastList?: typeof TOAST_LIST;
+}
+
 /**
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
  * and is loaded with the first one; until it is there, or where it can't be
@@ -23,10 +28,10 @@ const TOAST_LIST = lazyComponent('toast-list', async () => (await import('./toas
  *
  * @see rules §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
  */
-export function Toaster() {
+export function Toaster({ toastList = TOAST_LIST }: Props) {
   const { t } = useTranslation();
   const toasts = useLive(useShell().notices.toasts);
-  const list = useLazyState(TOAST_LIST, { enabled: toasts.length > 0, resetKey: toasts.map(({ id }) => id).join() });
+  const list = useLazyState(toastList, { enabled: toasts.length > 0, resetKey: toasts.map(({ id }) => id).join() });
 
   return (
     <>

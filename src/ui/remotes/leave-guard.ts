@@ -6,7 +6,8 @@ type Target = Parameters<Navigator['push']>[0];
 /**
  * Asks before the visitor leaves a page while guards stand: for links and other navigations of the router, for Back
  * and Forward, and by the browser's own question before the page is closed or reloaded. Another query or hash of the
- * same path is no leaving.
+ * same path is no leaving. The site's router fires `livery:pop` before it follows Back or Forward, and stays where it
+ * is if that is cancelled.
  *
  * @param navigator of the router; its methods are replaced while a guard stands
  * @returns sets a guard, and returns a function that removes it
@@ -66,12 +67,12 @@ export function openLeaveGuard(navigator: Navigator, window: Window): (ask: Ask)
     navigator.replace = guarded(replace);
 
     window.addEventListener(
-      'popstate',
+      'livery:pop',
       (event) => {
         const now = placeOf(window);
         const delta = now.index - place.index;
         if (onReturn !== undefined) {
-          event.stopImmediatePropagation();
+          event.preventDefault();
           if (delta !== 0) return;
           const ask = onReturn;
           onReturn = undefined;
@@ -80,7 +81,7 @@ export function openLeaveGuard(navigator: Navigator, window: Window): (ask: Ask)
           isAllowed = false;
           place = now;
         } else {
-          event.stopImmediatePropagation();
+          event.preventDefault();
           onReturn = () =>
             void leave(() => {
               isAllowed = true;
@@ -89,7 +90,7 @@ export function openLeaveGuard(navigator: Navigator, window: Window): (ask: Ask)
           window.history.go(-delta);
         }
       },
-      { capture: true, signal: listening.signal },
+      { signal: listening.signal },
     );
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal });
 

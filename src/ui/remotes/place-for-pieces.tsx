@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ShownRemote } from '../../application/remotes/remotes.ts';
 import { useShell } from '../shell-context.tsx';
+import styles from './place-for-pieces.module.css';
 import { useRemoteScreen } from './use-remote-screen.tsx';
 
 /** Pieces of remotes name no page. */
@@ -39,7 +40,7 @@ export function PlaceForPieces({ name }: Props) {
 
   return (
     <>
-      <div ref={place} />
+      <div ref={place} className={styles.places} />
       {contents}
     </>
   );

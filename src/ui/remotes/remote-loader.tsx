@@ -1,9 +1,8 @@
-import { buttonClass } from '@livery/ui/button-class';
+import { ButtonLink } from '@livery/ui/button-link';
 import { useLive } from '@livery/ui/use-live';
 import { RefreshCw, Sailboat } from 'lucide-react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { isAddedName } from '../../domain/remotes/remote-name.ts';
 import { MessagePage } from '../kit/states/message-page.tsx';
@@ -75,9 +74,9 @@ function RemotePlaceholder({ remote }: { readonly remote: ScreenRemoteName }) {
       {...(isAddedName(remote) ? {} : { eyebrow: t(`remotes.${remote}`) })}
       heading={t('slot.title')}
       actions={
-        <Link className={buttonClass('primary')} to="/">
+        <ButtonLink variant="primary" to="/">
           {t('takeMeHome')}
-        </Link>
+        </ButtonLink>
       }
     >
       <p>{t('slot.hint')}</p>

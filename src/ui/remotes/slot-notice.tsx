@@ -1,7 +1,7 @@
 import { buttonClass } from '@livery/ui/button-class';
+import { iconButtonClass } from '@livery/ui/icon-button-class';
 import { type LucideIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
 import styles from './slot-notice.module.css';
 
 interface Props {

@@ -1,12 +1,13 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteLocation } from '../../application/remotes/remote-context.ts';
 import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import { RichText } from '../content/rich/rich-text.tsx';
+import { useBaseNavigator } from '../navigation/base-navigator.ts';
 import { messageText } from '../notices/message-text.tsx';
 import { openLeaveGuard } from './leave-guard.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -50,7 +51,7 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
   const { pathname: path, search, hash } = useLocation();
   const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
   const { t, i18n } = useTranslation();
-  const { navigator } = use(NavigationContext);
+  const navigator = useBaseNavigator();
   const guardLeaving = useMemo(() => openLeaveGuard(navigator, window), [navigator]);
   const now = { onTitle, showContent, guardLeaving, location, navigate: useNavigate(), t, i18n };
   const latest = useRef(now);

@@ -1,7 +1,7 @@
+import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { UserRound } from 'lucide-react';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
-import { useImageFallback } from '../kit/use-image-fallback.ts';
 import styles from './avatar.module.css';
 import { personName } from './person-name.ts';
 

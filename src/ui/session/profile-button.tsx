@@ -1,8 +1,8 @@
+import { iconButtonClass } from '@livery/ui/icon-button-class';
+import { useAnchorPosition } from '@livery/ui/use-anchor-position';
 import { ChevronDown } from 'lucide-react';
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../kit/buttons/icon-button-class.ts';
-import { useAnchorPosition } from '../kit/dialogs/use-anchor-position.ts';
 import { Avatar } from './avatar.tsx';
 import { personName } from './person-name.ts';
 import styles from './profile-button.module.css';

@@ -1,3 +1,4 @@
+import { priceText } from '@livery/ui/price-text';
 import type { Money } from '../../domain/market/money.ts';
 import { usePrices } from '../market/use-prices.ts';
 
@@ -7,7 +8,5 @@ import { usePrices } from '../market/use-prices.ts';
  */
 export function useCreditText(credits: Money | null): string | null {
   const prices = usePrices();
-  if (credits === null || prices.pending) return null;
-  const { text, converted } = prices.display(credits);
-  return converted ? `≈\u00a0${text}` : text;
+  return credits === null || prices.pending ? null : priceText(prices.display(credits));
 }

@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '../../domain/market/language.ts';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
-import { loadMessages, type ShellMessages } from './messages.ts';
+import { designSystemMessages, loadMessages, type ShellMessages } from './messages.ts';
 
 const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
 
@@ -33,9 +33,10 @@ export async function createI18n(
     type: 'backend',
     callbackApi: true,
     init: () => undefined,
-    read(tag, _, callback) {
-      // As the fallback of another language, English is not loaded before it is needed.
-      if (tag === ENGLISH && chosen !== ENGLISH) callback(null, null);
+    read(tag, namespace, callback) {
+      // Messages of other namespaces are added by those who have them. As the fallback of another language, English
+      // is not loaded before it is needed.
+      if (namespace !== NAMESPACE || (tag === ENGLISH && chosen !== ENGLISH)) callback(null, null);
       else void read(languageOfTag(tag), callback);
     },
   };
@@ -88,10 +89,12 @@ export async function createI18n(
     return true;
   }
 
-  /** i18next waits for a load that rejects for ever. */
+  /** The messages of the shell; those for `@livery/ui` are added. i18next waits for a load that rejects for ever. */
   async function loadSafely(requested: LanguageCode): Promise<ShellMessages | undefined> {
     try {
-      return await load(requested);
+      const messages = await load(requested);
+      if (messages) i18n.addResourceBundle(languageTagOf(requested), 'ui', designSystemMessages(messages));
+      return messages;
     } catch {
       return undefined;
     }

@@ -18,6 +18,14 @@ export interface ShellMessages {
   readonly [key: string]: string | ShellMessages;
 }
 
+/**
+ * The messages of the namespace `ui`, of components of `@livery/ui` that the shell uses. They are in the shell's
+ * files, under the same keys, so that its pages load one file only.
+ */
+export function designSystemMessages({ close = '' }: ShellMessages): ShellMessages {
+  return { close };
+}
+
 /** The path of a message of the shell, without its plural form. */
 export type TextKey = ParseKeys<'shell'>;
 

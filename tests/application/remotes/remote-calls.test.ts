@@ -36,9 +36,52 @@ describe("a remote's calls", () => {
       },
     };
     const { context } = await aShownBlog({ remoteCalls });
-    for (const call of [undefined, null, 7, { method: 'DELETE', path: '/api' }, { method: 'GET', path: '/api' }]) {
+    for (const call of [undefined, null, 7, { method: 'TRACE', path: '/api' }, { method: 'GET', path: '/api' }]) {
       expect(await Reflect.apply(context.request, context, [call])).toMatchObject({ error: { kind: 'malformed' } });
     }
+  });
+
+  const file = new File(['scan'], 'scan.png', { type: 'image/png' });
+  const form = new FormData();
+  form.set('scan', file);
+
+  it.each([
+    { method: 'DELETE', path: '/api/documents', query: { id: 1 } },
+    { method: 'PATCH', path: '/api/documents', body: { name: 'Passport' } },
+    { method: 'POST', path: '/api/documents', body: file },
+    { method: 'PATCH', path: '/api/documents', body: form },
+  ] as const)('are a $method as well', async (call) => {
+    const { send, remoteCalls } = aSender();
+    const { context } = await aShownBlog({ remoteCalls });
+    expect(await context.request(call)).toEqual(ok({ fine: true }));
+    expect(send).toHaveBeenCalledExactlyOnceWith(call, expect.any(AbortSignal));
+  });
+
+  const large = new FormData();
+  for (const half of ['a', 'b']) large.set(half, new Blob([new Uint8Array(12_500_001)]));
+
+  it.each([
+    { name: 'a large form', method: 'POST', body: large, problem: '25 MB at most' },
+    { name: 'a large file', method: 'PATCH', body: new Blob([new Uint8Array(25_000_001)]), problem: '25 MB at most' },
+    { name: 'a form in a PUT', method: 'PUT', body: form, problem: 'a POST or a PATCH' },
+    { name: 'a file in a DELETE', method: 'DELETE', body: file, problem: 'a POST or a PATCH' },
+    { name: 'a file in JSON', method: 'POST', body: { name: 'Passport', file }, problem: 'JSON holds no files' },
+    { name: 'a list of files', method: 'POST', body: [file], problem: 'JSON holds no files' },
+    { name: 'octets', method: 'PATCH', body: new Uint8Array(2), problem: 'as a Blob' },
+    { name: 'parameters', method: 'POST', body: new URLSearchParams('a=1'), problem: 'as a Blob' },
+  ] as const)('send no $name', async ({ method, body, problem }) => {
+    const { send, remoteCalls } = aSender();
+    const { context } = await aShownBlog({ remoteCalls });
+    const response = await context.request({ method, path: '/api/documents', body });
+    expect(response).toMatchObject({ error: { kind: 'malformed', problem: expect.stringContaining(problem) } });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('have files of 25 MB, and no octet more', async () => {
+    const { remoteCalls } = aSender();
+    const { context } = await aShownBlog({ remoteCalls });
+    const body = new Blob([new Uint8Array(25_000_000)]);
+    expect(await context.request({ method: 'POST', path: '/api/documents', body })).toEqual(ok({ fine: true }));
   });
 
   it('are cancelled with it', async () => {

@@ -3,6 +3,7 @@ import ui from '../../../packages/ui/texts/ar.json' with { type: 'json' };
 import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
 import arabic from '../../../remotes/resort/texts/ar.json' with { type: 'json' };
 import { expect, signInAs, test } from '../support/agency-site.ts';
+import { fillDay } from '../support/fill-day.ts';
 import { misfits } from '../support/misfits.ts';
 import { dayAhead } from '../support/new-name.ts';
 
@@ -37,8 +38,8 @@ test('a traveller books a held room, sees it in My Trips, and cancels it', { tag
   const name = (await resort.textContent()) ?? '';
   await resort.click();
   await expect(heading(page)).toHaveText(name);
-  await page.getByLabel('Check-in', { exact: true }).fill(dayAhead(40));
-  await page.getByLabel('Check-out', { exact: true }).fill(dayAhead(42));
+  await fillDay(page, 'Check-in', dayAhead(40));
+  await fillDay(page, 'Check-out', dayAhead(42));
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('for 2 nights').first()).toBeVisible();
   // A garden room is for two: whether too small or sold out by now, it can't be taken.

@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/agency-site.ts';
 
-const SHARED = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-i18next', 'rxjs'];
+const SHARED = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react-i18next',
+  'rxjs',
+  '@tanstack/react-query',
+  'react-hook-form',
+  '@livery/ui',
+  '@livery/ui/aria',
+  '@livery/ui/sorting',
+];
 
 interface ImportMap {
   readonly imports: Readonly<Record<string, string>>;

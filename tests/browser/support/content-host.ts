@@ -36,6 +36,8 @@ export interface FixtureRemote {
   /** By file name, beside the entry. */
   readonly chunks?: Readonly<Record<string, string>>;
   readonly style?: string;
+  /** What the manifest says of it besides: `routes`, `slots`, `contract`. */
+  readonly listed?: object;
 }
 
 interface CannedResponse {
@@ -86,9 +88,10 @@ export async function startContentHost(): Promise<ContentHost> {
       files.clear();
       odd.clear();
       requested.length = 0;
-      const modules = Object.entries(remotes).map(([name, { entry, chunks = {}, style }]) => {
+      const modules = Object.entries(remotes).map(([name, { entry, chunks = {}, style, listed }]) => {
         const folder = `/${name}-${release}`;
         const module = {
+          ...listed,
           ...add(`${folder}/entry.js`, 'text/javascript', entry),
           chunks: Object.entries(chunks).map(([file, text]) => add(`${folder}/${file}`, 'text/javascript', text)),
           styles: style === undefined ? [] : [add(`${folder}/style.css`, 'text/css', style)],

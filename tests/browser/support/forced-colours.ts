@@ -121,8 +121,6 @@ export function lookAtFocus(): string {
   const stop = document.activeElement;
   // Beyond the last stop there is the browser itself.
   if (stop === null || stop === document.body) return 'outlined';
-  // The button within a field for days is drawn and outlined by the browser.
-  if (stop.matches('input[type="date"]:not(:focus-visible)')) return 'outlined';
   // A card is outlined in place of its link, and an option in place of its list.
   const active = document.getElementById(stop.getAttribute('aria-activedescendant') ?? '');
   const outlined = [stop, stop.closest('article'), active].some((element) => {

@@ -4,6 +4,9 @@ import { problemsByEither } from '../../support/http/platform-api.ts';
 /** Calls of the API and of the resort service, which the sandbox has below a folder of its own. */
 const CALL = /^(?:\/resort-api(?=\/)|(?=\/api\/))/;
 
+/** Calls of examples/loyalty, which no description lists. */
+const OF_AN_EXAMPLE = /^\/api\/loyalty(?:\/|$)/;
+
 /** Responses of the sandbox that are wrong on purpose: hosts of agencies, and how the paths of the calls begin. */
 const WRONG_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
   ['wonky.localhost', '/'],
@@ -29,8 +32,9 @@ export function recordCalls(
 ): RecordedCalls {
   const recorded: Promise<readonly string[]>[] = [];
   const ended = (request: Request) => {
-    if (CALL.test(new URL(request.url()).pathname) && request.method() !== 'OPTIONS')
-      recorded.push(problemsOf(request));
+    const { pathname } = new URL(request.url());
+    const isListed = CALL.test(pathname) && !OF_AN_EXAMPLE.test(pathname);
+    if (isListed && request.method() !== 'OPTIONS') recorded.push(problemsOf(request));
   };
   context.on('requestfinished', ended);
   context.on('requestfailed', ended);

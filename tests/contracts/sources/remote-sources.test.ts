@@ -5,6 +5,8 @@ import { memoryRemoteSource } from '../../../src/infrastructure/memory/memory-re
 import { browserRemoteSource } from '../../../src/infrastructure/remotes/browser-remote-source.ts';
 import { type OfferedRemotes, remoteSourceContract } from './remote-source.contract.ts';
 
+const nothing = async () => ({});
+
 const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
 remoteSourceContract('The memory remote source', () => {
@@ -44,17 +46,19 @@ function aPage() {
     }
   }).observe(page.head, { childList: true });
   const fetch = vi.fn<typeof globalThis.fetch>();
+  const loadComponents = vi.fn(nothing);
   const source = browserRemoteSource({
     contentUrl: 'https://content.example/site',
     document: page,
     fetch,
+    loadComponents,
     importModule(url) {
       const running = ran.get(url) ?? Promise.resolve().then(() => files.get(nameOf(url))?.run?.());
       ran.set(url, running);
       return running;
     },
   });
-  return { files, links, fetch, source };
+  return { files, links, fetch, loadComponents, source };
 }
 
 remoteSourceContract('The browser remote source', () => {
@@ -86,6 +90,16 @@ describe('the browser remote source', () => {
     });
   });
 
+  it('reads another manifest, whose files are on its own origin', async () => {
+    const { fetch, source } = aPage();
+    const entry = { url: 'entry.js', integrity: `sha384-${'A'.repeat(64)}` };
+    fetch.mockImplementation(async () => new Response(JSON.stringify({ version: 1, remotes: { blog: entry } })));
+    const url = 'http://localhost:5174/remotes.json';
+    const blog = { ok: true, value: { entry: { ...entry, url: 'http://localhost:5174/entry.js' } } };
+    expect(await source.readManifest(signal, url)).toMatchObject({ ok: true, value: { blog } });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(url, expect.anything());
+  });
+
   it('reports a failed request', async () => {
     const { fetch, source } = aPage();
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -106,7 +120,13 @@ describe('the browser remote source', () => {
 
   it('waits no longer for a file than it is wanted, and requests it anew the next time', async () => {
     const page = document.implementation.createHTMLDocument();
-    const needs = { fetch, document: page, contentUrl: 'https://content.example', importModule: async () => ({}) };
+    const needs = {
+      fetch,
+      document: page,
+      contentUrl: 'https://content.example',
+      importModule: nothing,
+      loadComponents: nothing,
+    };
     const source = browserRemoteSource(needs);
     const module = { entry: { url: 'https://content.example/entry.js', integrity: '' }, chunks: [], styles: [] };
     const timeLimit = new AbortController();
@@ -117,9 +137,24 @@ describe('the browser remote source', () => {
     expect(page.head.querySelectorAll('link')).toHaveLength(2);
   });
 
+  it('loads the shared components before it runs what mounts something, and not for a user store', async () => {
+    const { files, loadComponents, source } = aPage();
+    const order: string[] = [];
+    loadComponents.mockImplementation(async () => order.push('components'));
+    const run = () => ({ open: nothing, mount: () => nothing, ran: order.push('entry') });
+    files.set('entry.js', { integrity: '', run });
+    const module = { entry: { url: 'https://content.example/site/entry.js', integrity: '' }, chunks: [], styles: [] };
+    await source.evaluate(module, 'open');
+    expect(order).toEqual(['entry']);
+    await source.evaluate(module, 'mount');
+    expect(order).toEqual(['entry', 'components']);
+    loadComponents.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    expect(await source.evaluate(module, 'mount')).toMatchObject({ error: { kind: 'evaluation-failed' } });
+  });
+
   it('reads a path on the page’s own origin', () => {
-    const importModule = async () => ({});
-    const { manifestUrl } = browserRemoteSource({ contentUrl: '/remotes', document, fetch, importModule });
+    const needs = { fetch, document, contentUrl: '/remotes', importModule: nothing, loadComponents: nothing };
+    const { manifestUrl } = browserRemoteSource(needs);
     expect(manifestUrl).toBe(new URL('/remotes/remotes.json', document.baseURI).href);
   });
 });

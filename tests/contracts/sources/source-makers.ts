@@ -42,7 +42,10 @@ const NOT_AT_THE_EDGE = { except: /^\/(?:api\/user\/|search\?|properties\/|itine
 export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
     const respond = async () => ok(wireResponse);
-    return { source: open(recordedOver({ get: respond, post: respond, put: respond })), close: async () => undefined };
+    return {
+      source: open(recordedOver({ get: respond, post: respond, put: respond, send: respond })),
+      close: async () => undefined,
+    };
   };
 }
 

@@ -25,7 +25,7 @@ const CUBE: readonly string[] = (() => {
   return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => hexOf({ red, green, blue }))));
 })();
 
-/** `--surface-sunken` of src/ui/theme/tokens.css, as tests/architecture/text-pairs.test.ts reads it there. */
+/** `--surface-sunken` of packages/ui/src/theme/tokens.css, as tests/architecture/text-pairs.test.ts reads it there. */
 const SUNKEN = '#f6f7f9';
 
 function expectReadable(theme: Theme): void {

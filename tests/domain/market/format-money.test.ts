@@ -1,7 +1,8 @@
 import { test } from '@fast-check/vitest';
 import { data as codes } from 'currency-codes';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { cachedFormatters } from '../../../src/domain/market/amount-formatter.ts';
 import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
 import { formatMoney } from '../../../src/domain/market/format-money.ts';
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
@@ -148,15 +149,9 @@ function digitsOf(text: string): string {
 
 const CURRENCY_CODES = [...new Set(CURRENCIES.map(({ currency }) => currency))];
 
-/** With an empty cache. */
-async function freshFormatter() {
-  vi.resetModules();
-  return (await import('../../../src/domain/market/amount-formatter.ts')).amountFormatter;
-}
-
-describe('amountFormatter', () => {
-  it('gives the same formatter for the same options, and another for others', async () => {
-    const amountFormatter = await freshFormatter();
+describe('cachedFormatters', () => {
+  it('gives the same formatter for the same options, and another for others', () => {
+    const amountFormatter = cachedFormatters();
     const dollars = amountFormatter('en', 'USD');
     expect(amountFormatter('en', 'USD')).toBe(dollars);
     expect(amountFormatter('en', '')).toBe(amountFormatter('en', ''));
@@ -165,8 +160,8 @@ describe('amountFormatter', () => {
     ).toBe(4);
   });
 
-  it('caches fifty, and starts over with the next', async () => {
-    const amountFormatter = await freshFormatter();
+  it('caches fifty, and starts over with the next', () => {
+    const amountFormatter = cachedFormatters();
     const [first = '', ...others] = CURRENCY_CODES.slice(0, 50);
     const made = amountFormatter('en', first);
     for (const currency of others) amountFormatter('en', currency);

@@ -13,7 +13,7 @@ import { runs } from '../../support/runs.ts';
 type Response = Result<unknown, CallFailure>;
 
 const refuse = async (): Promise<Response> => err({ kind: 'refused', status: 405, message: '' });
-const REFUSING = { post: refuse, put: refuse };
+const REFUSING = { post: refuse, put: refuse, send: refuse };
 
 describe('requests of several tenants and people at a time', () => {
   const anyRequest = fc.record({

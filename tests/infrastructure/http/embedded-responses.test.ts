@@ -15,6 +15,7 @@ function aClient(get: HttpClient['get'] = async () => ok('from the network')) {
     get: vi.fn(get),
     post: vi.fn(async () => ok('posted')),
     put: vi.fn(async () => ok('put')),
+    send: vi.fn(async () => ok('send')),
   } satisfies HttpClient;
 }
 

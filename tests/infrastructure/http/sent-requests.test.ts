@@ -48,6 +48,27 @@ describe('what is sent', () => {
     expect(requests.map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('application/json'));
   });
 
+  it('is JSON with PATCH, nothing with DELETE, and a file as it is', async () => {
+    const { url, requests, bodies } = await aServer(json({}));
+    const client = anHttpClient(url);
+    const form = new FormData();
+    form.set('passport', new Blob(['scan'], { type: 'image/png' }), 'scan.png');
+    const sent = { path: '/', query: {} };
+    await client.send({ ...sent, method: 'PATCH', data: '{"text":"é"}' }, NEVER_ABORTED);
+    await client.send({ ...sent, method: 'DELETE', data: null }, NEVER_ABORTED);
+    const table = { data: new Blob(['a;b'], { type: 'text/csv' }), contentType: 'text/csv' };
+    await client.send({ ...sent, method: 'POST', ...table }, NEVER_ABORTED);
+    await client.send({ ...sent, method: 'POST', data: form, contentType: '' }, NEVER_ABORTED);
+    expect(requests.map(({ method }) => method)).toEqual(['PATCH', 'DELETE', 'POST', 'POST']);
+    expect(bodies.slice(0, 3)).toEqual(['{"text":"é"}', '', 'a;b']);
+    expect(bodies[3]).toMatch(/name="passport"; filename="scan.png"\r\nContent-Type: image\/png\r\n\r\nscan\r\n/);
+    const types = requests.map(({ headers }) => headers['content-type']);
+    expect(types.slice(0, 3)).toEqual(['application/json', 'application/json', 'text/csv']);
+    expect(types[3]).toMatch(/^multipart\/form-data; boundary=/);
+    for (const { headers } of requests)
+      expect(headers).toMatchObject({ 'x-access-token': 'token-1', timezone: 'Asia/Dubai' });
+  });
+
   it('goes to the base, however absolute its path may look', async () => {
     const { url, requests } = await aServer(json({}));
     for (const path of ['//evil.example/api', '/http://evil.example/']) {

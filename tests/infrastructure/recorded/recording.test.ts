@@ -31,7 +31,7 @@ const device = () => ({
 function clientWith(...results: readonly (ReturnType<typeof ok> | ReturnType<typeof err>)[]): HttpClient {
   const next = [...results];
   const respond = async () => (next.shift() ?? ok(null)) as never;
-  return { get: respond, post: respond, put: respond };
+  return { get: respond, post: respond, put: respond, send: respond };
 }
 
 function record(http: HttpClient) {
@@ -132,13 +132,19 @@ describe('a replay', () => {
   const replay = (text: string) => replayingClient(recordingOf(text).calls, 'api');
 
   it('knows calls by method, path, query and body, in whatever order their parameters stand', async () => {
-    const { sink, client } = record(clientWith(ok('a'), ok('b'), ok('c'), ok('d'), ok('e')));
+    const { sink, client } = record(clientWith(ok('a'), ok('b'), ok('c'), ok('d'), ok('e'), ok('f'), ok('g')));
     await client.get('/x', { a: 1, b: undefined, c: true }, NEVER_ABORTED);
     await client.get('/x', { a: 2 }, NEVER_ABORTED);
     await client.post('/x', {}, { text: 'l' }, NEVER_ABORTED);
     await client.post('/x', {}, { text: 'li' }, NEVER_ABORTED);
     await client.put('/x', { a: 1 }, NEVER_ABORTED);
+    const changed = { method: 'PATCH', path: '/x', query: {}, data: '{"text":"li"}' } as const;
+    const removed = { method: 'DELETE', path: '/x', query: { a: 1 }, data: null } as const;
+    await client.send(changed, NEVER_ABORTED);
+    await client.send(removed, NEVER_ABORTED);
     const again = replay(sink.text());
+    expect(await again.send(removed, NEVER_ABORTED)).toEqual(ok('g'));
+    expect(await again.send(changed, NEVER_ABORTED)).toEqual(ok('f'));
     expect(await again.put('/x', { a: 1 }, NEVER_ABORTED)).toEqual(ok('e'));
     expect(await again.post('/x', {}, { text: 'li' }, NEVER_ABORTED)).toEqual(ok('d'));
     expect(await again.post('/x', {}, { text: 'l' }, NEVER_ABORTED)).toEqual(ok('c'));

@@ -54,6 +54,11 @@ const secret = fc.stringMatching(/^[A-Za-z0-9._-]{16,40}$/);
 const PATHS = ['/', '/?tab=Cars', '/about', '/faqs', '/privacy-policy', '/booknow/hotels', '/mytrip/dashboard', '/x'];
 
 describe('a page of the edge (rules 10.11)', () => {
+  it('is the same before and after its lazy components have been loaded', async () => {
+    const first = await requested('/', {});
+    expect((await requested('/', {})).rendered).toEqual(first.rendered);
+  });
+
   it('is requested in the name of its host, with the edge’s own session and the visitor’s choices', async () => {
     const headers = { cookie: 'pll_language=de; time-zone=Europe/Berlin', 'accept-language': 'fr' };
     const { sent, rendered } = await requested('/', headers);

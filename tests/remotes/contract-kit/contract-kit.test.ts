@@ -2,44 +2,7 @@ import { screenRemoteContract } from '@livery/remote/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
-
-/** A remote that fulfils the contract, without React and without the kit. */
-const sound: ScreenRemote = {
-  mount(element, { location, titlePage }) {
-    titlePage('Hello');
-    const words = document.createElement('p');
-    element.append(words);
-    const following = location.changes.subscribe(({ path }) => {
-      words.textContent = path;
-    });
-    return () => {
-      following.unsubscribe();
-      words.remove();
-    };
-  },
-};
-
-/** The rules of the contract that a remote breaks, each with its message. */
-async function complaintsAbout(remote: ScreenRemote, only?: string): Promise<ReadonlyMap<string, string>> {
-  const complaints = new Map<string, string>();
-  for (const [sentence, check] of screenRemoteContract({ remote, addresses: ['/blog'] })) {
-    if (only !== undefined && only !== sentence) continue;
-    await check().catch((error: unknown) => complaints.set(sentence, String(error)));
-  }
-  return complaints;
-}
-
-/** A valid remote that does something more while it is mounted. */
-const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void) | void): ScreenRemote => ({
-  mount(element, context) {
-    const unmount = sound.mount(element, context);
-    const end = does(element, context);
-    return () => {
-      unmount();
-      end?.();
-    };
-  },
-});
+import { complaintsAbout, sound, that } from './planted.ts';
 
 const SHOWING = 'shows something at /blog';
 const CLEANING = 'takes away all that it brought';
@@ -48,6 +11,7 @@ const CLEANING = 'takes away all that it brought';
 afterEach(() => {
   document.body.replaceChildren();
   document.body.removeAttribute('style');
+  document.title = '';
   document.documentElement.removeAttribute('class');
   Reflect.set(document, 'cookie', 'planted=; max-age=0');
   localStorage.removeItem('planted');
@@ -92,6 +56,7 @@ describe('the contract', () => {
       /insertAdjacentHTML/,
     ],
     ['a touched body', that(() => document.body.setAttribute('style', 'margin: 0')), /the attribute style of <body>/],
+    ['a title of its own', that(() => void Reflect.set(document, 'title', 'Mine')), /the title of the page/],
     ['a touched root', that(() => document.documentElement.classList.add('dark')), /the attribute class of <html>/],
   ])('sees %s while the remote is shown', async (_, remote, complaint) => {
     const complaints = (await complaintsAbout(remote, SHOWING)).get(SHOWING) ?? '';

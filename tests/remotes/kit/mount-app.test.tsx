@@ -45,6 +45,30 @@ describe('an app that is mounted', () => {
     expect((await shown(mountApp(Greeting, HELLO), 'sv')).element.textContent).toBe('Hello Close');
   });
 
+  it('loads English where it is wanted, and not otherwise', async () => {
+    let loads = 0;
+    const english = async () => {
+      loads += 1;
+      return { hello: 'Hello' };
+    };
+    const files = { ...HELLO, english };
+    expect((await shown(mountApp(Greeting, files), 'fr')).element.textContent).toBe('Bonjour Fermer');
+    expect(loads).toBe(0);
+    expect((await shown(mountApp(Greeting, files))).element.textContent).toBe('Hello Close');
+    expect((await shown(mountApp(Greeting, files), 'sv')).element.textContent).toBe('Hello Close');
+    expect(loads).toBe(2);
+  });
+
+  it('offers Retry where no language can be loaded', async () => {
+    const answers = [() => Promise.reject(new Error('lost')), async () => ({ hello: 'Hello' })];
+    const english = () => answers.shift()?.() ?? Promise.reject(new Error('again'));
+    const { element, actions } = await shown(mountApp(Greeting, { ...HELLO, english }));
+    expect(actions.map(([name]) => name)).toEqual(['reportError']);
+    element.querySelector('button')?.click();
+    await settle();
+    expect(element.textContent).toBe('Hello Close');
+  });
+
   it('changes its language while it is shown', async () => {
     const { element, setLanguage } = await shown(mountApp(Greeting, HELLO));
     setLanguage('fr');

@@ -1,7 +1,8 @@
-import { Form, useForm, useMutationForm, useRules } from '@livery/remote';
+import { Form, useForm, useMutationForm, useRules } from '@livery/remote/forms';
 import type { CallResult } from '@livery/remote/testing';
 import { TextField } from '@livery/ui/text-field';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
@@ -9,7 +10,7 @@ function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => v
   const { required } = useRules();
   const form = useMutationForm({
     values: { name: '' },
-    rules: { name: required },
+    schema: object({ name: required }),
     call: ({ name }) => ({ method: 'POST', path: '/api/names', body: { name } }),
     refusal: (failure) => (failure.kind === 'refused' && failure.status === 409 ? 'Taken already.' : undefined),
     done: (response, { name }) => onDone(response, name),

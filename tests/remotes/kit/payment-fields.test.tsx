@@ -1,12 +1,13 @@
-import { Form, useForm, useRules } from '@livery/remote';
+import { Form, useForm, useRules } from '@livery/remote/forms';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { object, string } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { BookedBanner } from '../../../remotes/kit/booking/booked-banner.tsx';
 import { BookingNextSteps } from '../../../remotes/kit/booking/booking-next-steps.tsx';
 import { CardFields } from '../../../remotes/kit/booking/card-fields.tsx';
 import { ContactFields } from '../../../remotes/kit/booking/contact-fields.tsx';
-import { NO_CARD, useCardRules } from '../../../remotes/kit/booking/payment-card.ts';
+import { NO_CARD, useCardFields } from '../../../remotes/kit/booking/payment-card.ts';
 import { aUser } from '../../support/data/a-user.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
@@ -14,7 +15,7 @@ function Pay({ pay }: { readonly pay: (values: object) => Promise<undefined> }) 
   const { email, phone } = useRules();
   const form = useForm({
     values: { email: '', phone: '', note: '', ...NO_CARD },
-    rules: { email, phone, ...useCardRules() },
+    schema: object({ email, phone, note: string(), ...useCardFields() }),
     submit: pay,
   });
   return (

@@ -1,8 +1,6 @@
 import {
   addressWith,
   countryOptions,
-  isEmail,
-  isPhone,
   localeOf,
   moneyIn,
   monthName,
@@ -10,6 +8,7 @@ import {
   pagesAround,
   wireRecord,
 } from '@livery/remote';
+import { isEmail, isPhone } from '@livery/remote/forms';
 import { pictureAddress } from '@livery/ui/picture';
 import { describe, expect, it } from 'vitest';
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';

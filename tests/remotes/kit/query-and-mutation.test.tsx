@@ -84,7 +84,7 @@ describe('a query', () => {
 
   it('can have its value replaced without another call', async () => {
     const { calls } = await renderInRemote(<Hotel id="a" />, { respond: () => ok('Hotel A') });
-    fireEvent.click(screen.getByText('Hotel A'));
+    await act(async () => fireEvent.click(screen.getByText('Hotel A')));
     expect(screen.getByText('renamed')).toBeTruthy();
     expect(calls).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { Form, useForm } from '@livery/remote';
+import { Form, useForm } from '@livery/remote/forms';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
 import { Slider } from '@livery/ui/slider';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -14,7 +14,6 @@ import { renderInRemote } from '../support/render-in-remote.tsx';
 function Search({ found }: { readonly found: (place: string) => void }) {
   const form = useForm({
     values: { place: 'Lisbon' },
-    rules: {},
     async submit({ place }) {
       found(place);
       return undefined;

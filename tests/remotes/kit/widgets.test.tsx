@@ -1,9 +1,9 @@
-import { Tabs } from '@livery/remote';
 import { Button } from '@livery/ui/button';
-import { ConfirmDialog } from '@livery/ui/dialog';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Gallery } from '@livery/ui/gallery';
 import { Rating } from '@livery/ui/rating';
 import { Table } from '@livery/ui/table';
+import { Tabs } from '@livery/ui/tabs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,9 +1,14 @@
 import { mountApp, NotFoundState, Routes } from '@livery/remote';
 import { KIT_TEXTS } from '../../../remotes/kit/kit-texts.ts';
 import type { Area } from '../../../remotes/main-app/areas.ts';
+import { preload } from '../../../remotes/main-app/lazy.tsx';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** An area of the main app as a remote of its own, which loads nothing later. */
-export function areaRemote({ routes, messages }: Area): ScreenRemote {
-  return { mount: mountApp(() => <Routes routes={routes} fallback={<NotFoundState />} />, KIT_TEXTS, messages) };
+export async function areaRemote({ screens, routes, messages }: Area): Promise<ScreenRemote> {
+  await Promise.all(screens.map(preload));
+  const english = typeof messages.english === 'function' ? await messages.english() : messages.english;
+  return {
+    mount: mountApp(() => <Routes routes={routes} fallback={<NotFoundState />} />, KIT_TEXTS, { ...messages, english }),
+  };
 }

@@ -2,6 +2,7 @@ import type { CallResult } from '@livery/remote/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+import { fillDay } from '../support/fill-day.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
@@ -16,7 +17,8 @@ describe('the search', () => {
     await click(screen.getByRole('button', { name: 'Search resorts' }));
     expect(screen.getByText('Please choose a place from the suggestions')).toBeTruthy();
     const filled = await open('?place=Bali&lat=-8.69&lon=115.17');
-    await filled.type(filled.screen.getByLabelText('Check-in'), '2026-03-01');
+    fillDay(filled.element, 'Check-in', '2026-03-01');
+    await filled.settled();
     await filled.click(filled.screen.getByRole('button', { name: 'More: Children' }));
     await filled.click(filled.screen.getByRole('button', { name: 'Search resorts' }));
     const address = '&checkIn=2026-03-01&checkOut=2026-03-04&adults=2&children=1';
@@ -110,11 +112,13 @@ describe('a resort', () => {
   });
 
   it('is shown for other days', async () => {
-    const { screen, click, type, calls } = await open(details);
-    await type(screen.getByLabelText('Check-out'), '2026-02-01');
+    const { screen, element, click, settled, calls } = await open(details);
+    fillDay(element, 'Check-out', '2026-02-01');
+    await settled();
     await click(screen.getByRole('button', { name: 'Update' }));
     expect(screen.getByText('Please choose a check-out date after check-in')).toBeTruthy();
-    await type(screen.getByLabelText('Check-out'), '2026-02-09');
+    fillDay(element, 'Check-out', '2026-02-09');
+    await settled();
     await click(screen.getByRole('button', { name: 'Update' }));
     expect(calls.at(-1)).toMatchObject({ path: '/properties/availability', query: { check_out: '2026-02-09' } });
   });

@@ -31,6 +31,12 @@ describe('booking a unit that is on hold', () => {
     expect([heading().textContent, document.activeElement]).toEqual(["You're booked!", heading()]);
     expect(screen.getByText('RES-100001')).toBeTruthy();
     expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
+    const confirmed = {
+      reference: 'RES-100001',
+      product: 'resort',
+      price: { amount: expect.any(Number), currency: 'USD' },
+    };
+    expect(shown.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
     navigate('/booknow/resort');
     await settled();
     navigate('/booknow/resort/checkout?reference=RES-100001');

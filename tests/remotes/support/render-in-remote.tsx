@@ -3,10 +3,12 @@ import { type FakeContextOptions, fakeContext } from '@livery/remote/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
+import { ARIA } from '../../../packages/ui/src/aria/load-aria.ts';
 import { KIT_TEXTS } from '../../../remotes/kit/kit-texts.ts';
 
 /** Renders a part of a remote for one test as `mountApp()` would, with the kit's own messages. */
 export async function renderInRemote(part: ReactNode, options: FakeContextOptions = {}) {
+  await ARIA.load();
   const fake = fakeContext(options);
   const rendered = render(
     <RemoteValue value={fake.context}>

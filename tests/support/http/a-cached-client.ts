@@ -4,7 +4,7 @@ import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { cachedClient, type SharedContext } from '../../../src/infrastructure/http/cached-client.ts';
-import type { HttpClient, QueryParameters } from '../../../src/infrastructure/http/http-client.ts';
+import type { HttpClient, ModuleRequest, QueryParameters } from '../../../src/infrastructure/http/http-client.ts';
 import { aTenant } from '../data/some-tenants.ts';
 import { CONTEXT } from './an-http-client.ts';
 
@@ -23,6 +23,7 @@ export function anEchoingClient(origin: string, context?: SharedContext) {
     ),
     post: vi.fn((path: string, query: QueryParameters): Promise<Response> => respond('POST', path, query)),
     put: vi.fn((path: string, query: QueryParameters): Promise<Response> => respond('PUT', path, query)),
+    send: vi.fn(({ method, path, query }: ModuleRequest): Promise<Response> => respond(method, path, query)),
   };
 }
 

@@ -29,5 +29,6 @@ export function recordedOver(http: HttpClient): HttpClient {
     get: (...parameters) => both((client) => client.get(...parameters)),
     post: (...parameters) => both((client) => client.post(...parameters)),
     put: (...parameters) => both((client) => client.put(...parameters)),
+    send: (...parameters) => both((client) => client.send(...parameters)),
   };
 }

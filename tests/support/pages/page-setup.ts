@@ -25,5 +25,7 @@ if (typeof document !== 'undefined') {
   });
   // jsdom loads no pictures.
   Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
+  // jsdom has no CSS.escape, which react-aria calls with names that need none.
+  Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
   afterEach(cleanup);
 }

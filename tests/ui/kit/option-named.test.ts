@@ -1,6 +1,6 @@
+import { optionNamed } from '@livery/ui/use-options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { optionNamed } from '../../../src/ui/kit/dialogs/use-options.ts';
 
 const NAMES = ['English', 'Español', 'Dansk', 'Deutsch', 'العربية', 'Français', 'Svenska'];
 

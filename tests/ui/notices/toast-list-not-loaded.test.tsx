@@ -1,25 +1,33 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Toast } from '../../../src/application/notices/open-notices.ts';
-
-vi.mock('../../../src/ui/notices/toast-list.tsx', () => {
-  throw new Error('The code could not be loaded.');
-});
+import { lazyComponent } from '../../../src/ui/kit/lazy-component.tsx';
+import { Toaster } from '../../../src/ui/notices/toaster.tsx';
+import { ShellContext } from '../../../src/ui/shell-context.tsx';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
 
 const FAILURE: Toast = { id: 'toast-1', tone: 'failure', message: { from: 'server', text: 'No connection' } };
 
-// Another file may have loaded the code of toasts.
-beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.useRealTimers());
 
 /** A page with a toast, whose code can't be loaded. */
 async function withToast() {
-  const { fakeShell } = await import('../../support/pages/fake-shell.ts');
-  const { renderApp } = await import('../../support/pages/render-app.tsx');
-  const shell = await renderApp(fakeShell());
+  const shell = fakeShell();
+  const load = vi.fn(() => Promise.reject(new Error('The code could not be loaded.')));
+  const i18n = await createI18n('en');
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ShellContext value={shell}>
+        <Toaster toastList={lazyComponent('toast-list-not-loaded', load)} />
+      </ShellContext>
+    </I18nextProvider>,
+  );
   vi.useFakeTimers();
   act(() => shell.set.toasts.next([FAILURE]));
   await act(() => vi.advanceTimersByTimeAsync(19_000));
+  expect(load).toHaveBeenCalled();
   return {
     toasts: screen.getByRole('region', { name: 'Notifications' }),
     dismissals: () => shell.did.filter(([name]) => name === 'dismiss'),

@@ -17,7 +17,7 @@ function aNavigator() {
   return { calls, navigator: { push, replace, go: () => undefined, createHref: String } };
 }
 
-/** Waits until the browser has moved through its history so often; opened before any guard, which may stop the event. */
+/** Waits until the browser has moved through its history so often. */
 function openMoves() {
   let count = 0;
   let waiting = { until: Number.POSITIVE_INFINITY, resolve: () => undefined as void };
@@ -128,7 +128,11 @@ describe('the guard of a page', () => {
     let answer = false;
     const seen: string[] = [];
     const end = openLeaveGuard(navigator, window)(() => answer);
-    window.addEventListener('popstate', () => seen.push(window.location.pathname));
+    // As the site's router does.
+    window.addEventListener('popstate', () => {
+      const follows = window.dispatchEvent(new Event('livery:pop', { cancelable: true }));
+      if (follows) seen.push(window.location.pathname);
+    });
     window.history.back();
     await moves(2);
     expect([window.location.pathname, seen]).toEqual(['/checkout', []]);

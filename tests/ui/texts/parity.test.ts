@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../../../scripts/texts/compare-texts.mjs';
 import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
 import sameAsEnglish from '../../../scripts/texts/same-as-english.json' with { type: 'json' };
 import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
 import english from '../../../src/ui/texts/en.json' with { type: 'json' };
-import { loadMessages } from '../../../src/ui/texts/messages.ts';
+import { designSystemMessages, loadMessages } from '../../../src/ui/texts/messages.ts';
 
 const messages = messagesByKey(english);
 const alike = new Map<string, readonly string[]>(Object.entries(sameAsEnglish['src/ui/texts']));
@@ -18,6 +19,13 @@ describe.each(LANGUAGES)('the texts in %s', async (language) => {
 
   it('have every key of English, in the plural forms of the language, with all placeholders, and are translated', () => {
     expect(found).toEqual({ missing: [], surplus: [], placeholders: [], blank: [], alike: [] });
+  });
+
+  it('say what components of @livery/ui say in the words of @livery/ui', async () => {
+    const shared = Object.entries(designSystemMessages((await loadMessages(language)) ?? {}));
+    const theirs = JSON.parse(readFileSync(`packages/ui/texts/${language}.json`, 'utf8'));
+    expect(shared.length).toBeGreaterThan(0);
+    for (const [key, message] of shared) expect(message, key).toBe(theirs[key]);
   });
 
   it('hold no characters that steer the direction, which the page does, and no HTML but the elements of <Trans>', () => {

@@ -1,7 +1,8 @@
+import { LinkedCard } from '@livery/ui/linked-card';
 import { Picture } from '@livery/ui/picture';
 import type { ReactNode } from 'react';
 import { AuthoredText } from '../format/authored-text.tsx';
-import { CardLink, LinkedCard } from './linked-card.tsx';
+import { CardLink } from './card-link.tsx';
 import styles from './picture-card.module.css';
 
 interface Props {

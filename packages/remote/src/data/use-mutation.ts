@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation as useTanStackMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import type { CallFailure, RemoteCall, Result } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
@@ -8,28 +9,32 @@ export interface Mutation {
   readonly run: (call: RemoteCall) => Promise<Result<unknown, CallFailure>>;
 }
 
+interface Sent {
+  readonly call: RemoteCall;
+  readonly signal: AbortSignal;
+}
+
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /** A call that changes something, such as a booking: one at a time, aborted when the component unmounts. */
 export function useMutation(): Mutation {
   const { request } = useRemote();
-  const [busy, setBusy] = useState(false);
   const pending = useRef<AbortController>(null);
   useEffect(() => () => pending.current?.abort(), []);
+  const { isPending, mutateAsync } = useTanStackMutation({
+    mutationFn: ({ call, signal }: Sent) => request(call, signal),
+  });
 
   const run = useCallback(
     async (call: RemoteCall): Promise<Result<unknown, CallFailure>> => {
       if (pending.current !== null) return CANCELLED;
       const controller = new AbortController();
       pending.current = controller;
-      setBusy(true);
-      const response = await request(call, controller.signal);
+      const response = await mutateAsync({ call, signal: controller.signal });
       pending.current = null;
-      if (controller.signal.aborted) return CANCELLED;
-      setBusy(false);
-      return response;
+      return controller.signal.aborted ? CANCELLED : response;
     },
-    [request],
+    [mutateAsync],
   );
-  return { busy, run };
+  return { busy: isPending, run };
 }

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { skipToken, type UseQueryResult, useQueryClient, useQuery as useTanStackQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import type { CallFailure, RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
+import { functionId } from './function-id.ts';
 
 /** The state of a query: loading, its value, or its failure. */
 export type QueryState<T> =
@@ -10,17 +12,22 @@ export type QueryState<T> =
 
 export interface Query<T> {
   readonly state: QueryState<T>;
-  /** Refetches, in the loading state. */
+  /** Fetches again: a value stays until there is a new one, a failure gives way to the loading state. */
   readonly retry: () => void;
-  /** Replaces the value, such as by the response of a mutation. */
+  /** Replaces the value, such as by the response of a mutation; a fetch that is pending is aborted. */
   readonly setValue: (value: T) => void;
   /** Updates the present value. */
   readonly change: (how: (value: T) => T) => void;
 }
 
-interface KeyedState<T> {
-  readonly key: string;
-  readonly state: QueryState<T>;
+/** Why a query failed, as TanStack Query wants it: an error. */
+class FailedCall extends Error {
+  readonly failure: CallFailure;
+
+  constructor(failure: CallFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
 }
 
 const LOADING = { kind: 'loading' } as const;
@@ -34,37 +41,44 @@ const LOADING = { kind: 'loading' } as const;
  */
 export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) => T | undefined): Query<T> {
   const { request } = useRemote();
-  const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([call, attempt]);
-  const [current, setCurrent] = useState<KeyedState<T>>({ key, state: LOADING });
+  const client = useQueryClient();
+  const text = JSON.stringify(call);
+  const queryKey = useMemo(() => [JSON.parse(text), functionId(read)], [text, read]);
+  const result = useTanStackQuery<T, FailedCall>({
+    queryKey,
+    queryFn:
+      call === null
+        ? skipToken
+        : async ({ signal }) => {
+            const response = await request(call, signal);
+            if (!response.ok) throw new FailedCall(response.error);
+            const value = read(response.value);
+            if (value !== undefined) return value;
+            throw new FailedCall({ kind: 'malformed', problem: 'The response is not what the call promises.' });
+          },
+  });
 
-  useEffect(() => {
-    const [call] = JSON.parse(key);
-    if (call === null) return;
-    const controller = new AbortController();
-    void request(call, controller.signal).then((response) => {
-      if (controller.signal.aborted) return;
-      setCurrent({
-        key,
-        state: response.ok ? readState(response.value, read) : { kind: 'failed', failure: response.error },
-      });
-    });
-    return () => controller.abort();
-  }, [request, key, read]);
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const setValue = useCallback((value: T) => setCurrent({ key, state: { kind: 'ready', value } }), [key]);
-  const change = useCallback((how: (value: T) => T) => {
-    setCurrent(({ key, state }) => ({
-      key,
-      state: state.kind === 'ready' ? { kind: 'ready', value: how(state.value) } : state,
-    }));
-  }, []);
-  return { state: current.key === key ? current.state : LOADING, retry, setValue, change };
+  const { refetch } = result;
+  const retry = useCallback(() => void refetch(), [refetch]);
+  const setValue = useCallback(
+    (value: T) => {
+      void client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData<T>(queryKey, () => value);
+    },
+    [client, queryKey],
+  );
+  const change = useCallback(
+    (how: (value: T) => T) =>
+      void client.setQueryData<T>(queryKey, (value) => (value === undefined ? undefined : how(value))),
+    [client, queryKey],
+  );
+  return { state: stateOf(result), retry, setValue, change };
 }
 
-function readState<T>(response: unknown, read: (response: unknown) => T | undefined): QueryState<T> {
-  const value = read(response);
-  if (value !== undefined) return { kind: 'ready', value };
-  return { kind: 'failed', failure: { kind: 'malformed', problem: 'The response is not what the call promises.' } };
+/** What another screen has fetched before is not shown in place of what is being fetched. */
+function stateOf<T>(result: UseQueryResult<T, FailedCall>): QueryState<T> {
+  const { status, data, error, isFetching, isFetchedAfterMount } = result;
+  if (!isFetchedAfterMount || status === 'pending') return LOADING;
+  if (status === 'success') return { kind: 'ready', value: data };
+  return isFetching ? LOADING : { kind: 'failed', failure: error.failure };
 }

@@ -1,3 +1,4 @@
+import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
 import { useMemo } from 'react';
 import type { Money } from '../../../../src/application/remotes/remote-context.ts';
@@ -35,10 +36,7 @@ export function useFormat(): Format {
     // A new object whenever prices are formatted differently, so that memoised values are computed again.
     void [currency, rates];
     return {
-      money(price) {
-        const { text, converted } = context.formatMoney(price);
-        return converted ? `≈\u00a0${text}` : text;
-      },
+      money: (price) => priceText(context.formatMoney(price)),
       isConverted: (price) => context.formatMoney(price).converted,
       charge: (amount) => context.formatCharge(amount),
       distance: (miles) => context.formatDistance(miles),

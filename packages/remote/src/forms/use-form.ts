@@ -1,18 +1,20 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type DefaultValues, type Path, type PathValue, useForm as useHookForm, useWatch } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
 import { useRemote } from '../use-remote.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The error of a value, `undefined` where it is valid. */
-export type Rule<Value, Values> = (value: Value, values: Values) => string | undefined;
-
-export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> };
-
 interface Needs<Values extends FormValues> {
-  /** The initial values. */
+  /** The initial values. Their names contain no dots. */
   readonly values: Values;
-  readonly rules?: FormRules<Values>;
-  /** Called with valid values only. Resolves with the reason of a refusal, which is shown above the form. */
+  /** Judges the values at a submit, and after each change once a submit was rejected. */
+  readonly schema?: GenericSchema<NoInfer<Values>> | undefined;
+  /**
+   * Called with valid values only, as they were entered: a schema transforms nothing. Resolves with the reason of a
+   * refusal, which is shown above the form.
+   */
   readonly submit: (values: Values) => Promise<string | undefined> | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface FormState<Values extends FormValues> {
   readonly field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
   /** For the kit's `Form`. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Counts the submits with invalid values. */
+  /** Another number with each submit that is rejected, for invalid values or a refusal; 0 where the last was not. */
   readonly rejected: number;
 }
 
@@ -45,77 +47,76 @@ export interface TextFields<Name extends string> {
 }
 
 /**
- * The values of a form, their errors, and submitting them once at a time. While there is unsaved input, the shell
- * confirms a reload of the page.
+ * A form of React Hook Form whose fields are components of `@livery/ui`: its values, their errors, and submitting them
+ * once at a time. While there is unsaved input, the shell confirms a reload of the page.
  */
 export function useForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
-  const { values: start, rules = {}, submit }: Needs<Values> = needs;
-  // `saved` is what was last submitted, or the initial values: values that differ from it are unsaved.
-  const [{ values, saved }, setFilled] = useState({ values: start, saved: start });
-  const [sending, setSending] = useState({ tried: false, rejected: 0, busy: false, refusal: '' });
-  const mounted = useMounted();
-  useUnsaved(Object.keys(values).some((name) => values[name] !== saved[name]));
-
-  const errorOf = <Name extends keyof Values>(name: Name) => rules[name]?.(values[name], values);
-  const found = Object.keys(values).flatMap((name) => {
-    const error = errorOf(name);
-    return error === undefined ? [] : [{ name, error }];
+  const { values: start, schema, submit }: Needs<Values> = needs;
+  const form = useHookForm<Values>({
+    defaultValues: start as DefaultValues<Values>,
+    ...(schema !== undefined && {
+      resolver: valibotResolver(schema as GenericSchema<Values, Values>, {}, { raw: true }),
+    }),
+    // Otherwise fields that depend on others are judged only once all others are valid.
+    criteriaMode: 'all',
+    // The kit's `Form` moves the focus, to fields that React Hook Form has no element of.
+    shouldFocusError: false,
   });
-  const set = (changes: Partial<Values>) =>
-    setFilled((before) => ({ ...before, values: { ...before.values, ...changes } }));
+  const { errors, isDirty, isSubmitted, isSubmitSuccessful, isSubmitting, submitCount } = form.formState;
+  const sending = useRef(false);
+  useUnsaved(isDirty);
+
+  const values = useWatch({ control: form.control }) as Values;
+  const names = Object.keys(start) as (keyof Values & string)[];
+  const errorOf = (name: string) => (errors as Readonly<Record<string, { readonly message?: string }>>)[name]?.message;
+  const set = (changes: Partial<Values>) => {
+    for (const [name, value] of Object.entries(changes)) {
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    if (isSubmitted && !sending.current) void judge();
+  };
+  // All of them: an error may be of two fields. Named, because without names the reason of a refusal would go too.
+  const judge = () => form.trigger(names as unknown as Path<Values>[]);
+  const send = form.handleSubmit(async (entered) => {
+    const refusal = (await submit(entered)) ?? '';
+    if (refusal === '') {
+      // What is entered meanwhile counts as sent.
+      form.reset(form.getValues());
+      return;
+    }
+    form.setError('root', { message: refusal });
+    // What is entered meanwhile was not judged.
+    await judge();
+  });
 
   return {
     values,
-    busy: sending.busy,
-    rejected: sending.rejected,
-    problems: sending.tried ? found : [],
-    refusal: sending.refusal,
+    busy: isSubmitting,
+    // Of the same state as the errors: the focus moves to fields that are marked by then.
+    rejected: isSubmitted && !isSubmitSuccessful ? submitCount : 0,
+    problems: names.flatMap((name) => {
+      const error = errorOf(name);
+      return error === undefined ? [] : [{ name, error }];
+    }),
+    refusal: errors.root?.message ?? '',
     set,
     field: (name) => ({
       name,
       value: values[name],
-      onChange: (value) => setFilled((before) => ({ ...before, values: { ...before.values, [name]: value } })),
-      error: sending.tried ? errorOf(name) : undefined,
+      onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+      error: errorOf(name),
     }),
     onSubmit(event) {
       event.preventDefault();
-      if (sending.busy) return;
-      void send();
+      if (sending.current) return;
+      sending.current = true;
+      void send().finally(() => (sending.current = false));
     },
   };
-
-  async function send() {
-    if (found.length > 0) {
-      setSending(({ rejected }) => ({ tried: true, rejected: rejected + 1, busy: false, refusal: '' }));
-      return;
-    }
-    setSending((before) => ({ ...before, tried: true, busy: true, refusal: '' }));
-    const refusal = (await submit(values)) ?? '';
-    if (!mounted.current) return;
-    if (refusal === '') setFilled((now) => ({ values: now.values, saved: now.values }));
-    setSending(({ rejected }) => ({
-      tried: refusal !== '',
-      rejected: refusal === '' ? rejected : rejected + 1,
-      busy: false,
-      refusal,
-    }));
-  }
 }
 
 /** Makes the shell confirm a change of currency or language that reloads the page. */
 function useUnsaved(unsaved: boolean) {
   const { markUnsaved } = useRemote();
   useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved, markUnsaved]);
-}
-
-/** Whether the component is still mounted, for responses that arrive later. */
-function useMounted(): RefObject<boolean> {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return mounted;
 }

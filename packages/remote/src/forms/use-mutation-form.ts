@@ -1,12 +1,14 @@
+import type { GenericSchema } from 'valibot';
 import type { CallFailure, RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { type FormRules, type FormState, type FormValues, useForm } from './use-form.ts';
+import { type FormState, type FormValues, useForm } from './use-form.ts';
 
 interface Needs<Values extends FormValues> {
   /** The initial values. */
   readonly values: Values;
-  readonly rules?: FormRules<Values>;
+  /** Judges the values: see `useForm()`. */
+  readonly schema?: GenericSchema<NoInfer<Values>>;
   /** The request, once every field is valid. */
   readonly call: (values: Values) => RemoteCall;
   /** The message for a refusal, where it replaces the platform's own. */
@@ -17,12 +19,12 @@ interface Needs<Values extends FormValues> {
 
 /** A form that sends one call, and shows above itself why it was refused. */
 export function useMutationForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
-  const { values, rules = {}, call, refusal, done }: Needs<Values> = needs;
+  const { values, schema, call, refusal, done }: Needs<Values> = needs;
   const { run } = useMutation();
   const failureText = useFailureText();
   return useForm<Values>({
     values,
-    rules,
+    schema,
     async submit(filled) {
       const response = await run(call(filled));
       if (!response.ok) return refusal?.(response.error) ?? failureText(response.error);

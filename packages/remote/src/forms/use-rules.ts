@@ -1,30 +1,48 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { check, type GenericSchema, pipe, string } from 'valibot';
 
-type TextRule = (value: string) => string | undefined;
+type TextSchema = GenericSchema<string>;
 
-/** Common validation rules, for `useForm()`. */
+/** Schemas of common fields, with their messages in the visitor's language. */
 export interface Rules {
-  readonly required: (value: string | number | boolean) => string | undefined;
-  readonly email: TextRule;
-  readonly phone: TextRule;
-  readonly atLeast: (length: number) => TextRule;
-  /** Applies a rule to optional values: only those that are filled in. */
-  readonly optional: (rule: TextRule) => TextRule;
+  readonly required: TextSchema;
+  readonly email: TextSchema;
+  readonly phone: TextSchema;
+  readonly atLeast: (length: number) => TextSchema;
+  /** Those that need not be filled in. */
+  readonly optional: { readonly email: TextSchema; readonly phone: TextSchema };
 }
 
 export function useRules(): Rules {
   const { t } = useTranslation('ui');
   return useMemo(
     () => ({
-      required: (value) => (value === false || String(value).trim() === '' ? t('form.required') : undefined),
-      email: (value) => (isEmail(value) ? undefined : t('form.email')),
-      phone: (value) => (isPhone(value) ? undefined : t('form.phone')),
-      atLeast: (length) => (value) => (value.trim().length < length ? t('form.atLeast', { count: length }) : undefined),
-      optional: (rule) => (value) => (value.trim() === '' ? undefined : rule(value)),
+      required: textThat(isFilled, t('form.required')),
+      email: textThat(isEmail, t('form.email')),
+      phone: textThat(isPhone, t('form.phone')),
+      atLeast: (length) => textThat((value) => value.trim().length >= length, t('form.atLeast', { count: length })),
+      optional: {
+        email: textThat(optional(isEmail), t('form.email')),
+        phone: textThat(optional(isPhone), t('form.phone')),
+      },
     }),
     [t],
   );
+}
+
+/** A schema of texts that a predicate accepts, with the message for the others. */
+export function textThat(accepts: (value: string) => boolean, message: string): TextSchema {
+  return pipe(string(), check(accepts, message));
+}
+
+/** Accepts blank texts, and of the others those that a predicate accepts. */
+export function optional(accepts: (value: string) => boolean): (value: string) => boolean {
+  return (value) => !isFilled(value) || accepts(value);
+}
+
+export function isFilled(text: string): boolean {
+  return text.trim() !== '';
 }
 
 /** Whether a text has the form of an e-mail address. */

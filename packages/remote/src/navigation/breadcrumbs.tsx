@@ -1,10 +1,6 @@
-import layout from '@livery/ui/layout.module.css';
-import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Breadcrumbs as BreadcrumbsOf } from '@livery/ui/breadcrumbs';
 import { PARENT_STEPS } from '../../../../src/application/remotes/remote-context.ts';
 import { AuthoredText } from '../format/authored-text.tsx';
-import styles from './breadcrumbs.module.css';
-import { RouteLink } from './route-link.tsx';
 
 export interface Step {
   readonly label: string;
@@ -25,25 +21,5 @@ export function bookingTrail<Of extends BookingStep>(step: Of, parents: Parents<
 
 /** Links to the parent pages, the outermost first: those that the path catalogue names. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
-  const { t } = useTranslation('ui');
-  return (
-    <nav aria-label={t('trail')}>
-      <ol className={styles.trail}>
-        {trail.map(({ label, to }, index) => (
-          <li key={to ?? label} className={styles.step}>
-            {index > 0 && <ChevronRight className={styles.chevron} size={14} aria-hidden="true" />}
-            {to === undefined ? (
-              <span aria-current="page">
-                <AuthoredText text={label} />
-              </span>
-            ) : (
-              <RouteLink className={layout.link} to={to}>
-                <AuthoredText text={label} />
-              </RouteLink>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  return <BreadcrumbsOf trail={trail.map(({ label, to }) => ({ label: <AuthoredText text={label} />, to }))} />;
 }

@@ -1,13 +1,9 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { LinkProps } from '@livery/ui/link';
+import type { MouseEvent } from 'react';
 import { useRemote } from '../use-remote.ts';
 
-interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site, with its query. */
-  readonly to: string;
-}
-
 /** A link within the site. The browser handles clicks with a modifier key, and links with a `target`. */
-export function RouteLink({ to, onClick, children, ...attributes }: Props) {
+export function RouteLink({ to, onClick, children, ...attributes }: LinkProps) {
   const { navigate } = useRemote();
   return (
     <a {...attributes} href={to} onClick={clicked}>

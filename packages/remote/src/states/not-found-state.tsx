@@ -1,7 +1,7 @@
+import { ButtonLink } from '@livery/ui/button-link';
 import { MessageState } from '@livery/ui/message-state';
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../buttons/button-link.tsx';
 import { usePageTitle } from '../layout/page.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 /**
- * Finds what a module writes outside of its element although that is not its own: keys of the storages, cookies, and
- * attributes of the page's root, head and body.
+ * Finds what a module writes outside of its element although that is not its own: keys of the storages, cookies, the
+ * page's title, and attributes of its root, head and body.
  *
  * @returns a function that lists what has changed since
  */
@@ -14,7 +14,7 @@ export function detectMarks(): () => readonly string[] {
 
 /** Each place with its present value. */
 function marks(): ReadonlyMap<string, string> {
-  const { documentElement, head, body, cookie } = document;
+  const { documentElement, head, body, cookie, title } = document;
   const attributes = [documentElement, head, body].flatMap((element) =>
     [...element.attributes].map(
       ({ name, value }) => [`the attribute ${name} of <${element.localName}>`, value] as const,
@@ -22,6 +22,7 @@ function marks(): ReadonlyMap<string, string> {
   );
   return new Map([
     ...attributes,
+    ['the title of the page', title],
     ...keysOf('localStorage', window.localStorage),
     ...keysOf('sessionStorage', window.sessionStorage),
     ...cookie.split('; ').filter(Boolean).map(cookieMark),

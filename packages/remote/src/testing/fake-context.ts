@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { BehaviorSubject } from 'rxjs';
 import type {
   Agency,
@@ -14,8 +15,10 @@ import type {
 } from '../../../../src/application/remotes/remote-context.ts';
 import { fakeEvents } from './fake-events.ts';
 import { fakeI18n } from './fake-i18n.ts';
+import { fakeMoney } from './fake-money.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { fakeSession } from './fake-session.ts';
+import { locationOf } from './location-of.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
 import { SITUATIONS } from './situations.ts';
 
@@ -55,6 +58,10 @@ export interface FakeContext {
   readonly calls: readonly RemoteCall[];
   /** Keys without a message that the remote requested. */
   readonly missingKeys: ReadonlySet<string>;
+  /** The instance of the context, with the messages that the remote has added. */
+  readonly i18n: I18n;
+  /** What `formatMoney` and `formatCharge` returned. */
+  readonly formattedMoney: ReadonlySet<string>;
   /** What has not ended: requests, subscriptions, shown contents, offers. */
   pending(): readonly string[];
   /** Navigates, as the remote itself can. */
@@ -78,13 +85,17 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
   const actions: RemoteAction[] = [];
   const calls: RemoteCall[] = [];
   const missingKeys = new Set<string>();
-  const i18n = fakeI18n((key) => missingKeys.add(key)) as RemoteI18n;
+  const i18n = fakeI18n((key) => missingKeys.add(key));
   const pending = new Map<object, string>();
   const location = new BehaviorSubject<RemoteLocation>(locationOf(options.at ?? '/'));
   const session = new BehaviorSubject(fakeSession(options.session));
   const language = new BehaviorSubject<LanguageCode>(options.language ?? 'en');
   const currency = new BehaviorSubject<CurrencyChoice>(options.currency ?? { currency: 'USD', country: 'US' });
   const rates = new BehaviorSubject(new Map(Object.entries({ USD: 1, ...options.rates })));
+  const money = fakeMoney(
+    () => rates.value,
+    () => currency.value.currency,
+  );
   const ratesDay = new BehaviorSubject('2026-02-03');
   const record =
     (name: string) =>
@@ -114,19 +125,14 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     policies: { ...NO_POLICIES, ...options.policies },
     session: trackedLive(session, () => track('session')),
     language: trackedLive(language, () => track('language')),
-    i18n,
+    i18n: i18n as RemoteI18n,
     currency: trackedLive(currency, () => track('currency')),
     rates: trackedLive(rates, () => track('rates')),
     ratesDay: trackedLive(ratesDay, () => track('day of the rates')),
     defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
     platform: fakePlatform(options.lists ?? {}, () => track('list of the platform')),
-    formatMoney(price) {
-      const [from, to] = [rates.value.get(price.currency), rates.value.get(currency.value.currency)];
-      const converted = from !== undefined && to !== undefined && currency.value.currency !== price.currency;
-      const shown = converted ? { amount: (price.amount / from) * to, currency: currency.value.currency } : price;
-      return { text: `${shown.currency} ${shown.amount.toFixed(2)}`, converted, shown };
-    },
-    formatCharge: ({ amount, currency: charged }) => `${charged} ${amount.toFixed(2)}`,
+    formatMoney: money.formatMoney,
+    formatCharge: money.formatCharge,
     formatDistance: (miles) => `${miles.toFixed(2)} mi`,
     formatDate: plainDay,
     formatDateRange: (start, end, placeholder) =>
@@ -183,15 +189,12 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     actions,
     calls,
     missingKeys,
+    formattedMoney: money.formatted,
+    i18n,
     pending: () => [...pending.values()],
     navigate: (address) => location.next(locationOf(address)),
     setLanguage: (code) => language.next(code),
     setCurrency: (choice) => currency.next(choice),
     setSession: (changes) => session.next(fakeSession(changes, session.value)),
   };
-}
-
-function locationOf(address: string): RemoteLocation {
-  const { pathname, search, hash } = new URL(address, 'https://site.example');
-  return { path: pathname, search, hash };
 }

@@ -2,7 +2,10 @@ import type { ScreenRemote } from '../../../../src/application/remotes/remote-co
 import { detectLeaks } from './detect-leaks.ts';
 import { detectMarks } from './detect-marks.ts';
 import { detectMarkup } from './detect-markup.ts';
+import { detectTouches } from './detect-touches.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
+import { mixedReacts } from './second-react.ts';
+import { shellPage } from './shell-page.ts';
 
 /** Before a test replaces them. Browsers have no `setImmediate`. */
 const { setTimeout } = globalThis;
@@ -25,8 +28,9 @@ function nextTick(schedule: (run: () => void, delay: number) => unknown): Promis
   });
 }
 
-interface MountedRemote extends FakeContext {
-  readonly element: HTMLElement;
+export interface MountedRemote extends FakeContext {
+  /** Where the remote shows something: its element, and what it adds to the end of `body`, such as dialogs. */
+  shownIn(): readonly Element[];
   /** Throws where the slot is blank, an error was reported or thrown, or something outside of the slot was written. */
   assertHealthy(): void;
   /** Waits for pending requests. */
@@ -36,17 +40,18 @@ interface MountedRemote extends FakeContext {
   assertNoLeaks(): void;
 }
 
-/** Mounts a remote in the page, inspects it, and unmounts it. */
+/** Mounts a remote in the page, between a header and a footer as the shell has them, inspects it, and unmounts it. */
 export async function mountInPage(
   remote: ScreenRemote,
   options: FakeContextOptions,
   inspect: (mounted: MountedRemote) => Promise<void>,
 ): Promise<void> {
-  const element = document.createElement('div');
-  document.body.append(element);
+  const shell = shellPage();
+  const { element } = shell;
   const page = detectLeaks();
   const marks = detectMarks();
   const markup = detectMarkup();
+  const touches = detectTouches(shell.ownElements);
   const fake = fakeContext(options);
   const thrown: unknown[] = [];
   const onError = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
@@ -66,22 +71,24 @@ export async function mountInPage(
     await settled();
     await inspect({
       ...fake,
-      element,
+      shownIn: shell.ofRemote,
       settled,
       unmount,
       assertHealthy() {
         const reported = fake.actions.filter(([name]) => name === 'reportError').map(([, error]) => error);
-        for (const error of [...thrown, ...reported]) throw new Error(`It broke: ${String(error)}`, { cause: error });
+        for (const error of [...thrown, ...reported])
+          throw new Error(mixedReacts(error) ?? `It broke: ${String(error)}`, { cause: error });
         if (element.childElementCount === 0)
           throw new Error(`It shows nothing at ${fake.context.location.now().path}.`);
         for (const way of markup.used())
           throw new Error(`It makes markup with ${way}: use showContent() or textContent.`);
-        const touched = marks();
+        const touched = [...marks(), ...touches.touched()];
         if (touched.length > 0) throw new Error(`It touched what is not its own: ${touched.join('; ')}.`);
       },
       assertNoLeaks() {
         window.removeEventListener('error', onError);
-        const left = [...fake.pending(), ...page.leaks(), ...[...element.children].map(({ tagName }) => tagName)];
+        const elements = [...element.children].map(({ localName }) => `an element <${localName}>`);
+        const left = [...fake.pending(), ...page.leaks(), ...touches.left(), ...elements];
         if (left.length > 0) throw new Error(`It left behind: ${left.join('; ')}.`);
       },
     });
@@ -90,6 +97,7 @@ export async function mountInPage(
     window.removeEventListener('error', onError);
     page.stop();
     markup.stop();
-    element.remove();
+    touches.stop();
+    shell.remove();
   }
 }

@@ -1,28 +1,9 @@
-import { UI_TEXTS } from '@livery/ui/texts';
-import type { CallFailure, LanguageCode, ScreenRemote } from '../../../../src/application/remotes/remote-context.ts';
-import type { CallResult, FakeContextOptions } from './fake-context.ts';
+import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
+import type { ContractNeeds, ContractTest } from './contract-needs.ts';
+import type { CallResult } from './fake-context.ts';
+import { languagesContract } from './languages-contract.ts';
 import { mountInPage } from './mount-in-page.ts';
-
-interface Needs {
-  readonly remote: ScreenRemote;
-  /** Addresses that the remote has pages for. */
-  readonly addresses: readonly [string, ...string[]];
-  /** A working platform. */
-  readonly respond?: FakeContextOptions['respond'];
-  readonly basePath?: string;
-}
-
-/** A rule of the contract, and its test, which rejects with what is wrong. */
-export type ContractTest = readonly [rule: string, test: () => Promise<void>];
-
-/** The languages of the site: those that the design system has messages in. */
-const LANGUAGES = [
-  'en',
-  ...Object.keys(UI_TEXTS.others).map((path) => path.replace(/^.*\/|\.json$/g, '')),
-].sort() as LanguageCode[];
-
-/** One language visits each third address and the first one: so each address is shown in three languages at least. */
-const SHARE_OF_LANGUAGES = 3;
+import { pricesContract } from './prices-contract.ts';
 
 const FAILURES: readonly CallFailure[] = [
   { kind: 'unreachable' },
@@ -45,10 +26,11 @@ const NEVER = new Promise<CallResult>(() => undefined);
  *
  * @see docs/remotes.md
  */
-export function screenRemoteContract({ remote, addresses, respond, basePath = '/' }: Needs): readonly ContractTest[] {
+export function screenRemoteContract(needs: ContractNeeds): readonly ContractTest[] {
+  const { remote, addresses, respond, basePath = '/', session = {} } = needs;
   const [first] = addresses;
   const mounted = (at: string, inspect: Parameters<typeof mountInPage>[2], result?: CallResult | typeof NEVER) =>
-    mountInPage(remote, { at, basePath, respond: result === undefined ? respond : () => result }, inspect);
+    mountInPage(remote, { at, basePath, session, respond: result === undefined ? respond : () => result }, inspect);
   const isHealthyAt = (at: string, result?: CallResult | typeof NEVER) =>
     mounted(at, async ({ assertHealthy }) => assertHealthy(), result);
 
@@ -103,21 +85,7 @@ export function screenRemoteContract({ remote, addresses, respond, basePath = '/
       ],
     ),
     ['shows something while no response has come', () => isHealthyAt(first, NEVER)],
-    ...LANGUAGES.map(
-      (language, number): ContractTest => [
-        `has its messages in ${language}, and changes to it while it is shown`,
-        () =>
-          mounted(first, async ({ setLanguage, navigate, settled, assertHealthy, missingKeys }) => {
-            setLanguage(language);
-            // All addresses in all languages would take half the time of the whole contract.
-            for (const address of addresses.filter((_, at) => at === 0 || (at + number) % SHARE_OF_LANGUAGES === 0)) {
-              navigate(address);
-              await settled();
-              assertHealthy();
-            }
-            if (missingKeys.size > 0) throw new Error(`It has no messages for ${[...missingKeys].join(', ')}.`);
-          }),
-      ],
-    ),
+    ...pricesContract(needs),
+    ...languagesContract(needs),
   ];
 }

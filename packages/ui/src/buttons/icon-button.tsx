@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './icon-button.module.css';
+import { iconButtonClass } from './icon-button-class.ts';
 
 interface Props {
   readonly icon: LucideIcon;
@@ -13,7 +14,7 @@ export function IconButton({ icon: Icon, label, disabled = false, onClick }: Pro
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.square}`}
+      className={`${iconButtonClass()} ${styles.square}`}
       aria-label={label}
       disabled={disabled}
       onClick={onClick}

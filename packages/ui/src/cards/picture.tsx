@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useImageFallback } from '../hooks/use-image-fallback.ts';
 import styles from './picture.module.css';
 
 interface Props {
@@ -15,9 +15,8 @@ interface Props {
 
 /** A picture, or a drawing where there is none or it can't be loaded. */
 export function Picture({ source, alt = '', width = 480, height = 360, eager = false }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const address = pictureAddress(source);
-  if (address === null || broken === address) {
+  const { src, ...image } = useImageFallback(pictureAddress(source));
+  if (src === null) {
     return (
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" width={width} height={height}>
@@ -32,13 +31,13 @@ export function Picture({ source, alt = '', width = 480, height = 360, eager = f
     <img
       className={styles.picture}
       style={{ aspectRatio: `${width} / ${height}` }}
-      src={address}
+      src={src}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setBroken(address)}
+      {...image}
     />
   );
 }

@@ -1,18 +1,63 @@
-import { Field, type InputProps } from './field.tsx';
+import { useTranslation } from 'react-i18next';
+import type { SharedRange } from '../aria/aria-date-field.tsx';
+import { WithAria } from '../aria/with-aria.tsx';
+import buttons from '../buttons/icon-button.module.css';
+import styles from './date-field.module.css';
+import { Field, type InputProps, labelIdOf } from './field.tsx';
 
-interface Props extends InputProps {
-  readonly type?: 'date' | 'datetime-local' | 'time';
+export interface DateFieldProps extends InputProps {
+  readonly type?: 'date' | 'datetime-local';
   /** The first and the last that can be chosen. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  readonly disabled?: boolean;
 }
 
-/** A day, `2026-02-03` or the empty text, in the calendar of the visitor's device; `datetime-local` adds `T11:00`. */
-export function DateField({ label, hint, error, optional = false, type = 'date', onChange, ...rest }: Props) {
+interface Props extends DateFieldProps {
+  /** For one of the two fields of a `DateRangeField`. */
+  readonly range?: SharedRange | undefined;
+}
+
+/**
+ * A day, `2026-02-03` or the empty text, typed or chosen from a calendar; `datetime-local` adds `T11:00`. Until its
+ * code is loaded it is the field of the visitor's browser.
+ */
+export function DateField(props: Props) {
+  const { label, hint, error, optional = false, name, type = 'date', value, min, max, onChange, range } = props;
+  const { t } = useTranslation('ui');
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <input {...control} {...rest} type={type} onChange={({ target }) => onChange(target.value)} />}
+      {(control) => (
+        <WithAria
+          native={
+            <input
+              {...control}
+              name={name}
+              type={type}
+              min={min}
+              max={max}
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          }
+        >
+          {({ AriaDateField }, place) => (
+            <AriaDateField
+              place={place}
+              classes={{ ...styles, button: `${buttons.button} ${buttons.square} ${styles.button}` }}
+              control={control}
+              name={name}
+              labelledBy={labelIdOf(control)}
+              calendarLabel={t('calendar', { label })}
+              value={value}
+              withTime={type === 'datetime-local'}
+              min={min}
+              max={max}
+              onChange={onChange}
+              range={range}
+            />
+          )}
+        </WithAria>
+      )}
     </Field>
   );
 }

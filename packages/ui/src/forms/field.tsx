@@ -41,7 +41,7 @@ export function Field({ label, hint, error, optional = false, children }: Props)
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])];
   return (
     <div className={styles.field}>
-      <label className={text.strong} htmlFor={id}>
+      <label id={labelIdOf({ id })} className={text.strong} htmlFor={id}>
         {label}
         {optional && (
           <>
@@ -64,6 +64,11 @@ export function Field({ label, hint, error, optional = false, children }: Props)
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+/** The id of the label of a control. */
+export function labelIdOf({ id }: Pick<ControlProps, 'id'>): string {
+  return `${id}-label`;
 }
 
 /** The error of a field; the field refers to its id in `aria-describedby`. */

@@ -15,7 +15,11 @@ interface Props {
   readonly onRelease: (value: number) => void;
 }
 
-/** A range input that reports its value on release. */
+/**
+ * A range input that reports its value on release. It stays the browser's own: arrow keys, Page Up, Page Down, Home and
+ * End move it, it is mirrored where the page reads from right to left, and `inWords` formats what is read out. Two
+ * values on one line are a `RangeSlider`.
+ */
 export function Slider({ heading, label, value, min, max, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
   const at = drag.from === value ? drag.at : value;

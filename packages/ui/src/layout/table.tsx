@@ -1,14 +1,19 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { SortValue } from '../sorting/compare.ts';
 import styles from './table.module.css';
+import type { Order } from './table-order.ts';
 
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /** Whether it is aligned to the end of its column, as numbers and prices are. */
   readonly end?: boolean;
+  /** How `SortedTable` sorts by it: its name in an order, and what it compares. A column without it can't be sorted by. */
+  readonly sort?: { readonly id: string; readonly by: (row: Row) => SortValue };
 }
 
-interface Props<Row> {
+export interface TableProps<Row> {
   /** The table's accessible name. */
   readonly caption: string;
   /** The first column is the row's header. */
@@ -17,18 +22,47 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
+/** What `SortedTable` needs: all rows, and which of them are shown. */
+export interface SortedTableProps<Row> extends TableProps<Row> {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** `null` for the order of `rows`. */
+  readonly order: Order | null;
+  readonly onOrder: (order: Order | null) => void;
+}
+
+interface Sorted {
+  readonly order?: Order | null;
+  /** Makes the headers of columns with a `sort` buttons. */
+  readonly onSort?: (id: string) => void;
+}
+
 /**
  * A table; on phones and tablets each row is a card. It has ARIA roles because table elements lose theirs with
  * another `display`.
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSort }: TableProps<Row> & Sorted) {
   return (
     <div role="table" aria-label={caption} className={styles.table}>
       <div role="rowgroup" className={styles.heads}>
         <div role="row" className={styles.row}>
-          {columns.map(({ label, end }) => (
-            <div key={label} role="columnheader" className={styles.head} data-end={mark(end)}>
-              {label}
+          {columns.map(({ label, end, sort }) => (
+            <div
+              key={label}
+              role="columnheader"
+              className={styles.head}
+              data-end={mark(end)}
+              aria-sort={sort === undefined || onSort === undefined ? undefined : direction(sort.id, order)}
+            >
+              {sort === undefined || onSort === undefined ? (
+                label
+              ) : (
+                <button type="button" className={styles.sort} onClick={() => onSort(sort.id)}>
+                  {label}
+                  <Arrow direction={direction(sort.id, order)} />
+                </button>
+              )}
             </div>
           ))}
         </div>
@@ -52,6 +86,20 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
       </div>
     </div>
   );
+}
+
+type Direction = 'ascending' | 'descending' | 'none';
+
+function direction(id: string, order: Order | null): Direction {
+  if (order?.id !== id) return 'none';
+  return order.descending ? 'descending' : 'ascending';
+}
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+function Arrow({ direction: is }: { readonly direction: Direction }) {
+  const Icon = ARROWS[is];
+  return <Icon size={14} aria-hidden="true" className={styles.arrow} />;
 }
 
 function mark(end: boolean | undefined): '' | undefined {

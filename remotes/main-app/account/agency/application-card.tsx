@@ -1,8 +1,9 @@
-import { isEmail, useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
+import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
+import { isEmail } from '@livery/remote/forms';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
-import { ConfirmDialog } from '@livery/ui/dialog';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Notice } from '@livery/ui/notice';
@@ -94,6 +95,7 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
     const path = `${pathTo('/api/reference/applications', application.id)}/answer`;
     const response = await run({ method: 'POST', path, body: { answer: chosen } });
     if (!response.ok && statusOf(response.error) === 409) {
+      setReply(null);
       notify('failure', t('applications.answered'));
       return onStale();
     }

@@ -4,6 +4,7 @@ import type { Column } from '@livery/ui/table';
 import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { definitionOf } from '../../booking/product/product.ts';
+import { searchOf } from '../../booking/product/product-search.ts';
 import type { SearchNeeds } from '../../booking/product/search-plan.ts';
 import { readSearch } from '../../booking/search/read-search.ts';
 import { ProductName } from '../bookings/product-name.tsx';
@@ -54,11 +55,11 @@ interface Repeated {
 /** The address that repeats a search. */
 export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
   const { product } = search;
-  const definition = definitionOf(product);
-  const values = definition.searchAgain(search);
-  const { problems } = readSearch(definition.search, (name) => values[name] ?? '', needs);
+  const { plan, searchAgain } = searchOf(product);
+  const values = searchAgain(search);
+  const { problems } = readSearch(plan, (name) => values[name] ?? '', needs);
   const possible = Object.keys(problems).length === 0;
-  return { possible, to: addressWith(definition.pages[possible ? 'search' : 'base'], values) };
+  return { possible, to: addressWith(definitionOf(product).pages[possible ? 'search' : 'base'], values) };
 }
 
 /** The searches as a table. */
@@ -69,9 +70,14 @@ function useSearchColumns(): readonly Column<LoggedSearch>[] {
     { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
     { label: t('trip.where'), cell: ({ places }) => <bdi>{[...new Set(places)].join(' – ')}</bdi> },
     { label: t('bookings.travel'), cell: ({ days }) => days.map(day).join(' – ') },
-    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
-    { label: t('searches.results'), end: true, cell: ({ results }) => number(results) },
+    { label: t('list.by'), sort: { id: 'by', by: ({ by }) => by }, cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
+    {
+      label: t('searches.results'),
+      end: true,
+      sort: { id: 'results', by: ({ results }) => results },
+      cell: ({ results }) => number(results),
+    },
     { label: t('searches.again'), cell: (search) => <RepeatLink search={search} /> },
   ];
 }

@@ -1,16 +1,5 @@
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Form,
-  PARENT_PAGES,
-  Page,
-  SubmitButton,
-  useFormat,
-  useMutationForm,
-  useQuery,
-  useRemote,
-  useRules,
-} from '@livery/remote';
+import { Breadcrumbs, ButtonLink, PARENT_PAGES, Page, useFormat, useQuery, useRemote } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
@@ -23,6 +12,7 @@ import { TextField } from '@livery/ui/text-field';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object, picklist } from 'valibot';
 import { AccountQueryResult, AgentsOnly, Missing, statusOf } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -45,7 +35,7 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
   const { notify } = useRemote();
   const form = useMutationForm<Invitation>({
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
-    rules: { firstName: rules.required, lastName: rules.required, email: rules.email },
+    schema: object({ firstName: rules.required, lastName: rules.required, email: rules.email, role: picklist(ROLES) }),
     call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
     refusal: (failure) => (statusOf(failure) === 409 ? t('agents.taken') : undefined),
     done(_response, { email }) {
@@ -176,10 +166,19 @@ function useAgentColumns(): readonly Column<Agent>[] {
   const { t } = useTranslation('account');
   const { number } = useFormat();
   return [
-    { label: t('person.name'), cell: ({ id, name }) => linkCell(pathTo('/users/agents/view', id), <bdi>{name}</bdi>) },
-    { label: t('agents.role'), cell: ({ role }) => <bdi>{role}</bdi> },
+    {
+      label: t('person.name'),
+      sort: { id: 'name', by: ({ name }) => name },
+      cell: ({ id, name }) => linkCell(pathTo('/users/agents/view', id), <bdi>{name}</bdi>),
+    },
+    { label: t('agents.role'), sort: { id: 'role', by: ({ role }) => role }, cell: ({ role }) => <bdi>{role}</bdi> },
     { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
     { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
-    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+    {
+      label: t('bookings.title'),
+      end: true,
+      sort: { id: 'bookings', by: ({ bookings }) => bookings },
+      cell: ({ bookings }) => number(bookings),
+    },
   ];
 }

@@ -45,13 +45,26 @@ function useBookingColumns(): readonly Column<Trip>[] {
   return [
     {
       label: t('bookings.booking'),
+      sort: { id: 'title', by: ({ title }) => title },
       cell: ({ referenceNumber, title }) =>
         linkCell(pathTo('/bookings', referenceNumber), <AuthoredText text={title} />),
     },
     { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
-    { label: t('bookings.traveller'), cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi> },
-    { label: t('bookings.travel'), cell: ({ start, end }) => days(start, end) },
-    { label: t('bookings.bookedOn'), cell: ({ bookedOn }) => day(bookedOn) },
+    {
+      label: t('bookings.traveller'),
+      sort: { id: 'traveller', by: ({ travellers }) => travellers[0] ?? '' },
+      cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi>,
+    },
+    {
+      label: t('bookings.travel'),
+      sort: { id: 'travel', by: ({ start }) => start },
+      cell: ({ start, end }) => days(start, end),
+    },
+    {
+      label: t('bookings.bookedOn'),
+      sort: { id: 'booked', by: ({ bookedOn }) => bookedOn },
+      cell: ({ bookedOn }) => day(bookedOn),
+    },
     { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
     { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },
   ];

@@ -1,6 +1,6 @@
 import { useFailureText, useMutation, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
-import { ConfirmDialog } from '@livery/ui/dialog';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Notice } from '@livery/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

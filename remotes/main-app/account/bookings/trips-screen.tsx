@@ -1,5 +1,6 @@
-import { ButtonLink, Tabs, useAddressQuery, useQuery, useToday } from '@livery/remote';
+import { ButtonLink, useAddressQuery, useQuery, useToday } from '@livery/remote';
 import { EmptyState } from '@livery/ui/message-state';
+import { Tabs } from '@livery/ui/tabs';
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';

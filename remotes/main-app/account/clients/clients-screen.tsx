@@ -1,15 +1,5 @@
-import {
-  Form,
-  nameOfCode,
-  Page,
-  SubmitButton,
-  useAddressQuery,
-  useFormat,
-  useMutationForm,
-  useQuery,
-  useRemote,
-  useRules,
-} from '@livery/remote';
+import { nameOfCode, Page, useAddressQuery, useFormat, useQuery, useRemote } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { FieldRow } from '@livery/ui/field';
@@ -20,6 +10,7 @@ import { useLive } from '@livery/ui/use-live';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object, string } from 'valibot';
 import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
@@ -36,12 +27,14 @@ function AddClient({ onClose }: { readonly onClose: () => void }) {
   const { notify, navigate } = useRemote();
   const form = useMutationForm({
     values: EMPTY_CLIENT,
-    rules: {
+    schema: object({
       firstName: rules.required,
       lastName: rules.required,
       email: rules.email,
-      phone: rules.optional(rules.phone),
-    },
+      phone: rules.optional.phone,
+      country: string(),
+      note: string(),
+    }),
     call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
     refusal: (failure) => (statusOf(failure) === 409 ? t('clients.taken') : undefined),
     done(response, { firstName, lastName }) {
@@ -119,11 +112,24 @@ function useClientColumns(): readonly Column<Client & { readonly bookings: numbe
   const { day, number } = useFormat();
   const language = useLive(useRemote().language);
   return [
-    { label: t('person.name'), cell: ({ id, name }) => linkCell(pathTo('/users/clients', id), <bdi>{name}</bdi>) },
+    {
+      label: t('person.name'),
+      sort: { id: 'name', by: ({ name }) => name },
+      cell: ({ id, name }) => linkCell(pathTo('/users/clients', id), <bdi>{name}</bdi>),
+    },
     { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
     { label: t('person.phone'), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
-    { label: t('person.country'), cell: ({ country }) => nameOfCode('region', country, language) },
-    { label: t('clients.since'), cell: ({ since }) => day(since) },
-    { label: t('bookings.title'), end: true, cell: ({ bookings }) => number(bookings) },
+    {
+      label: t('person.country'),
+      sort: { id: 'country', by: ({ country }) => nameOfCode('region', country, language) },
+      cell: ({ country }) => nameOfCode('region', country, language),
+    },
+    { label: t('clients.since'), sort: { id: 'since', by: ({ since }) => since }, cell: ({ since }) => day(since) },
+    {
+      label: t('bookings.title'),
+      end: true,
+      sort: { id: 'bookings', by: ({ bookings }) => bookings },
+      cell: ({ bookings }) => number(bookings),
+    },
   ];
 }

@@ -1,5 +1,5 @@
-import type { BoundField } from '@livery/remote';
 import { countryOptions, useFailureText, usePlatformValue, useRemote } from '@livery/remote';
+import type { BoundField } from '@livery/remote/forms';
 import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,8 @@
 import { Pagination, RouteLink, useAddressQuery } from '@livery/remote';
 import { EmptyState } from '@livery/ui/message-state';
-import { type Column, Table } from '@livery/ui/table';
+import { SortedTable } from '@livery/ui/sorted-table';
+import type { Column } from '@livery/ui/table';
+import { orderName, readOrder } from '@livery/ui/table-order';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +18,11 @@ interface Props<Row> {
   readonly empty?: ReactNode;
 }
 
-/** A paginated table with the page in the address. */
+/** A paginated table, which columns with a `sort` sort; the page and the order are in the address. */
 export function PagedTable<Row>({ rows, empty, ...table }: Props<Row>) {
   const { t } = useTranslation('account');
   const query = useAddressQuery();
-  const { items, page, pages } = slicePage(rows, query.read('page'), PAGE_SIZE);
+  const { page, pages } = pageOf(rows.length, query.read('page'), PAGE_SIZE);
   if (rows.length === 0) {
     return (
       empty ?? (
@@ -32,7 +34,14 @@ export function PagedTable<Row>({ rows, empty, ...table }: Props<Row>) {
   }
   return (
     <>
-      <Table {...table} rows={items} />
+      <SortedTable
+        {...table}
+        rows={rows}
+        page={page}
+        pageSize={PAGE_SIZE}
+        order={readOrder(query.read('order'), table.columns)}
+        onOrder={(order) => query.change({ order: order && orderName(order), page: null })}
+      />
       <Pagination page={page} pages={pages} to={(one) => query.with({ page: one === 1 ? null : one })} />
     </>
   );
@@ -44,13 +53,12 @@ export function linkCell(to: string, text: ReactNode) {
 }
 
 /**
- * The items of a page, its number from 1, and how many pages there are: at least one.
+ * The number of a page, from 1, and how many there are: at least one.
  *
  * @param requested the page in the address; out of range is the first or the last page
  */
-export function slicePage<Item>(items: readonly Item[], requested: string, size: number) {
-  const pages = Math.max(1, Math.ceil(items.length / size));
+export function pageOf(items: number, requested: string, size: number) {
+  const pages = Math.max(1, Math.ceil(items / size));
   const number = /^\d{1,6}$/.test(requested) ? Number(requested) : 1;
-  const page = Math.min(Math.max(number, 1), pages);
-  return { items: items.slice((page - 1) * size, page * size), page, pages };
+  return { page: Math.min(Math.max(number, 1), pages), pages };
 }

@@ -1,19 +1,15 @@
 import {
   AuthoredText,
-  addressWith,
   ButtonLink,
-  Form,
   NotFoundState,
   Page,
   ShareButton,
-  SubmitButton,
   useAddressQuery,
   useFormat,
-  useMutationForm,
   useQuery,
   useRemote,
-  useRules,
 } from '@livery/remote';
+import { Form, SubmitButton, textThat, useMutationForm, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { EmptyState } from '@livery/ui/message-state';
@@ -23,11 +19,13 @@ import { TextField } from '@livery/ui/text-field';
 import { Gift, Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo, sameSiteAddress } from '../common/paths.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
+import { dealLinkAddress } from './deal-link-address.ts';
 import { type DealLink, readDealLink, readDealLinks } from './deal-link-wire.ts';
 
 /** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
@@ -37,11 +35,6 @@ export function DealLinkScreen() {
   if (link !== '') return <SentDeal key={link} id={link} />;
   if (proposal !== '') return <SentProposal key={proposal} id={proposal} />;
   return <AgentsOnly feature="deal-link">{() => <DealLinks />}</AgentsOnly>;
-}
-
-/** The address of a deal link. */
-export function dealLinkAddress(id: string): string {
-  return addressWith('/deal-link', { dealLinkId: id });
 }
 
 /** The page of a deal link for its recipient, without a log-in (rules §6). */
@@ -125,10 +118,10 @@ function NewDealLink({ onClose, onMade }: { readonly onClose: () => void; readon
   const { notify } = useRemote();
   const form = useMutationForm({
     values: { title: '', path: '' },
-    rules: {
+    schema: object({
       title: rules.required,
-      path: (path) => (sameSiteAddress(path, window.location.origin) === null ? t('links.ownPage') : undefined),
-    },
+      path: textThat((path) => sameSiteAddress(path, window.location.origin) !== null, t('links.ownPage')),
+    }),
     call: ({ title, path }) => ({
       method: 'POST',
       path: '/api/reference/deal-links',
@@ -158,9 +151,14 @@ function useDealLinkColumns(): readonly Column<DealLink>[] {
   return [
     { label: t('links.name'), cell: ({ id, title }) => linkCell(dealLinkAddress(id), <AuthoredText text={title} />) },
     { label: t('links.target'), cell: ({ path }) => <bdi dir="ltr">{path ?? ''}</bdi> },
-    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
-    { label: t('links.opened'), end: true, cell: ({ opened }) => number(opened) },
+    { label: t('list.by'), sort: { id: 'by', by: ({ by }) => by }, cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
+    {
+      label: t('links.opened'),
+      end: true,
+      sort: { id: 'opened', by: ({ opened }) => opened },
+      cell: ({ opened }) => number(opened),
+    },
     {
       label: t('links.send'),
       cell: ({ id, title }) => <ShareButton path={dealLinkAddress(id)} title={title} />,

@@ -1,10 +1,12 @@
-import { Form, SubmitButton, useMutationForm, useQuery, useRemote, useRules } from '@livery/remote';
+import { useQuery, useRemote } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { CheckBox } from '@livery/ui/check-box';
 import { FieldRow } from '@livery/ui/field';
 import { SelectField } from '@livery/ui/select-field';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { boolean, object, picklist, string } from 'valibot';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
 import { MEALS, type OwnProfile, readOwnProfile, SEATS } from './profile-wire.ts';
@@ -31,12 +33,19 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const { notify } = useRemote();
   const form = useMutationForm<OwnProfile>({
     values: profile,
-    rules: {
+    schema: object({
       firstName: rules.required,
       lastName: rules.required,
       email: rules.email,
-      phone: rules.optional(rules.phone),
-    },
+      phone: rules.optional.phone,
+      street: string(),
+      city: string(),
+      postalCode: string(),
+      country: string(),
+      seat: picklist(SEATS),
+      meal: picklist(MEALS),
+      newsletter: boolean(),
+    }),
     call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
     done: () => notify('success', t('form.saved')),
   });

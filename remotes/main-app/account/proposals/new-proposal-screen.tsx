@@ -1,18 +1,9 @@
-import {
-  Breadcrumbs,
-  Form,
-  PARENT_PAGES,
-  Page,
-  SubmitButton,
-  useAddressQuery,
-  useMutationForm,
-  useQuery,
-  useRemote,
-  useRules,
-} from '@livery/remote';
+import { Breadcrumbs, PARENT_PAGES, Page, useAddressQuery, useQuery, useRemote } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { SelectField } from '@livery/ui/select-field';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { check, object, pipe, string } from 'valibot';
 import { readClients } from '../clients/client-wire.ts';
 import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -45,16 +36,20 @@ function ProposalForm() {
   const addresses = readAll('offer').join('\n');
   const form = useMutationForm<ProposalValues>({
     values: { title: '', clientId: '', addresses, message: '' },
-    rules: {
+    schema: object({
       title: rules.required,
-      addresses(text) {
-        const lines = linesOf(text);
-        if (lines.length === 0) return t('proposals.needsOffer');
-        if (lines.length > MOST) return t('proposals.tooMany', { most: MOST });
-        const wrong = lines.findIndex((line) => offerFromAddress(line) === null);
-        return wrong === -1 ? undefined : t('proposals.wrongLine', { line: wrong + 1 });
-      },
-    },
+      clientId: string(),
+      message: string(),
+      addresses: pipe(
+        string(),
+        check((text) => linesOf(text).length > 0, t('proposals.needsOffer')),
+        check((text) => linesOf(text).length <= MOST, t('proposals.tooMany', { most: MOST })),
+        check(
+          (text) => wrongLineOf(text) === -1,
+          ({ input }) => t('proposals.wrongLine', { line: wrongLineOf(input) + 1 }),
+        ),
+      ),
+    }),
     call({ title, clientId, message, addresses: text }) {
       const offers = linesOf(text).flatMap((line) => offerFromAddress(line) ?? []);
       const body = { title, message, offers, ...(clientId === '' ? {} : { clientId }) };
@@ -115,4 +110,9 @@ export function NewProposalScreen() {
       )}
     </AgentsOnly>
   );
+}
+
+/** The index of the first line that is no address of an offer, or -1. */
+function wrongLineOf(text: string): number {
+  return linesOf(text).findIndex((line) => offerFromAddress(line) === null);
 }

@@ -115,9 +115,14 @@ function useProposalColumns(): readonly Column<Proposal>[] {
       label: t('proposals.name'),
       cell: ({ id, title }) => linkCell(pathTo('/proposals', id), <AuthoredText text={title} />),
     },
-    { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('list.by'), sort: { id: 'by', by: ({ by }) => by }, cell: ({ by }) => <bdi>{by}</bdi> },
+    { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
     { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
-    { label: t('proposals.offers'), end: true, cell: ({ offers }) => number(offers.length) },
+    {
+      label: t('proposals.offers'),
+      end: true,
+      sort: { id: 'offers', by: ({ offers }) => offers.length },
+      cell: ({ offers }) => number(offers.length),
+    },
   ];
 }

@@ -2,15 +2,13 @@ import {
   AuthoredText,
   addressWith,
   ButtonLink,
-  Form,
   NotFoundState,
   Page,
   type Query,
-  SubmitButton,
   useAddressQuery,
-  useMutationForm,
   useQuery,
 } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm } from '@livery/remote/forms';
 import { Notice } from '@livery/ui/notice';
 import { Skeleton } from '@livery/ui/skeleton';
 import { TextField } from '@livery/ui/text-field';

@@ -1,50 +1,45 @@
-import type { BoundField, Rule, UserProfile } from '@livery/remote';
-import {
-  Form,
-  SubmitButton,
-  useMutationForm,
-  useQuery,
-  useRemote,
-  useRules,
-  type WireRecord,
-  wireRecord,
-} from '@livery/remote';
+import type { UserProfile } from '@livery/remote';
+import { useQuery, useRemote, type WireRecord, wireRecord } from '@livery/remote';
+import type { BoundField } from '@livery/remote/forms';
+import { Form, isFilled, optional, SubmitButton, textThat, useMutationForm, useRules } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { CheckBox } from '@livery/ui/check-box';
 import { Notice } from '@livery/ui/notice';
 import { TextField } from '@livery/ui/text-field';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { custom, type GenericSchema, object } from 'valibot';
 import { AccountQueryResult } from '../common/account-states.tsx';
 import { managesAgency } from '../common/permissions.ts';
 import styles from './settings-form.module.css';
 
 const MOST = { percent: 100, number: 1000 } as const;
 
-/** The rule of each setting; texts may be empty. */
-function useSettingRules(
-  settings: readonly Setting[],
-): Readonly<Record<string, Rule<SettingValue | undefined, SettingsValues>>> {
+/** Texts may be empty. */
+function useSettingsSchema(settings: readonly Setting[]): GenericSchema<SettingsValues> {
   const { t } = useTranslation('account');
-  const { optional, email, phone } = useRules();
-  return Object.fromEntries(settings.map(({ name, kind }) => [name, (value) => problemOf(kind, String(value ?? ''))]));
+  const rules = useRules();
+  return object(Object.fromEntries(settings.map(({ name, kind }) => [name, schemaOf(kind)])));
 
-  function problemOf(kind: Setting['kind'], value: string): string | undefined {
-    const text = value.trim();
+  function schemaOf(kind: Setting['kind']): GenericSchema<SettingValue> {
     switch (kind) {
       case 'percent':
-      case 'number': {
-        const fits = text !== '' && Number(text) >= 0 && Number(text) <= MOST[kind];
-        return fits ? undefined : t('form.between', { least: 0, most: MOST[kind] });
-      }
+      case 'number':
+        return textThat(
+          (value) => isFilled(value) && Number(value) >= 0 && Number(value) <= MOST[kind],
+          t('form.between', { least: 0, most: MOST[kind] }),
+        );
       case 'email':
-        return optional(email)(text);
+        return rules.optional.email;
       case 'tel':
-        return optional(phone)(text);
+        return rules.optional.phone;
       case 'url':
-        return text === '' || /^https?:\/\/[^\s/]+/i.test(text) ? undefined : t('form.url');
+        return textThat(
+          optional((value) => /^https?:\/\/[^\s/]+/i.test(value.trim())),
+          t('form.url'),
+        );
       default:
-        return undefined;
+        return custom<SettingValue>(() => true);
     }
   }
 }
@@ -63,7 +58,7 @@ function SettingsForm({ label, path, settings, values, locked }: Props) {
   const { notify } = useRemote();
   const form = useMutationForm<SettingsValues>({
     values,
-    rules: useSettingRules(settings),
+    schema: useSettingsSchema(settings),
     call: (changed) => ({ method: 'POST', path, body: settingsBody(changed, settings) }),
     done: () => notify('success', t('form.saved')),
   });

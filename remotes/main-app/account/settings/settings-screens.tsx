@@ -8,8 +8,7 @@ import { ProfileView } from '../profile/profile-screen.tsx';
 import { SupportView } from '../support/support-screens.tsx';
 import type english from '../texts/en.json';
 import { type Setting, SettingsCard } from './settings-form.tsx';
-
-export const SETTINGS_PAGES = ['agency', 'website', 'profile', 'payment', 'product'] as const;
+import { SETTINGS_PAGES } from './settings-pages.ts';
 
 type PageName = (typeof SETTINGS_PAGES)[number];
 

@@ -1,13 +1,5 @@
-import {
-  AuthoredText,
-  Form,
-  SubmitButton,
-  useFormat,
-  useMutationForm,
-  useQuery,
-  useRemote,
-  useRules,
-} from '@livery/remote';
+import { AuthoredText, useFormat, useQuery, useRemote } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Badge } from '@livery/ui/badge';
 import { Card } from '@livery/ui/card';
 import { EmptyState } from '@livery/ui/message-state';
@@ -16,6 +8,7 @@ import type { Column } from '@livery/ui/table';
 import { TextField } from '@livery/ui/text-field';
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';
@@ -29,7 +22,7 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
   const { notify } = useRemote();
   const form = useMutationForm({
     values: EMPTY,
-    rules: { subject: rules.required, message: rules.atLeast(10) },
+    schema: object({ subject: rules.required, message: rules.atLeast(10) }),
     call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),
     done(response) {
       notify('success', t('support.sent', { id: readTicket(response)?.id ?? '' }));
@@ -91,7 +84,7 @@ function useTicketColumns(): readonly Column<Ticket>[] {
   return [
     { label: t('support.subject'), cell: ({ subject }) => <AuthoredText text={subject} /> },
     { label: t('support.number'), cell: ({ id }) => <bdi>{id}</bdi> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
     {
       label: t('list.status'),
       cell: ({ open }) => (

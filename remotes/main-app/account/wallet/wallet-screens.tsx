@@ -68,7 +68,7 @@ function useWalletColumns(): readonly Column<WalletEntry>[] {
       cell: ({ text, kind }) => <bdi>{text || t(`wallet.kind.${kind}`)}</bdi>,
     },
     { label: t('wallet.sort'), cell: ({ kind }) => <Badge>{t(`wallet.kind.${kind}`)}</Badge> },
-    { label: t('list.date'), cell: ({ on }) => day(on) },
+    { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
     { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
   ];
 }

@@ -1,10 +1,11 @@
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
-import { bookingTrail, type FormState, useAddressQuery, useForm, useLocation, useRemote } from '@livery/remote';
+import { bookingTrail, useAddressQuery, useLocation, useRemote } from '@livery/remote';
+import { type FormState, useForm } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
 import { Notice } from '@livery/ui/notice';
-import { Stepper } from '@livery/ui/stepper';
+import { NumberField } from '@livery/ui/number-field';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ import {
   startValues,
   timesOf,
   travellersOf,
-  useCheckoutRules,
+  useCheckoutSchema,
 } from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { useBook } from './use-book.ts';
@@ -62,11 +63,11 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
 
   const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
   const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile));
-  const rules = useCheckoutRules(Object.keys(start).length, (values) => travellers(values).length);
+  const schema = useCheckoutSchema(Object.keys(start), (values) => travellers(values).length);
   const book = useBook({ details, choice, refresh });
   const form = useForm<CheckoutValues>({
     values: start,
-    rules,
+    schema,
     submit: (values) => (missing ? undefined : book(values, travellers(values))),
   });
   const price = choice?.price ?? offer.price;
@@ -109,7 +110,7 @@ function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
   return (
     <Card heading={t(`checkout.travellers.${offer.product}`)}>
       {definitionOf(offer.product).choosesPeople && (
-        <Stepper
+        <NumberField
           label={t('checkout.people')}
           value={travellers.length}
           min={1}

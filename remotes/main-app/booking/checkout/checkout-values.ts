@@ -1,7 +1,8 @@
-import { lastFour, NO_CARD, useCardRules } from '@livery/kit/booking/payment-card';
-import type { Rule, UserProfile } from '@livery/remote';
-import { useRules } from '@livery/remote';
+import { lastFour, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
+import { type UserProfile } from '@livery/remote';
+import { fieldErrors, useRules } from '@livery/remote/forms';
 import { useTranslation } from 'react-i18next';
+import { type GenericSchema, object, pipe, string } from 'valibot';
 import type { Offer, TravellerKind } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
 
@@ -62,25 +63,31 @@ export function bookingBody(
   };
 }
 
-type CheckoutRule = Rule<string, CheckoutValues>;
-
-/** @param travellers how many travellers must be named, for the current values */
-export function useCheckoutRules(
-  most: number,
+/**
+ * @param names of all values
+ * @param travellers how many travellers must be named, for the current values
+ */
+export function useCheckoutSchema(
+  names: readonly string[],
   travellers: (values: CheckoutValues) => number,
-): Readonly<Record<string, CheckoutRule>> {
+): GenericSchema<CheckoutValues> {
   const { t } = useTranslation('booking');
   const { email, phone } = useRules();
-  const card = useCardRules();
-  const named =
-    (index: number, problem: 'checkout.firstNameProblem' | 'checkout.lastNameProblem'): CheckoutRule =>
-    (value, values) =>
-      index < travellers(values) && value.trim() === '' ? t(problem) : undefined;
-  const names = Array.from({ length: most }, (_, index) => [
-    [firstNameOf(index), named(index, 'checkout.firstNameProblem')],
-    [lastNameOf(index), named(index, 'checkout.lastNameProblem')],
-  ]);
-  return { ...Object.fromEntries(names.flat()), email, phone, ...card };
+  const card = useCardFields();
+  const texts: Readonly<Record<string, GenericSchema<string>>> = Object.fromEntries(
+    names.map((name) => [name, string()]),
+  );
+  return pipe(
+    object({ ...texts, email, phone, ...card } as typeof texts),
+    fieldErrors((values: CheckoutValues) => {
+      const nameless = (name: string) => values[name]?.trim() === '';
+      const named = Array.from({ length: travellers(values) }, (_, index) => [
+        [firstNameOf(index), nameless(firstNameOf(index)) ? t('checkout.firstNameProblem') : undefined],
+        [lastNameOf(index), nameless(lastNameOf(index)) ? t('checkout.lastNameProblem') : undefined],
+      ]);
+      return Object.fromEntries(named.flat());
+    }),
+  );
 }
 
 /** The travellers to be named: one guest of a hotel, the driver of a car, everybody for other products. */

@@ -22,7 +22,7 @@ const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
  */
 export function useBook({ details, choice, refresh }: Needs) {
   const { t } = useTranslation('booking');
-  const { navigate, formatMoney } = useRemote();
+  const { navigate, formatMoney, events } = useRemote();
   const { money } = useFormat();
   const failureText = useFailureText();
   const { run } = useMutation();
@@ -38,7 +38,10 @@ export function useBook({ details, choice, refresh }: Needs) {
     if (response.ok) {
       const booking = readBooking(response.value);
       if (booking === undefined) return t('checkout.unknown');
-      navigate(confirmationAddress(offer.product, booking.referenceNumber), { replace: true });
+      const { referenceNumber, product, price } = booking;
+      const charged = price.amount > 0 ? price : null;
+      events.publish('booking.confirmed', { reference: referenceNumber, product, price: charged }, { keep: true });
+      navigate(confirmationAddress(offer.product, referenceNumber), { replace: true });
       return undefined;
     }
     const { error } = response;

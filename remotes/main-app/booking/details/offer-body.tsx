@@ -8,9 +8,9 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { OfferFacts, TagList } from '../offer/offer-facts.tsx';
+import { PLATFORM_CODES } from '../offer/platform-codes.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { viewOf } from '../product/product-view.ts';
-import english from '../texts/en.json' with { type: 'json' };
 import { ChoiceList } from './choice-list.tsx';
 import styles from './offer-body.module.css';
 
@@ -20,7 +20,7 @@ function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   const { label, duration } = useOfferTexts();
   const { list, money } = useFormat();
   const language = useLive(useRemote().language);
-  const known = Object.keys(english.facts).flatMap((code) => {
+  const known = PLATFORM_CODES.facts.flatMap((code) => {
     const fact = facts.find((one) => one.code === code);
     return fact === undefined ? [] : [{ label: label('facts', code), value: <bdi>{valueOf(fact)}</bdi> }];
   });

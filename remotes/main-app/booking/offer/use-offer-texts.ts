@@ -3,25 +3,12 @@ import { useFormat } from '@livery/remote';
 import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import english from '../texts/en.json' with { type: 'json' };
-
-/** The tags that have translations, in the order of display. */
-export const KNOWN_TAGS = Object.keys(english.tags);
-
-/** The messages of the platform's codes, as a whole: the platform defines the codes. */
-const CODES = {
-  transmissions: english.transmissions,
-  fuels: english.fuels,
-  cabins: english.cabins,
-  facts: english.facts,
-  factValues: english.factValues,
-  tags: english.tags,
-};
+import { type CodeGroup, PLATFORM_CODES } from './platform-codes.ts';
 
 /** Texts about offers, in the visitor's language. */
 export interface OfferTexts {
   /** The label of a code; the empty text where it has no translation. */
-  label(group: keyof typeof CODES, code: string): string;
+  label(group: CodeGroup, code: string): string;
   /** The labels of the tags that have translations, in the order of these. */
   tags(codes: readonly string[]): readonly string[];
   /** `2 h 35 min` */
@@ -36,8 +23,8 @@ export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
   const { day, list } = useFormat();
   return useMemo(() => {
-    const label = (group: keyof typeof CODES, code: string) =>
-      Object.hasOwn(CODES[group], code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
+    const label = (group: CodeGroup, code: string) =>
+      PLATFORM_CODES[group].some((known) => known === code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
     const party = ({ adults, children, infants }: Guests) =>
       list([
         t('count.adults', { count: adults }),
@@ -46,7 +33,7 @@ export function useOfferTexts(): OfferTexts {
       ]);
     return {
       label,
-      tags: (codes) => KNOWN_TAGS.filter((code) => codes.includes(code)).map((code) => label('tags', code)),
+      tags: (codes) => PLATFORM_CODES.tags.filter((code) => codes.includes(code)).map((code) => label('tags', code)),
       duration(minutes) {
         const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
         if (hours === 0) return t('duration.minutes', { minutes: rest });

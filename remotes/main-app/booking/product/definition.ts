@@ -4,9 +4,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { AreaPages } from '../../areas.ts';
 import type { Offer, SharedFields, TravellerKind } from '../offer/offer.ts';
 import type { OfferTexts } from '../offer/use-offer-texts.ts';
-import type { Facet } from '../results/filter-offers.ts';
-import type { OwnFigures } from '../results/sort-offers.ts';
-import type { SearchPlan, SearchValues } from './search-plan.ts';
 
 /** A path that the path catalogue gives to this area. */
 export type BookingPath = PathAt<AreaPages['booking']>;
@@ -35,35 +32,16 @@ export interface ProductTexts extends Pick<Format, 'day' | 'days' | 'list' | 'di
   month(month: string): string;
 }
 
-/** A search that was logged: its values by their names in the call, and the names of its places. */
-export interface PastSearch {
-  readonly query: SearchValues;
-  readonly places: readonly string[];
-}
-
-export type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
-
 /**
- * A product, all but what it looks like: how it is searched, read from the wire, described, sorted and booked. Another
- * product is one more of these, one view, its type of offer and its texts.
+ * A product, all but what it looks like and how it is searched: how it is read from the wire, described and booked.
+ * Another product is one more of these, one `ProductSearch`, one view, its type of offer and its texts.
  */
 export interface ProductDefinition<O extends Offer = Offer> {
   /** The service of the agency's booking menu that sells it. */
   readonly service: Agency['bookingMenu'][number]['service'];
   readonly icon: LucideIcon;
   readonly pages: ProductPages;
-  readonly search: SearchPlan;
-  /** The values of a past search by their names in the address, some of which differ from those in the call. */
-  searchAgain(past: PastSearch): SearchValues;
-  /** A search in words: where, when, who. Empty texts are left out. */
-  summary(valueOf: (name: string) => string, texts: ProductTexts): readonly string[];
   read(wire: WireRecord, shared: SharedFields): O;
-  /** In the order of display. */
-  readonly facets: readonly Facet[];
-  /** The first is the platform's own. */
-  readonly orders: readonly Order[];
-  /** What the orders compare besides price and rating; an offer without it comes last. */
-  readonly figures: OwnFigures<O>;
   /** The key facts on a card; those with an empty text are left out. */
   facts(offer: O, texts: ProductTexts): readonly { readonly icon: LucideIcon; readonly text: string }[];
   /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */

@@ -7,7 +7,7 @@ import { hotelView } from '../products/hotel-view.tsx';
 import type { Product } from './product.ts';
 import type { ProductView } from './view.ts';
 
-/** What the products look like: one entry each. */
+/** What offers of the products look like: one entry each. */
 const VIEWS: { readonly [P in Product]: ProductView<Extract<Offer, { product: P }>> } = {
   hotel: hotelView,
   car: carView,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../offer/offer.ts';
-import type { SearchFieldsProps } from './search-plan.ts';
 
 /** A company of an offer; its logo is an address, untrusted. */
 export interface Company {
@@ -8,10 +7,8 @@ export interface Company {
   readonly logo: string;
 }
 
-/** What a product looks like where it differs from others; what is left out is like all others. */
+/** What an offer of a product looks like where it differs from others; what is left out is like all others. */
 export interface ProductView<O extends Offer = Offer> {
-  /** The fields of its search form. */
-  Fields(props: SearchFieldsProps): ReactNode;
   /** The card of an offer among the results, in place of one with a picture. */
   Card?(props: { readonly offer: O; readonly to: string }): ReactNode;
   /** Whose logo a card shows. */

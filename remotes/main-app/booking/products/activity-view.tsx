@@ -1,32 +1,5 @@
-import { firstDay, lastDay, useRemote } from '@livery/remote';
-import { DateField } from '@livery/ui/date-field';
-import { FieldRow } from '@livery/ui/field';
-import { useTranslation } from 'react-i18next';
 import type { ActivityOffer } from '../offer/offer.ts';
-import type { SearchFieldsProps } from '../product/search-plan.ts';
 import type { ProductView } from '../product/view.ts';
-import { PlaceField } from '../search/place-field.tsx';
-import { ACTIVITY_PLACE } from '../search/search-values.ts';
 
-export const activityView: ProductView<ActivityOffer> = { Fields: ActivityFields };
-
-function ActivityFields({ form, today }: SearchFieldsProps) {
-  const { t } = useTranslation('booking');
-  const { agency } = useRemote();
-  return (
-    <FieldRow>
-      <PlaceField
-        form={form}
-        label={t('search.destination')}
-        names={ACTIVITY_PLACE}
-        path="/api/activities/destinations"
-      />
-      <DateField
-        label={t('search.date')}
-        {...form.field('date')}
-        min={firstDay(today, agency.sameDayBookingDisallowed.activities).toString()}
-        max={lastDay(today).toString()}
-      />
-    </FieldRow>
-  );
-}
+/** As all products look. */
+export const activityView: ProductView<ActivityOffer> = {};

@@ -3,11 +3,6 @@ import { Briefcase, CarFront, Cog, DoorOpen, Fuel, MapPin, Users } from 'lucide-
 import type { CarOffer, CarStop, SharedFields } from '../offer/offer.ts';
 import { readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
 import { type ProductDefinition, pagesOf } from '../product/definition.ts';
-import type { SearchValues } from '../product/search-plan.ts';
-import { categoryFacet, codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
-import { carSearch } from '../search/car-search.ts';
-
-const SEATS = ['4', '5', '7'];
 
 export const car: ProductDefinition<CarOffer> = {
   service: 'cars',
@@ -17,29 +12,7 @@ export const car: ProductDefinition<CarOffer> = {
     reservation: 'reservation-details',
     confirmation: 'confirm-payment',
   }),
-  search: carSearch,
-  searchAgain: ({ query, places: [first = '', second = ''] }) => ({
-    pickUp: first,
-    ...query,
-    ...timesOf(query),
-    ...(returnsElsewhere(query) ? { dropOff: second } : NO_DROP_OFF),
-  }),
-  summary: (valueOf, { t, time }) => [
-    [valueOf('pickUp') || t('search.somewhere'), valueOf('dropOff')].filter(Boolean).join(' → '),
-    [time(valueOf('pickUpDateTime')), time(valueOf('returnDateTime'))].filter(Boolean).join(' | ') ||
-      t('search.selectDate'),
-  ],
   read,
-  facets: [
-    categoryFacet(['economy', 'compact', 'suv', 'van', 'luxury']),
-    facetOf('car', (car) => [car.transmission], codes('transmission', 'transmissions', ['automatic', 'manual'])),
-    facetOf('car', ({ fuel }) => [fuel], codes('fuel', 'fuels', ['electric', 'hybrid', 'petrol', 'diesel'])),
-    facetOf('car', ({ seats }) => seatBands(seats), codes('seats', 'seatBands', SEATS)),
-    nameFacet('car', 'supplier', ({ supplier }) => supplier.name),
-    TAGS,
-  ],
-  orders: ['recommended', 'cheapest', 'dearest'],
-  figures: {},
   facts: ({ seats, bags, doors, transmission, fuel, pickUp }, { t, label }) => [
     { icon: Users, text: seats === null ? '' : t('count.seats', { count: seats }) },
     { icon: Briefcase, text: bags === null ? '' : t('count.bags', { count: bags }) },
@@ -60,22 +33,6 @@ export const car: ProductDefinition<CarOffer> = {
   travellers: () => ['adult'],
   choosesPeople: false,
 };
-
-function seatBands(seats: number | null): readonly string[] {
-  return SEATS.filter((least) => seats !== null && seats >= Number(least));
-}
-
-const NO_DROP_OFF: SearchValues = { returnLatitude: '', returnLongitude: '' };
-
-function returnsElsewhere(query: SearchValues): boolean {
-  const { pickupLatitude, pickupLongitude, returnLatitude = pickupLatitude, returnLongitude = pickupLongitude } = query;
-  return returnLatitude !== pickupLatitude || returnLongitude !== pickupLongitude;
-}
-
-/** To the minute, as form fields require. */
-function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
-  return { pickUpDateTime: pickUpDateTime.slice(0, 16), returnDateTime: returnDateTime.slice(0, 16) };
-}
 
 function read(wire: WireRecord, shared: SharedFields): CarOffer {
   const supplier = wire.record('supplier');

@@ -1,5 +1,5 @@
 import type { Offer } from '../offer/offer.ts';
-import { KNOWN_TAGS } from '../offer/use-offer-texts.ts';
+import { PLATFORM_CODES } from '../offer/platform-codes.ts';
 import type { Facet } from './filter-offers.ts';
 
 type Product = Offer['product'];
@@ -31,7 +31,7 @@ export const TAGS: Facet = {
   ...codes(
     'tags',
     'tags',
-    KNOWN_TAGS.filter((tag) => tag !== 'nonstop'),
+    PLATFORM_CODES.tags.filter((tag) => tag !== 'nonstop'),
   ),
   valuesOf: ({ tags }) => tags,
   all: true,

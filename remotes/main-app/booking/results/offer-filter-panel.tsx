@@ -3,7 +3,7 @@ import type { QueryChanges } from '@livery/remote';
 import { useFormat, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
-import { Slider } from '@livery/ui/slider';
+import { RangeSlider } from '@livery/ui/range-slider';
 import { useLive } from '@livery/ui/use-live';
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
@@ -55,29 +55,21 @@ function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filte
   if (highest - lowest < 2) return null;
   const least = Math.min(Math.max(filters.least ?? lowest, lowest), highest);
   const most = Math.max(Math.min(filters.most ?? highest, highest), least);
-  const ends = { min: lowest, max: highest, inWords: (amount: number) => money({ amount, currency: 'USD' }) };
   return (
     <FieldGroup label={t('facets.price')}>
-      <div className={styles.sliders}>
-        <Slider
-          label={t('filters.least')}
-          value={least}
-          {...ends}
-          onRelease={(value) => change(Math.min(value, most), most)}
-        />
-        <Slider
-          label={t('filters.most')}
-          value={most}
-          {...ends}
-          onRelease={(value) => change(least, Math.max(value, least))}
-        />
-      </div>
+      <RangeSlider
+        leastLabel={t('filters.least')}
+        mostLabel={t('filters.most')}
+        value={{ least, most }}
+        min={lowest}
+        max={highest}
+        inWords={(amount) => money({ amount, currency: 'USD' })}
+        onRelease={(range) =>
+          onChange(withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most))
+        }
+      />
     </FieldGroup>
   );
-
-  function change(from: number, to: number) {
-    onChange(withPrices(from <= lowest ? null : from, to >= highest ? null : to));
-  }
 }
 
 /** The most values shown of a list; the rest is shown on demand. */

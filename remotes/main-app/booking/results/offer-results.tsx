@@ -7,7 +7,8 @@ import { useLive } from '@livery/ui/use-live';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../offer/offer.ts';
-import { definitionOf, type Product } from '../product/product.ts';
+import type { Product } from '../product/product.ts';
+import { searchOf } from '../product/product-search.ts';
 import { filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -21,7 +22,7 @@ function OffersBar({ product, count }: { readonly product: Product; readonly cou
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const offered = definitionOf(product).orders.filter((order) => showsPrices || !BY_PRICE.has(order));
+  const offered = searchOf(product).orders.filter((order) => showsPrices || !BY_PRICE.has(order));
   return (
     <ResultsBar
       found={t(`results.found.${product}`, { count })}
@@ -35,7 +36,7 @@ function OffersBar({ product, count }: { readonly product: Product; readonly cou
 export function OfferResults({ product, offers }: { readonly product: Product; readonly offers: readonly Offer[] }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { read, change } = useAddressQuery();
-  const { facets, figures } = definitionOf(product);
+  const { facets, figures } = searchOf(product);
   const filters = readFilters(read, facets);
   const found = sortOffers(filterOffers(offers, facets, filters), read('sort'), figures);
   const clear = () => change(withoutFilters(facets));

@@ -7,12 +7,15 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Lazy } from '../../lazy.tsx';
 import { readOffers } from '../offer/offer-wire.ts';
 import { definitionOf, type Product } from '../product/product.ts';
+import { searchOf } from '../product/product-search.ts';
 import type { SearchValues } from '../product/search-plan.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
+import { searchForm } from '../search/lazy-search-form.ts';
 import type { ParsedSearch } from '../search/read-search.ts';
-import { SearchForm, useSearch } from '../search/search-screen.tsx';
+import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
 
 interface Props {
@@ -27,7 +30,7 @@ function Results({ product, values }: Props) {
   const call = {
     method: 'GET',
     path: `/api/reference/${product}/offers`,
-    query: definitionOf(product).search.call(values),
+    query: searchOf(product).plan.call(values),
   } as const;
   const query = useQuery(
     call,
@@ -80,7 +83,11 @@ function SearchBar({ product, search }: { readonly product: Product; readonly se
   const summary = useSearchSummary(product, search.values);
   return (
     <SearchSummary parts={summary}>
-      {(close) => <SearchForm product={product} start={search.start} onSearch={close} />}
+      {(close) => (
+        <Lazy load={searchForm}>
+          {({ SearchForm }) => <SearchForm product={product} start={search.start} onSearch={close} />}
+        </Lazy>
+      )}
     </SearchSummary>
   );
 }
@@ -100,7 +107,7 @@ function InvalidSearch({ product, search }: { readonly product: Product; readonl
         </ul>
       </Notice>
       <Card>
-        <SearchForm product={product} start={search.start} />
+        <Lazy load={searchForm}>{({ SearchForm }) => <SearchForm product={product} start={search.start} />}</Lazy>
       </Card>
     </>
   );
@@ -109,6 +116,6 @@ function InvalidSearch({ product, search }: { readonly product: Product; readonl
 /** A search in words: where, when, who. */
 function useSearchSummary(product: Product, values: SearchValues): readonly string[] {
   const texts = useProductTexts();
-  const parts = definitionOf(product).summary((name) => values[name] ?? '', texts);
+  const parts = searchOf(product).summary((name) => values[name] ?? '', texts);
   return parts.filter((part) => part !== '');
 }

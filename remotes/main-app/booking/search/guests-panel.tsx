@@ -2,7 +2,7 @@ import { useFormat } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Field } from '@livery/ui/field';
 import layout from '@livery/ui/layout.module.css';
-import { Stepper } from '@livery/ui/stepper';
+import { NumberField } from '@livery/ui/number-field';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,7 +83,7 @@ export function PartyField({ form }: Pick<SearchFieldsProps, 'form'>) {
   return (
     <GuestsPanel label={t('search.travellers')} summary={summary} error={form.field('adults').error}>
       {counts.map(([name, count]) => (
-        <Stepper
+        <NumberField
           key={name}
           label={t(`search.${name}`)}
           hint={t(`search.partyHint.${name}`)}

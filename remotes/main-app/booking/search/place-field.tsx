@@ -1,4 +1,4 @@
-import { SuggestField } from '@livery/kit/forms/suggest-field';
+import { SuggestCombobox } from '@livery/kit/forms/suggest-combobox';
 import type { Suggested } from '@livery/remote';
 import { useRemote } from '@livery/remote';
 import { useCallback } from 'react';
@@ -30,7 +30,7 @@ export function PlaceField({ form, label, names, path, hint, optional = false }:
   );
   const { name, value, error } = form.field(names.name);
   return (
-    <SuggestField
+    <SuggestCombobox
       label={label}
       hint={hint}
       optional={optional}
@@ -72,7 +72,7 @@ export function AirportField({ form, label, code, words }: AirportFieldProps) {
   );
   const { name, value, error } = form.field(words);
   return (
-    <SuggestField
+    <SuggestCombobox
       label={label}
       name={name}
       value={value === '' ? (form.values[code] ?? '') : value}

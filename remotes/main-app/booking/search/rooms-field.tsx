@@ -1,8 +1,8 @@
 import { useFormat } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
+import { NumberField } from '@livery/ui/number-field';
 import { SelectField } from '@livery/ui/select-field';
-import { Stepper } from '@livery/ui/stepper';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
@@ -83,14 +83,14 @@ function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove
           <IconButton icon={Trash2} label={t('search.removeRoom', { number })} onClick={onRemove} />
         )}
       </div>
-      <Stepper
+      <NumberField
         label={t('search.adults')}
         value={adults}
         min={1}
         max={adults + moreAdults}
         onChange={(count) => onChange({ ...room, adults: count })}
       />
-      <Stepper
+      <NumberField
         label={t('search.children')}
         hint={t('search.childrenHint')}
         value={ages.length}

@@ -5,18 +5,17 @@ import { Table } from '@livery/ui/table';
 import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import english from '../texts/en.json' with { type: 'json' };
+import type english from '../texts/en.json';
 import styles from './cancellation.module.css';
 
 type Product = keyof typeof english.cancellation.products;
 
-/** The products that have terms, in the order of their texts. */
-const PRODUCTS = Object.keys(english.cancellation.products) as readonly Product[];
-
 /** `/cancellation-policy`: the cancellation terms by product, with links to each cruise line's terms. */
 export function CancellationScreen() {
   const { t } = useTranslation('sign-in');
-  const rows = PRODUCTS.map((product) => ({
+  // In the order of their messages.
+  const products = Object.keys(t('cancellation.products', { returnObjects: true })) as readonly Product[];
+  const rows = products.map((product) => ({
     product: t(`cancellation.products.${product}.name`),
     terms: t(`cancellation.products.${product}.terms`),
   }));

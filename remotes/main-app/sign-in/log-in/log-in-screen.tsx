@@ -1,4 +1,5 @@
-import { ButtonLink, Form, Page, RouteLink, SubmitButton, useForm, useRemote } from '@livery/remote';
+import { ButtonLink, Page, RouteLink, useRemote } from '@livery/remote';
+import { Form, SubmitButton, useForm } from '@livery/remote/forms';
 import { FieldRow } from '@livery/ui/field';
 import layout from '@livery/ui/layout.module.css';
 import { PasswordField } from '@livery/ui/password-field';
@@ -6,6 +7,7 @@ import text from '@livery/ui/text.module.css';
 import { TextField } from '@livery/ui/text-field';
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
 import { TitledState } from '../../item-page.tsx';
 import styles from './log-in.module.css';
 import { CompanySignIn, useSignInOptions } from './sign-in-options.tsx';
@@ -46,7 +48,7 @@ function LogInForm() {
   const { required, email: isEmail } = useSignInRules();
   const form = useForm({
     values: { email: '', password: '' },
-    rules: { email: isEmail, password: required },
+    schema: object({ email: isEmail, password: required }),
     submit: ({ email, password }) =>
       signIn({
         path: '/api/user/login',
@@ -109,7 +111,7 @@ function SignUpForm() {
   const { required, email: isEmail } = useSignInRules();
   const form = useForm({
     values: { firstName: '', lastName: '', email: '', password: '' },
-    rules: { firstName: required, lastName: required, email: isEmail, password: required },
+    schema: object({ firstName: required, lastName: required, email: isEmail, password: required }),
     submit: ({ firstName, lastName, email, password }) =>
       signIn({
         path: '/api/user/signup',

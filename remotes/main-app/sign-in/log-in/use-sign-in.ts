@@ -1,6 +1,8 @@
-import { type Rules, useFailureText, useMutation, useRemote, useRules, wireRecord } from '@livery/remote';
+import { useFailureText, useMutation, useRemote, wireRecord } from '@livery/remote';
+import { type Rules, useRules } from '@livery/remote/forms';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pipe } from 'valibot';
 
 interface SignInRequest {
   readonly path: string;
@@ -47,5 +49,5 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
  */
 export function useSignInRules(): Pick<Rules, 'required' | 'email'> {
   const { required, email } = useRules();
-  return useMemo(() => ({ required, email: (value: string) => required(value) ?? email(value) }), [required, email]);
+  return useMemo(() => ({ required, email: pipe(required, email) }), [required, email]);
 }

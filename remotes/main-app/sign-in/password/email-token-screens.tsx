@@ -1,10 +1,12 @@
-import { ButtonLink, Form, Page, SubmitButton, useFailureText, useForm, useMutation } from '@livery/remote';
+import { ButtonLink, Page, useFailureText, useMutation } from '@livery/remote';
+import { Form, fieldErrors, SubmitButton, useForm } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Notice } from '@livery/ui/notice';
 import { PasswordField } from '@livery/ui/password-field';
 import { KeyRound, MailCheck, Unlink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object, pipe } from 'valibot';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
 import { FormResult } from './form-result.tsx';
 
@@ -86,10 +88,12 @@ function NewPasswordForm({ submit }: { readonly submit: Submit }) {
   const { required } = useSignInRules();
   const form = useForm({
     values: { password: '', repeated: '' },
-    rules: {
-      password: required,
-      repeated: (value, { password }) => required(value) ?? (value === password ? undefined : t('newPassword.differs')),
-    },
+    schema: pipe(
+      object({ password: required, repeated: required }),
+      fieldErrors(({ password, repeated }) => ({
+        repeated: repeated === password ? undefined : t('newPassword.differs'),
+      })),
+    ),
     submit: ({ password }) => submit({ password }),
   });
   return (

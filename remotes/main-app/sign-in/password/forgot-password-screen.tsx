@@ -1,9 +1,11 @@
-import { ButtonLink, Form, Page, SubmitButton, useMutationForm } from '@livery/remote';
+import { ButtonLink, Page } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
 import { useRedirect } from '../log-in/sign-in-options.tsx';
 import { useSignInRules } from '../log-in/use-sign-in.ts';
 import { FormResult } from './form-result.tsx';
@@ -16,7 +18,7 @@ export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState('');
   const form = useMutationForm({
     values: { email: '' },
-    rules: { email: rules.email },
+    schema: object({ email: rules.email }),
     call: ({ email }) => ({ method: 'POST', path: '/api/user/forgotpassword', body: { email: email.trim() } }),
     done: (_response, { email }) => setSentTo(email.trim()),
   });

@@ -13,6 +13,8 @@ interface Needs {
   readonly lastingCallsEnded: AbortSignal;
 }
 
+const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** Makes a remote's call if it is allowed; no token is sent to another host by way of a path. */
 export async function callForRemote(
   { calls, ended, lastingCallsEnded }: Needs,
@@ -26,7 +28,13 @@ export async function callForRemote(
       const path = errorText(call.path);
       return malformed(`“${path}” is no path of a service: begin with one slash, and put parameters into “query”.`);
     }
-    if (!['GET', 'POST', 'PUT'].includes(call.method)) return malformed('A call is a GET, a POST or a PUT.');
+    if (!METHODS.includes(call.method)) return malformed('A call is a GET, a POST, a PUT, a PATCH or a DELETE.');
+    if (call.body !== undefined) {
+      // Few calls of the first screen have a body.
+      const { bodyProblem } = await import('./body-problem.ts');
+      const problem = bodyProblem(call);
+      if (problem !== undefined) return malformed(problem);
+    }
     const signals = [...(lasting ? [] : [ended]), ...(given === undefined ? [] : [given])];
     return await calls.send(call, AbortSignal.any(signals));
   } catch (thrown) {

@@ -10,7 +10,6 @@ import type { openManifests } from './open-manifests.ts';
 interface Needs {
   readonly source: RemoteSource;
   readonly manifests: ReturnType<typeof openManifests>;
-  readonly overrides: ReadonlyMap<RemoteName, RemoteModule>;
 }
 
 /** One attempt to load a remote. */
@@ -27,11 +26,8 @@ export interface LoadAttempt {
 
 /** Loads a remote once: manifest, files, entry. Where a new deployment has removed the files, the new ones are loaded. */
 export async function fetchRemote(needs: Needs, attempt: LoadAttempt): Promise<Result<LoadedRemote, RemoteFailure>> {
-  const { manifests, overrides } = needs;
-  const { remote, rereadsManifest, signal } = attempt;
-  const override = overrides.get(remote);
-  if (override !== undefined) return run(needs, override, attempt);
-
+  const { manifests } = needs;
+  const { rereadsManifest, signal } = attempt;
   const fresh = rereadsManifest || manifests.isStale();
   const offered = await moduleOf(needs, attempt, fresh);
   if (!offered.ok) return offered;

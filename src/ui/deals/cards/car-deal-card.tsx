@@ -1,10 +1,10 @@
+import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { DoorOpen, Flag, type LucideIcon, Luggage, MapPin, Users } from 'lucide-react';
 import { memo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { safeLink } from '../../../domain/agency/safe-link.ts';
 import { type CarDeal, type CarFact, carFacts, carRoute } from '../../../domain/deals/car-card.ts';
-import { useImageFallback } from '../../kit/use-image-fallback.ts';
 import { useShell } from '../../shell-context.tsx';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';

@@ -1,9 +1,8 @@
-import frame from '@livery/ui/linked-card.module.css';
+import { CardLink, LinkedCard } from '@livery/ui/linked-card';
 import { useLive } from '@livery/ui/use-live';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
@@ -40,7 +39,7 @@ export function DealCard({ product, deal: { link, rates }, loading, name, pictur
   const words = <AuthoredText text={name} />;
   const target = dealLink(link, product);
   return (
-    <article className={`${frame.card} ${styles.card}`} data-product={product}>
+    <LinkedCard className={styles.card} data-product={product}>
       <div className={styles.media}>
         <DealPicture source={picture} loading={loading} drawing={drawing} />
         <DiscountBadge rates={rates} />
@@ -48,20 +47,12 @@ export function DealCard({ product, deal: { link, rates }, loading, name, pictur
       <div className={styles.body}>
         <div className={styles.facts}>
           {above}
-          <h3 className={styles.name}>
-            {target === null ? (
-              words
-            ) : (
-              <Link className={frame.link} to={target}>
-                {words}
-              </Link>
-            )}
-          </h3>
+          <h3 className={styles.name}>{target === null ? words : <CardLink to={target}>{words}</CardLink>}</h3>
           {children}
         </div>
         <DealPrice rates={rates} />
       </div>
-    </article>
+    </LinkedCard>
   );
 }
 

@@ -1,6 +1,6 @@
+import { useImageFallback } from '@livery/ui/use-image-fallback';
 import type { ReactNode } from 'react';
 import { safeLink } from '../../../domain/agency/safe-link.ts';
-import { useImageFallback } from '../../kit/use-image-fallback.ts';
 import styles from './deal-picture.module.css';
 
 /** When a picture is loaded: before all others, with the page, or when it is scrolled into view. */

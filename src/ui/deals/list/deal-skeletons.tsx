@@ -1,4 +1,4 @@
-import frame from '@livery/ui/linked-card.module.css';
+import { LinkedCard } from '@livery/ui/linked-card';
 import placeholder from '@livery/ui/placeholder.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { NeedsScript } from '../../kit/states/page-spinner.tsx';
@@ -28,7 +28,7 @@ export function DealSkeletons({ product }: Props) {
 
 function Skeleton({ product }: Props) {
   return (
-    <div className={`${frame.card} ${styles.card}`} data-product={product} data-testid="deal-skeleton">
+    <LinkedCard className={styles.card} data-product={product} data-testid="deal-skeleton">
       <div className={`${styles.media} ${placeholder.pulsing}`} />
       <div className={`${styles.body} ${placeholder.pulsing}`}>
         <div className={styles.facts}>
@@ -44,6 +44,6 @@ function Skeleton({ product }: Props) {
           <span className={`${BAR} ${bars.headline}`} />
         </PricePlace>
       </div>
-    </div>
+    </LinkedCard>
   );
 }

@@ -1,4 +1,6 @@
+import { Amount, PendingAmount } from '@livery/ui/amount';
 import { buttonClass } from '@livery/ui/button-class';
+import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Info, LockKeyhole } from 'lucide-react';
@@ -10,7 +12,7 @@ import { formatMoney } from '../../../domain/market/format-money.ts';
 import type { Money } from '../../../domain/market/money.ts';
 import { formatDate } from '../../../domain/trip/format-date.ts';
 import { ContactLink } from '../../agency/contact-link.tsx';
-import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
+import { useOverlay } from '../../kit/use-overlay.ts';
 import { usePrices } from '../../market/use-prices.ts';
 import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -127,15 +129,8 @@ export function AgentFigures({ rows }: Props) {
 function PriceText({ price }: { readonly price: Money }) {
   const { t } = useTranslation();
   const prices = usePrices();
-  if (prices.pending) {
-    return (
-      <span className={styles.pending}>
-        <VisuallyHidden>{t('price.loading')}</VisuallyHidden>
-      </span>
-    );
-  }
-  const { text, converted } = prices.display(price);
-  return <bdi className={styles.price}>{converted ? `≈\u00a0${text}` : text}</bdi>;
+  if (prices.pending) return <PendingAmount label={t('price.loading')} />;
+  return <Amount text={priceText(prices.display(price))} />;
 }
 
 /** The amount that is charged, and how old the rates of a converted price are (rules 7.13). */

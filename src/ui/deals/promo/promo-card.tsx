@@ -1,6 +1,5 @@
-import { buttonClass } from '@livery/ui/button-class';
+import { ButtonLink } from '@livery/ui/button-link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type DealTab, promoPath } from '../../../domain/deals/deal-tab.ts';
 import styles from './promo-card.module.css';
 import { PROMO_SCENES } from './promo-scenes.tsx';
@@ -19,9 +18,9 @@ export function PromoCard({ tab }: { readonly tab: DealTab }) {
       <div className={styles.words}>
         <h3 className={styles.heading}>{t(`promo.${tab}.title`)}</h3>
         <p className={styles.hint}>{t(`promo.${tab}.hint`)}</p>
-        <Link className={buttonClass('primary')} to={promoPath(tab)}>
+        <ButtonLink variant="primary" to={promoPath(tab)}>
           {t('promo.bookNow')}
-        </Link>
+        </ButtonLink>
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import { buttonClass } from '@livery/ui/button-class';
+import { UntitledDialog } from '@livery/ui/dialog';
 import { useLive } from '@livery/ui/use-live';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { revealPath } from '../../../domain/deals/deal-tab.ts';
-import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import { LoginLink } from '../../session/login-link.tsx';
 import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -16,7 +16,7 @@ export function SavePriceDialog() {
   const tab = useLive(deals.tab);
   const { signUp, logIn } = useLoginTargets(tab === null ? '/' : revealPath(tab));
   return (
-    <ModalDialog labelledBy="save-price-heading" onClose={savePrice.close}>
+    <UntitledDialog labelledBy="save-price-heading" onClose={savePrice.close}>
       <div className={styles.content}>
         <div className={styles.icon} aria-hidden="true">
           <Sparkles size={28} strokeWidth={1.75} />
@@ -43,6 +43,6 @@ export function SavePriceDialog() {
           )}
         </div>
       </div>
-    </ModalDialog>
+    </UntitledDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type ButtonVariant, buttonClass } from '@livery/ui/button-class';
+import { iconButtonClass } from '@livery/ui/icon-button-class';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../buttons/icon-button-class.ts';
 import styles from './load-failure.module.css';
 
 /** Loads a component again. */

@@ -1,6 +1,6 @@
 import message from '@livery/ui/message.module.css';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './message-page.module.css';
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 /** A page with one message: what happened, and what to do next. */
 export function MessagePage({ icon: Icon, heading, eyebrow, children, actions, alone, takesFocus }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // With the heading itself: a passive effect leaves a time in which it stands there without the focus.
+  useLayoutEffect(() => {
     if (takesFocus === true) headingRef.current?.focus();
   }, [takesFocus]);
 

@@ -1,3 +1,4 @@
+import { Popup, type PopupProps } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import { pickerEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
 import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '../../../domain/market/language.ts';
 import type { CurrencyCode } from '../../../domain/market/money.ts';
-import { PopupDialog, type PopupProps } from '../../kit/dialogs/popup-dialog.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { CurrencySearch } from './currency-search.tsx';
@@ -73,9 +73,9 @@ export function CurrencyPopup({ anchor, onClose }: PopupProps) {
   const order = useMemo(() => entries && pickerOrder(entries, language), [entries, language]);
 
   return (
-    <PopupDialog heading={t('currencies.title')} anchor={anchor} onClose={onClose}>
+    <Popup heading={t('currencies.title')} anchor={anchor} onClose={onClose}>
       <CurrencySearch order={order} chosen={entries && pickerSelection(choice, entries)} onChoose={choose} />
-    </PopupDialog>
+    </Popup>
   );
 
   function choose({ currency, code }: CurrencyEntry) {

@@ -1,4 +1,7 @@
+import { Option } from '@livery/ui/option';
+import list from '@livery/ui/option-list.module.css';
 import placeholder from '@livery/ui/placeholder.module.css';
+import { useOptions } from '@livery/ui/use-options';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import {
@@ -15,9 +18,6 @@ import { useTranslation } from 'react-i18next';
 import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../../domain/market/currency-search.ts';
-import { Option } from '../../kit/dialogs/option.tsx';
-import list from '../../kit/dialogs/option-list.module.css';
-import { useOptions } from '../../kit/dialogs/use-options.ts';
 import styles from './currency-search.module.css';
 
 const FLAGS = new Map(

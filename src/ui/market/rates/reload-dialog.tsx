@@ -1,7 +1,7 @@
 import { buttonClass } from '@livery/ui/button-class';
+import { UntitledDialog } from '@livery/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import type { ReloadQuestion } from '../../../application/market/open-reload-question.ts';
-import { ModalDialog } from '../../kit/dialogs/modal-dialog.tsx';
 import styles from './reload-dialog.module.css';
 
 /** Confirms a reload that loses unsaved input. */
@@ -9,7 +9,7 @@ export function ReloadDialog({ question }: { readonly question: ReloadQuestion }
   const { t } = useTranslation();
   const { kind, proceed, cancel } = question;
   return (
-    <ModalDialog labelledBy="reload-heading" onClose={cancel}>
+    <UntitledDialog labelledBy="reload-heading" onClose={cancel}>
       <h2 id="reload-heading" className={styles.heading}>
         {t(`reload.title.${kind}`)}
       </h2>
@@ -22,6 +22,6 @@ export function ReloadDialog({ question }: { readonly question: ReloadQuestion }
           {t(`reload.proceed.${kind}`)}
         </button>
       </div>
-    </ModalDialog>
+    </UntitledDialog>
   );
 }

@@ -1,11 +1,11 @@
+import { iconButtonClass } from '@livery/ui/icon-button-class';
 import { useLive } from '@livery/ui/use-live';
 import { Menu, PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../kit/buttons/icon-button-class.ts';
-import { useOverlay } from '../../kit/dialogs/use-overlay.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { LoadFailure } from '../../kit/states/load-failure.tsx';
+import { useOverlay } from '../../kit/use-overlay.ts';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { LoginLinks } from '../../session/login-links.tsx';

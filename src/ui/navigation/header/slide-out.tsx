@@ -1,8 +1,8 @@
-import { useModal } from '@livery/ui/use-modal';
+import { DialogBar } from '@livery/ui/dialog-bar';
+import { Modal } from '@livery/ui/modal';
 import { Coins, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogBar } from '../../kit/dialogs/popup-dialog.tsx';
 import { CurrencyButton } from '../../market/currency/currency-button.tsx';
 import { LanguageButton } from '../../market/language-button.tsx';
 import { LoginLinks } from '../../session/login-links.tsx';
@@ -16,19 +16,20 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const user = useUser();
-  const { dialog, close } = useModal(onClose);
 
   return (
-    <dialog {...dialog} className={styles.sheet} aria-labelledby={id}>
-      <div className={styles.content}>
-        <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
-        {user === null ? <LoginLinks variant="stack" /> : <ProfileMenu onLeave={close} />}
-        <ContentLinks variant="stack" onLeave={close} />
-        <div className={styles.pickers}>
-          <LanguageButton row={Globe} />
-          <CurrencyButton row={Coins} />
+    <Modal className={styles.sheet} labelledBy={id} onClose={onClose}>
+      {(close) => (
+        <div className={styles.content}>
+          <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
+          {user === null ? <LoginLinks variant="stack" /> : <ProfileMenu onLeave={close} />}
+          <ContentLinks variant="stack" onLeave={close} />
+          <div className={styles.pickers}>
+            <LanguageButton row={Globe} />
+            <CurrencyButton row={Coins} />
+          </div>
         </div>
-      </div>
-    </dialog>
+      )}
+    </Modal>
   );
 }

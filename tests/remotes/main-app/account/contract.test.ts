@@ -11,7 +11,7 @@ const owner = await seenBy('owner');
 describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: string }>([
   {
     name: 'the account and agents’ pages, for the owner of the agency',
-    remote: owner.remote,
+    remote: accountRemote,
     addresses: [
       '/mytrip/dashboard',
       '/mytrip/mytrips?show=past',
@@ -31,7 +31,7 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
       '/searches',
       '/applications',
     ],
-    respond: owner.respond,
+    ...owner,
   },
   {
     name: 'proposals and deal links, for a visitor',

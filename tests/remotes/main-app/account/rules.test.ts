@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filterBookings } from '../../../../remotes/main-app/account/bookings/bookings-screen.tsx';
 import { canBeCancelled, phaseOf, tripsInPhase } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
 import { matchesWords } from '../../../../remotes/main-app/account/common/filters.tsx';
-import { slicePage } from '../../../../remotes/main-app/account/common/paged-table.tsx';
+import { pageOf } from '../../../../remotes/main-app/account/common/paged-table.tsx';
 import { sameSiteAddress, sameSitePath } from '../../../../remotes/main-app/account/common/paths.ts';
 import { agencyFigures } from '../../../../remotes/main-app/account/dashboard/agency-figures.ts';
 import { offerFromAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
@@ -93,18 +93,16 @@ describe('the list of bookings', () => {
   });
 
   test.prop([fc.nat(60), fc.integer({ min: 1, max: 15 }), fc.string()])(
-    'shows each item on one page, whatever page the address names',
+    'has just enough pages for all items, and one of them, whatever page the address names',
     (count, size, requested) => {
-      const items = Array.from({ length: count }, (_, index) => index);
-      const { pages, page } = slicePage(items, requested, size);
-      const all = Array.from({ length: pages }, (_, index) => slicePage(items, String(index + 1), size).items);
-      expect(all.flat()).toEqual(items);
+      const { pages, page } = pageOf(count, requested, size);
+      expect(pages * size >= count && (pages === 1 || (pages - 1) * size < count)).toBe(true);
       expect(page >= 1 && page <= pages).toBe(true);
     },
   );
 
   it('ends at its last page', () => {
-    expect(slicePage([1, 2, 3], '99', 2)).toEqual({ items: [3], page: 2, pages: 2 });
+    expect(pageOf(3, '99', 2)).toEqual({ page: 2, pages: 2 });
   });
 });
 

@@ -6,7 +6,7 @@ import { showRemote } from '../../support/show-remote.ts';
 import { areaRemote } from '../area-remote.tsx';
 import { SEARCHES } from './searches.ts';
 
-export const bookingRemote = areaRemote(area);
+export const bookingRemote = await areaRemote(area);
 
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 

@@ -117,6 +117,21 @@ describe('the checkout', () => {
     expect(heading(shown)).toBe("You're booked!");
   });
 
+  it('tells other remotes of a booking, for those too that are mounted later', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown);
+    await book(shown);
+    const price = { amount: expect.any(Number), currency: 'USD' };
+    const confirmed = { reference: expect.stringMatching(/\w/), product: 'hotel', price };
+    expect(shown.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
+    const later: unknown[] = [];
+    shown.context.events
+      .on('booking.confirmed')
+      .subscribe((event) => later.push(event))
+      .unsubscribe();
+    expect(later).toEqual([confirmed]);
+  });
+
   it('charges each of those who take part in an activity', async () => {
     const shown = await at(SEARCHES.activity);
     await openFirst(shown);

@@ -1,12 +1,13 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { definitionOf, PRODUCTS, type Product } from '../../../../remotes/main-app/booking/product/product.ts';
+import { PRODUCTS, type Product } from '../../../../remotes/main-app/booking/product/product.ts';
+import { searchOf } from '../../../../remotes/main-app/booking/product/product-search.ts';
 import type { SearchNeeds, SearchValues } from '../../../../remotes/main-app/booking/product/search-plan.ts';
 import { readSearch } from '../../../../remotes/main-app/booking/search/read-search.ts';
 import { guestsIn, roomsOf, roomsText } from '../../../../remotes/main-app/booking/search/rooms.ts';
 
-const planOf = (product: Product) => definitionOf(product).search;
+const planOf = (product: Product) => searchOf(product).plan;
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 const GUESTS = { flight: { adults: 3, children: 1, infants: 0 }, cruise: { adults: 4, children: 0, infants: 2 } };

@@ -1,4 +1,4 @@
 import { area } from '../../../../remotes/main-app/sign-in/routes.tsx';
 import { areaRemote } from '../area-remote.tsx';
 
-export const signInRemote = areaRemote(area);
+export const signInRemote = await areaRemote(area);

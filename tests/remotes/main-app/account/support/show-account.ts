@@ -1,16 +1,13 @@
 import type { FakeContextOptions } from '@livery/remote/testing';
-import { fakeSession } from '@livery/remote/testing';
 import type { Hono } from 'hono';
-import { of } from 'rxjs';
 import { area } from '../../../../../remotes/main-app/account/routes.tsx';
 import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
 import { createSandbox } from '../../../../../sandbox/app.ts';
-import type { ScreenRemote } from '../../../../../src/application/remotes/remote-context.ts';
 import { sandboxResponses } from '../../../support/sandbox-responses.ts';
 import { showRemote } from '../../../support/show-remote.ts';
 import { areaRemote } from '../../area-remote.tsx';
 
-export const accountRemote = areaRemote(area);
+export const accountRemote = await areaRemote(area);
 
 /** The responses of a sandbox to one of aurora's people, or to a visitor, and their profile. */
 async function signedIn(person: string | undefined, app: Hono) {
@@ -33,13 +30,8 @@ export async function showAccount({ person, app = createSandbox(), ...options }:
   return showRemote(accountRemote, { session, respond, ...options });
 }
 
-/** The account area as one of aurora's people sees it, in whatever session it is mounted, and the sandbox's responses to them. */
+/** The session of one of aurora's people, and the sandbox's responses to them. */
 export async function seenBy(person: string) {
   const { respond, profile } = await signedIn(person, createSandbox());
-  const session = fakeSession({ signedIn: true, profile });
-  const remote: ScreenRemote = {
-    mount: (element, context) =>
-      accountRemote.mount(element, { ...context, session: { now: () => session, changes: of(session) } }),
-  };
-  return { respond, remote };
+  return { respond, session: { signedIn: true, profile } };
 }

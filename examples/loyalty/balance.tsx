@@ -1,0 +1,19 @@
+import { Notice } from '@livery/ui/notice';
+import { useTranslation } from 'react-i18next';
+import type { Account } from './account.ts';
+import styles from './loyalty.module.css';
+import { usePendingPoints } from './use-pending-points.ts';
+
+/** How many points there are, those of the last booking included. */
+export function Balance({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('loyalty');
+  const pending = usePendingPoints(account.credited);
+  return (
+    <>
+      <p className={styles.points}>{t('points', { count: account.points + (pending?.points ?? 0) })}</p>
+      {pending !== null && (
+        <Notice tone="success">{t('pending', { count: pending.points, reference: pending.reference })}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { RouteLink, useQuery } from '@livery/remote';
+import { Section } from '@livery/ui/section';
+import { useTranslation } from 'react-i18next';
+import { readAccount } from './account.ts';
+import { Balance } from './balance.tsx';
+
+/** The piece below the deals of the home page; nothing there until the points are known. */
+export function BelowDeals() {
+  const { t } = useTranslation('loyalty');
+  const { state } = useQuery({ method: 'GET', path: '/api/loyalty' }, readAccount);
+  if (state.kind !== 'ready') return null;
+  return (
+    <Section heading={t('balance')} actions={<RouteLink to="/loyalty">{t('more')}</RouteLink>}>
+      <Balance account={state.value} />
+    </Section>
+  );
+}

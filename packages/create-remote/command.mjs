@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+/**
+ * Writes the folder of a new remote below the working directory.
+ *
+ * Usage: npm create @livery/remote [name]
+ */
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createRemote } from './create-remote.mjs';
+
+/** @param {string} place beside this file, as it is packed */
+const beside = (place) => fileURLToPath(new URL(place, import.meta.url));
+
+async function askForName() {
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const closed = new Promise((resolve) => terminal.once('close', () => resolve('')));
+  try {
+    return String(await Promise.race([terminal.question('What is the remote called? '), closed])).trim();
+  } finally {
+    terminal.close();
+  }
+}
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length > 1) throw new Error('Name one remote: npm create @livery/remote loyalty');
+  const folder = createRemote(positionals[0] ?? (await askForName()), process.cwd(), {
+    template: beside('template'),
+    files: beside('files'),
+    versions: beside('versions.json'),
+  });
+  console.log(`${folder} is there. Next:\n\n  cd ${folder}\n  npm install\n  npm test\n  npm run dev`);
+} catch (thrown) {
+  console.error(thrown instanceof Error ? thrown.message : thrown);
+  process.exitCode = 1;
+}

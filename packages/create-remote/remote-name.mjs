@@ -1,0 +1,53 @@
+/**
+ * What a remote of a name needs: where its pages are, and whether the shell knows that by itself.
+ *
+ * @typedef {object} RemotePlace
+ * @property {string} name
+ * @property {string} folder the name in small letters, `topDestinations` as `top-destinations`
+ * @property {string} basePath where its pages begin
+ * @property {readonly string[]} routes that the manifest lists; none for a name of the specification
+ */
+
+/** Names of the specification whose pages a new remote can show instead, by their base paths. */
+const SPECIFIED = new Map([
+  ['blog', '/blog'],
+  ['destinationDetails', '/destination'],
+  ['topDestinations', '/top-destination'],
+  ['resort', '/booknow/resort'],
+]);
+
+/** The other names that the shell uses itself. */
+const RESERVED = ['mainApp', 'userStore', 'home', 'about', 'faqs', 'errors', 'logout', 'pending', 'shell'];
+
+/** First segments of paths at which the site has pages, files or calls of its own. */
+const TAKEN =
+  'about agency-terms-and-conditions allowAgentProposal api applications assets blog booking booknow bookings ' +
+  'cancellation-policy cookies-policy customize-theme dashboard deal-link destination disapproveProposal disclaimer ' +
+  'errors expired expiry faqs forgotpassword healthz login logout media mytrip newPassword privacy-policy proposals ' +
+  'remotes resort-api sandbox searches settings signup social sso subscription support telemetry top-destination ' +
+  'url user-terms-and-conditions users verify wallet xenipay';
+const TAKEN_SEGMENTS = new Set(TAKEN.toLowerCase().split(' '));
+
+/**
+ * @param {string} name as its author wrote it
+ * @returns {RemotePlace}
+ * @throws {Error} in one sentence that says which names there are
+ */
+export function placeOfRemote(name) {
+  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
+    throw new Error(
+      `“${name}” is no name of a remote: write a letter in lower case, then up to 39 letters and digits, such as loyalty or giftCards.`,
+    );
+  }
+  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const specified = SPECIFIED.get(name);
+  if (specified !== undefined) return { name, folder, basePath: specified, routes: [] };
+  if (RESERVED.includes(name) || name in {}) {
+    throw new Error(`The name “${name}” is the shell’s own: choose another one.`);
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Error(`No path can be made of the name “${name}”.`);
+  if (TAKEN_SEGMENTS.has(folder)) {
+    throw new Error(`The pages of “${name}” would be at /${folder}, where the site has its own: choose another name.`);
+  }
+  return { name, folder, basePath: `/${folder}`, routes: [`/${folder}`, `/${folder}/*`] };
+}

@@ -1,0 +1,46 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { asyncScheduler, fromEvent, lastValueFrom, takeUntil, timer } from 'rxjs';
+import type { CallFailure, Result } from '../../../../src/application/remotes/remote-context.ts';
+import { functionId } from './function-id.ts';
+
+/** Something that a field suggests. */
+export interface Suggestion {
+  readonly id: string;
+  readonly label: string;
+  /** Distinguishes it from others of the same name. */
+  readonly hint?: string;
+}
+
+/** The suggestions, or why there are none. */
+export type Suggested<Item> = Result<readonly Item[], CallFailure>;
+
+/** The pause in typing before a call, in milliseconds. */
+const PAUSE_MS = 150;
+
+const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
+
+/**
+ * The suggestions for a text once typing pauses; `undefined` until they are loaded. Only those for the latest text
+ * are returned.
+ *
+ * @param text `null` where nothing is to be suggested
+ * @param suggest a constant function; an empty list is a success
+ */
+export function useSuggestions<Item>(
+  text: string | null,
+  suggest: (text: string, signal: AbortSignal) => Promise<Suggested<Item>>,
+): Suggested<Item> | undefined {
+  const { data } = useQuery({
+    queryKey: ['suggestions', functionId(suggest), text],
+    queryFn:
+      text === null
+        ? skipToken
+        : async ({ signal }) => {
+            await lastValueFrom(timer(PAUSE_MS, asyncScheduler).pipe(takeUntil(fromEvent(signal, 'abort'))), {
+              defaultValue: null,
+            });
+            return signal.aborted ? CANCELLED : suggest(text, signal);
+          },
+  });
+  return data;
+}

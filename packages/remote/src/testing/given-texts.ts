@@ -1,0 +1,66 @@
+import type { FakeContextOptions } from './fake-context.ts';
+import { isSentence, partsOf } from './sentences.ts';
+import { withSingleSpaces } from './shown-texts.ts';
+
+type Respond = FakeContextOptions['respond'];
+
+/** A platform that responds as before, and what it has responded with. */
+export interface RecordedPlatform {
+  readonly respond: Respond;
+  readonly given: readonly unknown[];
+}
+
+export function recordedPlatform(respond: Respond): RecordedPlatform {
+  const given: unknown[] = [];
+  if (respond === undefined) return { respond, given };
+  return {
+    given,
+    async respond(call, signal) {
+      const result = await respond(call, signal);
+      given.push(result);
+      return result;
+    },
+  };
+}
+
+/**
+ * Whether a text was written by somebody else than the remote's author, be it as HTML: a sentence stands in what the
+ * platform responded or in what the shell handed over; a name is one of their texts, a part of one, or made of several,
+ * such as a first and a last name.
+ *
+ * @param text with single spaces
+ * @param given any plain data
+ */
+export function isGiven(text: string, given: readonly unknown[]): boolean {
+  const isAny = (isIn: (one: string) => boolean) => given.some((value) => textsIn(value).some(isIn));
+  if (isSentence(text)) return isAny((one) => hasWords(one, text));
+  const isName = (name: string) => isAny((one) => one === name || partsOf(one).includes(name));
+  return isName(text) || text.split(' ').every(isName);
+}
+
+/** Whether a text stands in another one, and neither begins nor ends within a word of it. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    if (!joins(text[at - 1], words[0]) && !joins(words.at(-1), text[at + words.length])) return true;
+  }
+  return false;
+}
+
+function joins(...characters: readonly (string | undefined)[]): boolean {
+  return characters.every((one) => one !== undefined && /[\p{L}\p{M}\p{Nd}]/u.test(one));
+}
+
+/** The texts of a response, which is looked through for each text of a page. */
+const KNOWN = new WeakMap<object, readonly string[]>();
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [withSingleSpaces(value), withSingleSpaces(withoutMarkup(value))];
+  if (typeof value !== 'object' || value === null) return [];
+  const known = KNOWN.get(value) ?? Object.values(value).flatMap(textsIn);
+  KNOWN.set(value, known);
+  return known;
+}
+
+function withoutMarkup(html: string): string {
+  return /[<&]/.test(html) ? (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '') : html;
+}

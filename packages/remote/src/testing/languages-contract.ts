@@ -1,0 +1,83 @@
+import { UI_TEXTS } from '@livery/ui/texts';
+import { intlLocaleOf, type LanguageCode } from '../../../../src/application/remotes/remote-context.ts';
+import type { ContractNeeds, ContractTest } from './contract-needs.ts';
+import { englishLeft } from './english-left.ts';
+import { isGiven, recordedPlatform } from './given-texts.ts';
+import { type MountedRemote, mountInPage } from './mount-in-page.ts';
+import { quoted } from './quoted.ts';
+import { shownTexts, withSingleSpaces } from './shown-texts.ts';
+import { SITUATIONS } from './situations.ts';
+
+/** The languages of the site: those that the design system has messages in. */
+const LANGUAGES = [
+  'en',
+  ...Object.keys(UI_TEXTS.others).map((path) => path.replace(/^.*\/|\.json$/g, '')),
+].sort() as LanguageCode[];
+
+/** One language visits each third address and the first one: so each address is shown in three languages at least. */
+const SHARE_OF_LANGUAGES = 3;
+
+type TextsByAddress = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Each language of the site has its messages, is changed to while the remote is shown, and leaves nothing in English. */
+export function languagesContract(needs: ContractNeeds): readonly ContractTest[] {
+  const { remote, addresses, basePath = '/', session = {}, alike = [] } = needs;
+  const [at] = addresses;
+  const options = { at, basePath, session };
+  let english: Promise<TextsByAddress> | undefined;
+
+  async function textsInEnglish(): Promise<TextsByAddress> {
+    const texts = new Map<string, ReadonlySet<string>>();
+    await mountInPage(remote, { ...options, respond: needs.respond }, async (mounted) => {
+      for (const address of addresses) {
+        mounted.navigate(address);
+        await mounted.settled();
+        texts.set(address, new Set(textsOf(mounted, 'en')));
+      }
+    });
+    return texts;
+  }
+
+  return LANGUAGES.map((language, number) => [
+    `has its messages in ${language}, and changes to it while it is shown`,
+    async () => {
+      english ??= textsInEnglish();
+      const inEnglish = await english;
+      const { respond, given } = recordedPlatform(needs.respond);
+      await mountInPage(remote, { ...options, respond }, async (mounted) => {
+        const { context, i18n, setLanguage, navigate, settled, assertHealthy, missingKeys } = mounted;
+        const ofShell = [context.agency, context.policies, context.session.now(), SITUATIONS, alike];
+        setLanguage(language);
+        // All addresses in all languages would take half the time of the whole contract.
+        for (const address of addresses.filter(
+          (_, index) => index === 0 || (index + number) % SHARE_OF_LANGUAGES === 0,
+        )) {
+          navigate(address);
+          await settled();
+          assertHealthy();
+          if (language === 'en') continue;
+          const left = englishLeft({
+            texts: textsOf(mounted, language),
+            inEnglish: inEnglish.get(address) ?? new Set(),
+            i18n,
+            tag: tagOf(language),
+            isGiven: (text) => isGiven(text, [...ofShell, ...given]),
+          });
+          if (left.length > 0) throw new Error(`It is English in ${language} at ${address}: ${quoted(left)}.`);
+        }
+        if (missingKeys.size > 0) throw new Error(`It has no messages for ${[...missingKeys].join(', ')}.`);
+      });
+    },
+  ]);
+}
+
+/** What is read of a page in a language, with its title. */
+function textsOf({ actions, shownIn }: MountedRemote, language: LanguageCode): readonly string[] {
+  const titles = actions.flatMap(([name, title]) => (name === 'titlePage' ? [withSingleSpaces(String(title))] : []));
+  return [...shownTexts(shownIn(), language, tagOf(language)), ...titles.slice(-1)];
+}
+
+/** As remotes add their messages: `nb`, `pt-PT`. */
+function tagOf(language: LanguageCode): string {
+  return new Intl.Locale(intlLocaleOf(language)).baseName;
+}

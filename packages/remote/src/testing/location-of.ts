@@ -1,0 +1,7 @@
+import type { RemoteLocation } from '../../../../src/application/remotes/remote-context.ts';
+
+/** The location of a path with its query and hash. */
+export function locationOf(address: string): RemoteLocation {
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  return { path: pathname, search, hash };
+}

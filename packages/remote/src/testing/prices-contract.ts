@@ -1,0 +1,73 @@
+import type { ContractNeeds, ContractTest } from './contract-needs.ts';
+import type { FakeContext } from './fake-context.ts';
+import { isGiven, recordedPlatform } from './given-texts.ts';
+import { type MountedRemote, mountInPage } from './mount-in-page.ts';
+import { namesAmount, pricesShown } from './prices-shown.ts';
+import { quoted } from './quoted.ts';
+import { isSentence } from './sentences.ts';
+
+type Session = NonNullable<ContractNeeds['session']>;
+
+/** Prices are hidden from visitors only, where the agency does not let them in (rules §5). */
+const AGENCY = { allowsNonLoginFlow: false };
+const VISITOR: Session = { signedIn: false, profile: null, showsPrices: false };
+
+/**
+ * No amount of money is in the page while the session does not show prices: neither at once, nor after somebody who saw
+ * them has signed out. Sentences that the platform wrote may have some.
+ */
+export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
+  const { remote, addresses, respond, basePath = '/', session = {} } = needs;
+  const [first] = addresses;
+
+  function mounted(
+    at: string,
+    who: Session,
+    inspect: (page: MountedRemote, assertNoPrice: () => void) => Promise<void>,
+  ) {
+    const platform = recordedPlatform(respond);
+    return mountInPage(remote, { at, basePath, respond: platform.respond, agency: AGENCY, session: who }, (page) =>
+      inspect(page, () => {
+        const shown = page.shownIn().flatMap((element) => pricesShown(element, page.formattedMoney));
+        const found = [...shown, ...titlesWithAmounts(page)].filter(
+          (price) => !(isSentence(price) && isGiven(price, platform.given)),
+        );
+        const { path } = page.context.location.now();
+        if (found.length > 0) throw new Error(`It shows a price without showsPrices at ${path}: ${quoted(found)}.`);
+      }),
+    );
+  }
+
+  return [
+    ...addresses.map(
+      (at): ContractTest => [
+        `shows no price at ${at} to a visitor who may not see any`,
+        () =>
+          mounted(at, VISITOR, async ({ assertHealthy }, assertNoPrice) => {
+            assertHealthy();
+            assertNoPrice();
+          }),
+      ],
+    ),
+    [
+      'takes prices away when the visitor signs out',
+      () =>
+        mounted(first, { signedIn: true, ...session }, async ({ navigate, setSession, settled }, assertNoPrice) => {
+          for (const address of addresses) {
+            setSession({ signedIn: true, showsPrices: true, ...session });
+            navigate(address);
+            await settled();
+            setSession(VISITOR);
+            await settled();
+            assertNoPrice();
+          }
+        }),
+    ],
+  ];
+}
+
+/** The last title, where it names an amount: earlier ones are no longer shown. */
+function titlesWithAmounts({ actions }: FakeContext): readonly string[] {
+  const titles = actions.flatMap(([name, title]) => (name === 'titlePage' ? [String(title)] : []));
+  return titles.slice(-1).filter(namesAmount);
+}

@@ -1,0 +1,54 @@
+import { relative, sep } from 'node:path';
+import { integrityOf, manifestText } from './built-files.mjs';
+import { HOT_PAGE, hotPage } from './hot-page.mjs';
+
+/** The path at which a shell loads the remote. */
+export const ENTRY = '/entry.js';
+
+/**
+ * Serves the module that a shell loads: it prepares the page for edits, before React itself is there, and exports what the
+ * remote's entry exports. Its text never changes, so that it has a digest: the manifest beside it lists it, with the
+ * pages and the pieces that the remote has.
+ *
+ * @param {import('./remote-settings.mjs').RemoteSettings} settings
+ * @returns {import('vite').Plugin}
+ */
+export function hotEntry({ name, entry, listed }) {
+  return {
+    name: 'livery:hot-entry',
+    apply: 'serve',
+    resolveId: (source) => (source === HOT_PAGE ? source : undefined),
+    load: (id) => (id === HOT_PAGE ? hotPage({ parameter: `remote.${name}`, entry: ENTRY }) : undefined),
+    // For a page on which the remote could not be loaded, and which therefore knows none of its modules.
+    hotUpdate() {
+      if (this.environment.name === 'client') this.environment.hot.send('livery:edited');
+    },
+    configureServer({ config, middlewares }) {
+      const own = `/${relative(config.root, entry).split(sep).join('/')}`;
+      const text = entryText(own);
+      const remote = { ...listed, url: ENTRY.slice(1), integrity: integrityOf(text), chunks: [], styles: [] };
+      /** @type {ReadonlyMap<string, readonly [type: string, body: string]>} */
+      const served = new Map([
+        [ENTRY, ['text/javascript', text]],
+        ['/remotes.json', ['application/json', manifestText({ [name]: remote })]],
+      ]);
+      // Before Vite's own, which takes a script for the TypeScript of the same name. Neither tells more than the names.
+      middlewares.use((request, response, next) => {
+        const found = served.get(request.url?.replace(/\?try=\d+$/, '') ?? '');
+        if (found === undefined) return next();
+        const [type, body] = found;
+        const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' };
+        response.writeHead(200, headers).end(body);
+      });
+    },
+  };
+}
+
+/** @param {string} own the path of the remote's entry */
+function entryText(own) {
+  const address = own === ENTRY ? `${own}?own` : own;
+  return `import { notLoaded } from ${JSON.stringify(HOT_PAGE)};
+const own = await import(${JSON.stringify(address)}).catch(notLoaded);
+export const { mount, open, slots } = own;
+`;
+}

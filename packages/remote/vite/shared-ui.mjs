@@ -1,0 +1,16 @@
+/** A component of the design system; style sheets and messages are the remote's own. */
+const COMPONENT = /^@livery\/ui\/(?!aria$|sorting$|texts$)[\w-]+$/;
+
+/**
+ * Imports the components of `@livery/ui` from the copy that the page shares: one module has them all.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function sharedUi() {
+  return {
+    name: 'livery:shared-ui',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id) => (COMPONENT.test(id) ? { id: '@livery/ui', external: true } : undefined),
+  };
+}

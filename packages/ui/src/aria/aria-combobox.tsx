@@ -1,0 +1,130 @@
+import { use, useEffect, useRef } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, type InputProps } from 'react-aria-components/ComboBox';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import type { ComboboxItem } from '../forms/combobox-item.ts';
+import type { AriaPlace } from './aria-place.ts';
+import { AriaScope } from './aria-scope.tsx';
+
+interface Props<Item extends ComboboxItem> {
+  readonly place: AriaPlace;
+  readonly classes: Readonly<Record<string, string>>;
+  /** The properties of the input: its id, name, description. */
+  readonly control: InputProps;
+  readonly labelledBy: string;
+  readonly value: string;
+  readonly items: readonly Item[];
+  /** Whether there is a list, with items or with words about them. */
+  readonly listed: boolean;
+  /** In place of items: that they are being loaded, why there are none. */
+  readonly words: string;
+  readonly onChange: (value: string) => void;
+  readonly onChoose: (item: Item) => void;
+}
+
+/** The input and the list of a `Combobox`. */
+export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
+  const { place, classes, control, labelledBy, value, items, listed, words, onChange, onChoose } = props;
+  return (
+    <AriaScope language={place.language}>
+      <ComboBox
+        aria-labelledby={labelledBy}
+        className={`${classes['combobox']}`}
+        inputValue={value}
+        onInputChange={onChange}
+        selectedKey={null}
+        onSelectionChange={(key) => {
+          const chosen = items.find(({ id }) => id === key);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+        // The service has found what fits.
+        defaultFilter={() => true}
+        allowsCustomValue
+        allowsEmptyCollection={listed}
+      >
+        <Input
+          {...control}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The native field before it had the focus.
+          autoFocus={place.autoFocus}
+        />
+        <Popover
+          className={`${classes['popover']}`}
+          UNSTABLE_portalContainer={place.container}
+          placement="bottom start"
+          offset={4}
+          // Edge to edge with the field.
+          containerPadding={0}
+        >
+          {words !== '' && <p className={classes['words']}>{words}</p>}
+          <ListBox className={`${classes['list']}`}>
+            {sectionsOf(items).map(([heading, inside]) =>
+              heading === '' ? (
+                inside.map((item) => <Option key={item.id} item={item} classes={classes} />)
+              ) : (
+                <ListBoxSection key={heading} id={`section ${heading}`}>
+                  <Header className={classes['heading']}>{heading}</Header>
+                  {inside.map((item) => (
+                    <Option key={item.id} item={item} classes={classes} />
+                  ))}
+                </ListBoxSection>
+              ),
+            )}
+          </ListBox>
+        </Popover>
+        {/* After the list, which begins without a focused item. */}
+        <FirstItem items={items} />
+        <Continued wanted={place.autoFocus && listed} />
+      </ComboBox>
+    </AriaScope>
+  );
+}
+
+interface OptionProps {
+  readonly item: ComboboxItem;
+  readonly classes: Readonly<Record<string, string>>;
+}
+
+function Option({ item: { id, label, hint }, classes }: OptionProps) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={`${classes['option']}`}>
+      <bdi>{label}</bdi>
+      {hint !== undefined && <bdi className={classes['hint']}>{hint}</bdi>}
+    </ListBoxItem>
+  );
+}
+
+/** Leads the keyboard to the first item of every new list: Enter takes it. */
+function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
+  const state = use(ComboBoxStateContext);
+  const first = items[0]?.id;
+  const open = state?.isOpen === true;
+  const focused = state?.selectionManager.focusedKey ?? null;
+  useEffect(() => {
+    if (open && first !== undefined && focused === null) state?.selectionManager.setFocusedKey(first);
+  }, [open, first, focused, state]);
+  return null;
+}
+
+/** Opens the list for what was typed into the native field, which had the focus before: once, when there is a list. */
+function Continued({ wanted }: { readonly wanted: boolean }) {
+  const state = use(ComboBoxStateContext);
+  const isDone = useRef(false);
+  const isFocused = state?.isFocused === true;
+  useEffect(() => {
+    if (state === null || isDone.current || !wanted || !isFocused) return;
+    isDone.current = true;
+    state.open(null, 'input');
+  }, [state, wanted, isFocused]);
+  return null;
+}
+
+/** The items by their sections, in the order of the first of each. */
+function sectionsOf<Item extends ComboboxItem>(
+  items: readonly Item[],
+): readonly (readonly [string, readonly Item[]])[] {
+  const headings = new Set(items.map(({ section = '' }) => section));
+  return [...headings].map((heading) => [heading, items.filter(({ section = '' }) => section === heading)]);
+}

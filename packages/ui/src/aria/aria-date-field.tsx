@@ -1,0 +1,150 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import type { ControlProps } from '../forms/field.tsx';
+import type { AriaPlace } from './aria-place.ts';
+import { AriaScope } from './aria-scope.tsx';
+import { DayCalendar, type Days, DaysCalendar } from './calendars.tsx';
+import { dayFrom, momentFrom, textOf } from './plain-days.ts';
+
+/** The other end of a range of days, and the calendar that both share. */
+export interface SharedRange {
+  readonly from: string;
+  readonly until: string;
+  /** The least days from the first to the last. */
+  readonly least: number;
+  /** The first and the last day that the calendar offers. */
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly onChange: (days: Days) => void;
+}
+
+interface Props {
+  readonly place: AriaPlace;
+  readonly classes: Readonly<Record<string, string>>;
+  readonly control: ControlProps;
+  readonly name: string | undefined;
+  readonly labelledBy: string;
+  /** The accessible name of the calendar and of its button. */
+  readonly calendarLabel: string;
+  /** `2026-02-03`, with `T11:00` where there is a time, or the empty text; as are the bounds. */
+  readonly value: string;
+  readonly withTime: boolean;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly range: SharedRange | undefined;
+}
+
+/** The parts of a day, each to be typed, and a calendar to choose it from. */
+export function AriaDateField(props: Props) {
+  const { place, classes, control, name, labelledBy, calendarLabel, value, withTime, min, max, onChange, range } =
+    props;
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const read = withTime ? momentFrom : dayFrom;
+  const described = control['aria-describedby'];
+  return (
+    <AriaScope language={place.language}>
+      {/* What the label belongs to, and what a form moves the focus to: passes it on. */}
+      <input
+        id={control.id}
+        name={name}
+        className={classes['target']}
+        aria-hidden="true"
+        aria-invalid={control['aria-invalid']}
+        tabIndex={-1}
+        readOnly
+        value={value}
+        onFocus={() => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()}
+      />
+      <div ref={box} className={`${control.className} ${classes['box']}`} aria-invalid={control['aria-invalid']}>
+        <DateField
+          aria-labelledby={labelledBy}
+          {...(described === undefined ? {} : { 'aria-describedby': described })}
+          className={`${classes['field']}`}
+          value={read(value)}
+          minValue={read(min)}
+          maxValue={read(max)}
+          granularity={withTime ? 'minute' : 'day'}
+          shouldForceLeadingZeros
+          isInvalid={control['aria-invalid'] === true}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The native field before it had the focus.
+          autoFocus={place.autoFocus}
+          onChange={(changed) => onChange(textOf(changed))}
+        >
+          <DateInput className={`${classes['input']}`}>
+            {(segment) => <DateSegment segment={segment} className={`${classes['segment']}`} />}
+          </DateInput>
+        </DateField>
+        <Button
+          className={`${classes['button']}`}
+          aria-label={calendarLabel}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPress={() => setOpen(true)}
+        >
+          <CalendarDays size={20} aria-hidden="true" />
+        </Button>
+      </div>
+      <Popover
+        className={`${classes['popover']}`}
+        UNSTABLE_portalContainer={place.container}
+        triggerRef={box}
+        isOpen={open}
+        onOpenChange={setOpen}
+        placement="bottom end"
+        offset={4}
+        // Edge to edge with the field.
+        containerPadding={0}
+      >
+        <Dialog className={`${classes['dialog']}`} aria-label={calendarLabel}>
+          {calendar()}
+        </Dialog>
+      </Popover>
+    </AriaScope>
+  );
+
+  function calendar(): ReactNode {
+    if (range === undefined) {
+      return (
+        <DayCalendar
+          classes={classes}
+          min={dayOnly(min)}
+          max={dayOnly(max)}
+          value={dayOnly(value)}
+          onChange={chooseDay}
+        />
+      );
+    }
+    return (
+      <DaysCalendar
+        classes={classes}
+        min={dayOnly(range.min)}
+        max={dayOnly(range.max)}
+        from={range.from}
+        until={range.until}
+        least={range.least}
+        onChange={(days) => {
+          setOpen(false);
+          range.onChange(days);
+        }}
+      />
+    );
+  }
+
+  function chooseDay(day: CalendarDate) {
+    setOpen(false);
+    const before = momentFrom(value);
+    onChange(withTime && before !== null ? textOf(before.set(day)) : `${textOf(day)}${withTime ? 'T12:00' : ''}`);
+  }
+}
+
+/** The day of a day, or of a day with a time. */
+function dayOnly(text: string | undefined): CalendarDate | null {
+  return dayFrom(text?.slice(0, '2026-02-03'.length));
+}

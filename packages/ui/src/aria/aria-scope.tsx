@@ -1,0 +1,32 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+interface Props {
+  /** The tag of the page's language, as i18next has it. */
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+/** Around each component: the page's locale. Digits are Latin in every language of the site. */
+export function AriaScope({ language, children }: Props) {
+  useLayoutEffect(keepStyleSheetAway, []);
+  const locale = new Intl.Locale(language, { numberingSystem: 'latn' }).toString();
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+}
+
+/** The element that react-aria adds its style sheet under, unless there is one. */
+const STYLE_ID = 'react-aria-pressable-style';
+
+let scopes = 0;
+
+/** The page's security policy refuses style sheets that scripts add; with-aria.module.css has the rule instead. */
+function keepStyleSheetAway() {
+  scopes += 1;
+  if (document.getElementById(STYLE_ID) === null) {
+    document.head.append(Object.assign(document.createElement('meta'), { id: STYLE_ID }));
+  }
+  return () => {
+    scopes -= 1;
+    if (scopes === 0) document.getElementById(STYLE_ID)?.remove();
+  };
+}

@@ -1,0 +1,6 @@
+import { lazyModule } from '../hooks/lazy-module.ts';
+
+export type Aria = typeof import('@livery/ui/aria');
+
+/** The components that are built on react-aria, which the page shares. */
+export const ARIA = lazyModule<Aria>(() => import('@livery/ui/aria'));

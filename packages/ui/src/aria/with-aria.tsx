@@ -1,0 +1,47 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AriaPlace } from './aria-place.ts';
+import { ARIA, type Aria } from './load-aria.ts';
+import styles from './with-aria.module.css';
+
+interface Props {
+  /** Shown until the shared components are loaded, and where they can't be: of the same size, and usable. */
+  readonly native: ReactNode;
+  readonly children: (aria: Aria, place: AriaPlace) => ReactNode;
+  readonly module?: typeof ARIA;
+}
+
+/** Shows a native element at first, then the component of `@livery/ui/aria` that replaces it. */
+export function WithAria({ native, children, module = ARIA }: Props) {
+  const { i18n } = useTranslation('ui');
+  const element = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ aria: Aria; container: HTMLElement; autoFocus: boolean }>();
+
+  useLayoutEffect(() => {
+    let removed = false;
+    const show = (aria: Aria) => {
+      const container = element.current;
+      if (removed || container === null) return;
+      setShown({ aria, container, autoFocus: container.contains(document.activeElement) });
+    };
+    const ready = module.loaded();
+    if (ready !== undefined) show(ready);
+    // Where the module can't be loaded, the native element stays.
+    else void module.load().then(show, () => undefined);
+    return () => {
+      removed = true;
+    };
+  }, [module]);
+
+  return (
+    <div ref={element} className={styles.place}>
+      {shown === undefined
+        ? native
+        : children(shown.aria, {
+            language: i18n.language,
+            container: shown.container,
+            autoFocus: shown.autoFocus,
+          })}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useModal } from './use-modal.ts';
+
+interface Props {
+  /** The id of the heading that names it. */
+  readonly labelledBy: string;
+  /** The class of its frame: its place on the screen, and its size. */
+  readonly className: string | undefined;
+  readonly size?: 'narrow' | 'wide';
+  readonly ref?: RefObject<HTMLDialogElement | null>;
+  /** Called once it is closed: by `close`, Escape, or a click outside. The focus has returned by then. */
+  readonly onClose: () => void;
+  /** @param close for its buttons */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A native modal `<dialog>` that is open for as long as it is rendered: the rest of the page is inert. */
+export function Modal({ labelledBy, className, size, ref, onClose, children }: Props) {
+  const own = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useModal(ref ?? own, onClose);
+  return (
+    <dialog {...dialog} className={className} data-size={size} aria-labelledby={labelledBy}>
+      {children(close)}
+    </dialog>
+  );
+}

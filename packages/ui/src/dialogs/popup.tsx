@@ -1,0 +1,39 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { DialogBar } from './dialog-bar.tsx';
+import { Modal } from './modal.tsx';
+import styles from './popup.module.css';
+import { useAnchorPosition } from './use-anchor-position.ts';
+
+/** Props of every popup. */
+export interface PopupProps {
+  /**
+   * The button that opened it: on a wide screen the popup is placed below it, on a phone at the bottom of the
+   * screen.
+   */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Called once it is closed: by its button, Escape, or a click outside. The focus has returned by then. */
+  readonly onClose: () => void;
+}
+
+interface Props extends PopupProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A small modal that is placed at a button, open for as long as it is rendered. */
+export function Popup({ heading, anchor, onClose, children }: Props) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useAnchorPosition(ref, anchor);
+
+  return (
+    <Modal ref={ref} className={styles.popup} labelledBy={id} onClose={onClose}>
+      {(close) => (
+        <div className={styles.content}>
+          <DialogBar id={id} heading={heading} className={styles.bar} onClose={close} />
+          {children}
+        </div>
+      )}
+    </Modal>
+  );
+}

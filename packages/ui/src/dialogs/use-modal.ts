@@ -1,0 +1,36 @@
+import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Opens a dialog as a modal while it is rendered; the focus is back where it came from before it goes. What is marked
+ * `data-first` gets the focus, but not under a finger, where the keyboard on the screen would cover half of it.
+ *
+ * A click beside it closes it, in browsers too that don't know `closedby`: the dialog has no padding and no border
+ * worth a click, so only the backdrop is the dialog itself.
+ *
+ * @returns `dialog`: the properties of the element; `close` is for its buttons
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () => void) {
+  useLayoutEffect(() => {
+    const shown = ref.current;
+    if (shown === null) return;
+    shown.showModal();
+    const first = shown.querySelector<HTMLElement>('[data-first]');
+    const typing = first instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches;
+    if (first !== null && !typing) first.focus();
+    return () => shown.close();
+  }, [ref]);
+
+  const close = () => ref.current?.close();
+  const dialog = {
+    ref,
+    closedby: 'any',
+    onClick({ target }: MouseEvent) {
+      if (target === ref.current) close();
+    },
+    // A dialog may have been opened again at once.
+    onClose() {
+      if (ref.current?.open !== true) onClosed();
+    },
+  } as const;
+  return { dialog, close };
+}

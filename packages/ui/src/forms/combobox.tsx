@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { WithAria } from '../aria/with-aria.tsx';
+import { VisuallyHidden } from '../format/visually-hidden.tsx';
+import styles from './combobox.module.css';
+import type { ComboboxItem } from './combobox-item.ts';
+import { Field, type InputProps, labelIdOf } from './field.tsx';
+
+export type { ComboboxItem };
+
+/** What a combobox knows about its items: nothing is looked for, or it was found, or the reason why it could not be. */
+export type ComboboxState<Item> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly items: readonly Item[] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+interface Props<Item extends ComboboxItem> extends InputProps {
+  /** The items for the present text. */
+  readonly found: ComboboxState<Item>;
+  /** An item was chosen; `onChange` is called while the visitor types: the previous choice no longer applies. */
+  readonly onChoose: (item: Item) => void;
+  readonly placeholder?: string;
+}
+
+/** A text field with a list of items to choose from, such as places that a service suggests. */
+export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
+  const { label, hint, error, optional = false, name, placeholder, value, found, onChange, onChoose } = props;
+  const { t } = useTranslation('ui');
+  const items = found.kind === 'ready' ? found.items : [];
+  const words = items.length > 0 ? '' : wordsFor(found);
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => {
+        const input = {
+          ...control,
+          ...(name === undefined ? {} : { name }),
+          ...(placeholder === undefined ? {} : { placeholder }),
+        };
+        return (
+          <>
+            <WithAria
+              native={
+                <input
+                  {...input}
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                  value={value}
+                  onChange={({ target }) => onChange(target.value)}
+                />
+              }
+            >
+              {({ AriaCombobox }, place) => (
+                <AriaCombobox
+                  place={place}
+                  classes={styles}
+                  control={input}
+                  labelledBy={labelIdOf(control)}
+                  value={value}
+                  items={items}
+                  listed={found.kind !== 'idle'}
+                  words={words}
+                  onChange={onChange}
+                  onChoose={onChoose}
+                />
+              )}
+            </WithAria>
+            <VisuallyHidden>
+              {/* Stays audible while react-aria hides what is around an open list. */}
+              <output data-live-announcer="true">{words}</output>
+            </VisuallyHidden>
+          </>
+        );
+      }}
+    </Field>
+  );
+
+  function wordsFor(state: ComboboxState<Item>): string {
+    switch (state.kind) {
+      case 'idle':
+        return '';
+      case 'loading':
+        return t('loading');
+      case 'ready':
+        return t('suggest.none');
+      case 'failed':
+        return state.reason;
+    }
+  }
+}

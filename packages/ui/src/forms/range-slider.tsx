@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { WithAria } from '../aria/with-aria.tsx';
+import type { Range } from './range.ts';
+import styles from './range-slider.module.css';
+
+interface Props {
+  /** The accessible names of the two ends. */
+  readonly leastLabel: string;
+  readonly mostLabel: string;
+  readonly value: Range;
+  readonly min: number;
+  readonly max: number;
+  /** A value in words, such as a price. */
+  readonly inWords: (value: number) => string;
+  /** Called on release, if the range has changed. */
+  readonly onRelease: (range: Range) => void;
+}
+
+/** A slider with two ends; what it is about is the label of the `FieldGroup` around it. */
+export function RangeSlider({ leastLabel, mostLabel, value, min, max, inWords, onRelease }: Props) {
+  const [drag, setDrag] = useState({ from: value, at: value });
+  const isCurrent = drag.from.least === value.least && drag.from.most === value.most;
+  const at = isCurrent ? drag.at : value;
+  const move = (range: Range) => setDrag({ from: value, at: range });
+  const release = (range: Range) => {
+    if (range.least !== value.least || range.most !== value.most) onRelease(range);
+  };
+  return (
+    <div>
+      <div className={styles.words}>
+        <bdi>{inWords(at.least)}</bdi>
+        <bdi>{inWords(at.most)}</bdi>
+      </div>
+      <WithAria native={<div className={styles.native}>{(['least', 'most'] as const).map(nativeEnd)}</div>}>
+        {({ AriaRangeSlider }, place) => (
+          <AriaRangeSlider
+            place={place}
+            classes={styles}
+            labels={[leastLabel, mostLabel]}
+            words={[inWords(at.least), inWords(at.most)]}
+            value={at}
+            min={min}
+            max={max}
+            onChange={move}
+            onRelease={release}
+          />
+        )}
+      </WithAria>
+    </div>
+  );
+
+  function nativeEnd(end: 'least' | 'most') {
+    return (
+      <input
+        key={end}
+        type="range"
+        aria-label={end === 'least' ? leastLabel : mostLabel}
+        aria-valuetext={inWords(at[end])}
+        min={end === 'least' ? min : at.least}
+        max={end === 'least' ? at.most : max}
+        value={at[end]}
+        onChange={({ target }) => move({ ...at, [end]: Number(target.value) })}
+        onPointerUp={() => release(at)}
+        onKeyUp={() => release(at)}
+        onBlur={() => release(at)}
+      />
+    );
+  }
+}

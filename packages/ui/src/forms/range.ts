@@ -1,0 +1,6 @@
+/** Both ends of a range. */
+export interface Range {
+  readonly least: number;
+  /** Not below `least`. */
+  readonly most: number;
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
+import { Columns } from './columns.tsx';
+
+export default { component: Columns, args: { aside: <p>Filters</p>, children: <p>{LONG_TEXT}</p> } } satisfies Meta<
+  typeof Columns
+>;
+type Story = StoryObj<typeof Columns>;
+
+export const AsideAtTheEnd: Story = {};
+
+export const AsideAtTheStart: Story = { args: { side: 'start' } };

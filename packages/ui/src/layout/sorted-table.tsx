@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { lazyModule } from '../hooks/lazy-module.ts';
+import { Skeleton } from '../states/skeleton.tsx';
+import { type SortedTableProps, Table } from './table.tsx';
+
+type Sorting = typeof import('@livery/ui/sorting');
+
+const SORTING = lazyModule<Sorting>(() => import('@livery/ui/sorting'));
+
+/**
+ * A page of rows that visitors may sort by columns with a `sort`. What sorts is loaded when it is first shown: until
+ * then, and where it can't be loaded, the rows stand in the order in which they are given.
+ */
+export function SortedTable<Row>({
+  module = SORTING,
+  ...props
+}: SortedTableProps<Row> & { readonly module?: typeof SORTING }) {
+  const { columns, rows, page, pageSize, order, caption, rowKey } = props;
+  const canSort = columns.some(({ sort }) => sort !== undefined);
+  const [sorting, setSorting] = useState<Sorting | 'failed' | undefined>(module.loaded);
+
+  useEffect(() => {
+    if (!canSort) return undefined;
+    let removed = false;
+    module.load().then(
+      (loaded) => removed || setSorting(loaded),
+      () => removed || setSorting('failed'),
+    );
+    return () => {
+      removed = true;
+    };
+  }, [canSort, module]);
+
+  if (canSort && typeof sorting === 'object') return <sorting.SortableTable {...props} />;
+  // Rows would change their places under the visitor's eyes.
+  if (canSort && order !== null && sorting === undefined) return <Skeleton shape="rows" />;
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
+  return <Table caption={caption} columns={columns} rows={shown} rowKey={rowKey} />;
+}

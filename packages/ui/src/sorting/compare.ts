@@ -1,0 +1,23 @@
+/** What a row is sorted by; `null` and the empty text where it has nothing to compare, and comes last. */
+export type SortValue = string | number | null;
+
+/** Whether there is nothing to compare. */
+export function isMissing(value: SortValue): boolean {
+  return value === null || value === '' || Number.isNaN(value);
+}
+
+/**
+ * Compares values of one column: numbers by size, and before texts; texts as a language orders them, with numbers in
+ * them by size, ignoring case.
+ *
+ * @returns negative where the first comes first, 0 where either may
+ */
+export function comparator(language: string): (one: SortValue, other: SortValue) => number {
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'accent' });
+  return (one, other) => {
+    if (typeof one === 'number' && typeof other === 'number') return one === other ? 0 : one < other ? -1 : 1;
+    if (typeof one === 'number') return -1;
+    if (typeof other === 'number') return 1;
+    return collator.compare(one ?? '', other ?? '');
+  };
+}

@@ -1,0 +1,2 @@
+/** An agency's agents. Loaded together. */
+export { AgentScreen, AgentsScreen } from './agents/agents-screen.tsx';

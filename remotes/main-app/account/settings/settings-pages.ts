@@ -1,0 +1,2 @@
+/** The pages below `/settings`, in the order of their tabs, but for support. */
+export const SETTINGS_PAGES = ['agency', 'website', 'profile', 'payment', 'product'] as const;

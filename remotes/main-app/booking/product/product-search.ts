@@ -1,0 +1,21 @@
+import type { Offer } from '../offer/offer.ts';
+import { activitySearch } from '../products/activity-search.ts';
+import { carSearch } from '../products/car-search.ts';
+import { cruiseSearch } from '../products/cruise-search.ts';
+import { flightSearch } from '../products/flight-search.ts';
+import { hotelSearch } from '../products/hotel-search.ts';
+import type { Product } from './product.ts';
+import type { ProductSearch } from './search-plan.ts';
+
+const SEARCHES: { readonly [P in Product]: ProductSearch<Extract<Offer, { product: P }>> } = {
+  hotel: hotelSearch,
+  car: carSearch,
+  activity: activitySearch,
+  flight: flightSearch,
+  cruise: cruiseSearch,
+};
+
+/** The pages of a booking that do not search load nothing of it. */
+export function searchOf(product: Product): ProductSearch {
+  return SEARCHES[product];
+}

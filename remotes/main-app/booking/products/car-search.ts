@@ -1,0 +1,47 @@
+import type { CarOffer } from '../offer/offer.ts';
+import type { ProductSearch, SearchValues } from '../product/search-plan.ts';
+import { categoryFacet, codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
+import { carPlan } from '../search/car-plan.ts';
+
+const SEATS = ['4', '5', '7'];
+
+export const carSearch: ProductSearch<CarOffer> = {
+  plan: carPlan,
+  searchAgain: ({ query, places: [first = '', second = ''] }) => ({
+    pickUp: first,
+    ...query,
+    ...timesOf(query),
+    ...(returnsElsewhere(query) ? { dropOff: second } : NO_DROP_OFF),
+  }),
+  summary: (valueOf, { t, time }) => [
+    [valueOf('pickUp') || t('search.somewhere'), valueOf('dropOff')].filter(Boolean).join(' → '),
+    [time(valueOf('pickUpDateTime')), time(valueOf('returnDateTime'))].filter(Boolean).join(' | ') ||
+      t('search.selectDate'),
+  ],
+  facets: [
+    categoryFacet(['economy', 'compact', 'suv', 'van', 'luxury']),
+    facetOf('car', (car) => [car.transmission], codes('transmission', 'transmissions', ['automatic', 'manual'])),
+    facetOf('car', ({ fuel }) => [fuel], codes('fuel', 'fuels', ['electric', 'hybrid', 'petrol', 'diesel'])),
+    facetOf('car', ({ seats }) => seatBands(seats), codes('seats', 'seatBands', SEATS)),
+    nameFacet('car', 'supplier', ({ supplier }) => supplier.name),
+    TAGS,
+  ],
+  orders: ['recommended', 'cheapest', 'dearest'],
+  figures: {},
+};
+
+function seatBands(seats: number | null): readonly string[] {
+  return SEATS.filter((least) => seats !== null && seats >= Number(least));
+}
+
+const NO_DROP_OFF: SearchValues = { returnLatitude: '', returnLongitude: '' };
+
+function returnsElsewhere(query: SearchValues): boolean {
+  const { pickupLatitude, pickupLongitude, returnLatitude = pickupLatitude, returnLongitude = pickupLongitude } = query;
+  return returnLatitude !== pickupLatitude || returnLongitude !== pickupLongitude;
+}
+
+/** To the minute, as form fields require. */
+function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
+  return { pickUpDateTime: pickUpDateTime.slice(0, 16), returnDateTime: returnDateTime.slice(0, 16) };
+}

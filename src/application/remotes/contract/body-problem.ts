@@ -1,0 +1,33 @@
+import type { RemoteCall } from '../remote-call.ts';
+
+/** How large the files of one call may be, in octets. */
+const MAX_FILE_OCTETS = 25_000_000;
+
+/** Why a call can't send its body: one sentence. `undefined` where it can. */
+export function bodyProblem({ method, body }: Pick<RemoteCall, 'method' | 'body'>): string | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (isFiles(body)) {
+    if (method !== 'POST' && method !== 'PATCH') return 'Files go with a POST or a PATCH.';
+    return octetsOf(body) > MAX_FILE_OCTETS ? 'The files of a call have 25 MB at most, together.' : undefined;
+  }
+  if (isBinary(body)) return 'A body is what JSON can say, a FormData or a Blob: wrap octets as a Blob.';
+  if (Object.values(body).some((value) => value instanceof Blob)) {
+    return 'JSON holds no files: send a FormData, or the file alone.';
+  }
+  return undefined;
+}
+
+function isFiles(body: object): body is Blob | FormData {
+  return body instanceof FormData || body instanceof Blob;
+}
+
+function isBinary(body: object): boolean {
+  return (
+    [ArrayBuffer, URLSearchParams, ReadableStream].some((kind) => body instanceof kind) || ArrayBuffer.isView(body)
+  );
+}
+
+function octetsOf(body: Blob | FormData): number {
+  if (body instanceof Blob) return body.size;
+  return [...body.values()].reduce((sum, part) => sum + (part instanceof Blob ? part : new Blob([part])).size, 0);
+}

@@ -1,0 +1,28 @@
+import { type Offered, offeredBy, type RemoteModule } from '../../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { ok } from '../../../domain/shared/result.ts';
+import type { RemoteSource } from '../remote-source.port.ts';
+
+/**
+ * A source whose manifest lists a developer's own modules in place of those of the content host: with the routes, slots
+ * and configuration that the `remotes.json` beside each entry gives it, where there is one.
+ */
+export function withOverrides(source: RemoteSource, overrides: ReadonlyMap<RemoteName, RemoteModule>): RemoteSource {
+  if (overrides.size === 0) return source;
+
+  async function offered(remote: RemoteName, module: RemoteModule, signal: AbortSignal): Promise<Offered> {
+    const manifest = await source.readManifest(signal, new URL('remotes.json', module.entry.url).href);
+    const listed = manifest.ok ? offeredBy(manifest.value, remote) : undefined;
+    if (listed === undefined || (!listed.ok && listed.error.kind === 'remote-missing')) return ok(module);
+    return listed.ok ? ok({ ...listed.value, ...module }) : listed;
+  }
+
+  return {
+    ...source,
+    async readManifest(signal, url) {
+      const own = [...overrides].map(async ([remote, module]) => [remote, await offered(remote, module, signal)]);
+      const [manifest, ...listed] = await Promise.all([source.readManifest(signal, url), ...own]);
+      return manifest.ok ? ok({ ...manifest.value, ...Object.fromEntries(listed) }) : manifest;
+    },
+  };
+}

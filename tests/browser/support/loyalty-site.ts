@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRemote } from '../../../packages/remote/vite/build-remote.mjs';
+import { SOURCE } from '../../../scripts/build/shared-ids.mjs';
+import { test as base, expect } from './agency-site.ts';
+import { copyBuild } from './another-build.ts';
+import { type OwnEdge, startEdge } from './edge-of-its-own.ts';
+
+const EXAMPLE = 'examples/loyalty';
+
+interface LoyaltySite {
+  /** The built site in a local environment, whose manifest lists examples/loyalty beside the six. */
+  readonly loyal: OwnEdge;
+}
+
+/** Tests against a site with a remote of a seventh name; each worker builds it once. */
+export const test = base.extend<object, LoyaltySite>({
+  loyal: [
+    async ({ browserName: _ }, use) => {
+      const root = mkdtempSync(join(tmpdir(), 'livery-loyalty-'));
+      copyBuild(root);
+      await addLoyalty(join(root, 'remotes'));
+      const edge = await startEdge({ LIVERY_RENDER_DEADLINE_MS: '0' }, root);
+      await use(edge);
+      await edge.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Builds it into a content host's folder, and lists it in the manifest there. */
+async function addLoyalty(out: string): Promise<void> {
+  const { livery } = JSON.parse(readFileSync(join(EXAMPLE, 'package.json'), 'utf8'));
+  const { name, entry, ...listed } = livery;
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  const root = process.cwd();
+  const built = await buildRemote({ root, entry: join(root, EXAMPLE, entry), out, folder: name, conditions: [SOURCE] });
+  process.env['NODE_ENV'] = before;
+  const file = join(out, 'remotes.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.remotes[name] = { ...listed, ...built };
+  writeFileSync(file, JSON.stringify(manifest));
+  // The edge sends the copies that the build compressed, where there are any: they are of the manifest before.
+  for (const copy of ['br', 'gz']) rmSync(`${file}.${copy}`, { force: true });
+}
+
+export { expect };

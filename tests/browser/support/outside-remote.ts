@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createRemote } from '../../../packages/create-remote/create-remote.mjs';
+import { buildPackages } from '../../../scripts/build/build-packages.mjs';
+import { PROJECT_ROOT } from '../../../scripts/machine/project-root.mjs';
+import { test as base, expect } from './agency-site.ts';
+
+/** A new remote in a folder of its own, as `npm create @livery/remote` writes it, served by its `npm run dev`. */
+interface OutsideRemote {
+  /** What the command says to add to a shell's address, such as `remote.giftCards=http://localhost:5174/entry.js`. */
+  readonly parameter: string;
+  /** What the command has written about what went wrong. */
+  log(): string;
+  /** Edits a file as a person does who saves it. */
+  edit(file: string, before: string, after: string): void;
+  write(file: string, text: string): void;
+  /** Ends the command, and runs it again on the same port. */
+  restart(): Promise<void>;
+}
+
+/** The folders of the packages that other teams install. */
+interface BuiltPackages {
+  readonly ui: string;
+  readonly remote: string;
+  readonly creating: string;
+}
+
+/** Tests with a remote outside of this project, `giftCards`: one of its own for each, so that it may edit it. */
+export const test = base.extend<{ remote: OutsideRemote }, { packages: BuiltPackages }>({
+  packages: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'livery-packages-'));
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      const [ui = '', remote = '', creating = ''] = await buildPackages(PROJECT_ROOT, folder);
+      await use({ ui, remote, creating });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  remote: async ({ packages }, use) => {
+    const parent = mkdtempSync(join(tmpdir(), 'livery-outside-'));
+    const from = (place: string) => join(packages.creating, place);
+    const files = { template: from('template'), files: from('files'), versions: from('versions.json') };
+    const root = join(parent, createRemote('giftCards', parent, files));
+    install(root, packages);
+    let server = await serve(root);
+    await use({
+      parameter: server.parameter,
+      log: () => server.log(),
+      edit(file, before, after) {
+        const source = readFileSync(join(root, file), 'utf8');
+        if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
+        writeFileSync(join(root, file), source.replace(before, after));
+      },
+      write: (file, text) => writeFileSync(join(root, file), text),
+      async restart() {
+        await server.stop();
+        server = await serve(root, server.port);
+      },
+    });
+    await server.stop();
+    rmSync(parent, { recursive: true });
+  },
+});
+
+/** Installs the built packages, and beside them what this project has installed. */
+function install(root: string, { ui, remote }: BuiltPackages): void {
+  const modules = join(root, 'node_modules');
+  mkdirSync(join(modules, '@livery'), { recursive: true });
+  for (const name of readdirSync('node_modules')) {
+    if (name !== '@livery' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  cpSync(ui, join(modules, '@livery/ui'), { recursive: true });
+  cpSync(remote, join(modules, '@livery/remote'), { recursive: true });
+}
+
+/** Runs `livery-remote dev` in a folder, on any port or on this one. */
+async function serve(root: string, port = '0') {
+  const command = join(root, 'node_modules/@livery/remote/vite/command.mjs');
+  const server = spawn(process.execPath, [command, 'dev', '--port', port], { cwd: root });
+  const ended = once(server, 'exit');
+  let errors = '';
+  server.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  let parameter: string | undefined;
+  for await (const chunk of server.stdout) {
+    parameter = /\?(remote\.\S+)/.exec(String(chunk))?.[1];
+    if (parameter !== undefined) break;
+  }
+  if (parameter === undefined) throw new Error(`The remote isn't served: ${errors}`);
+  return {
+    parameter,
+    port: /:(\d+)\//.exec(parameter)?.[1] ?? port,
+    log: () => errors,
+    async stop() {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+export { expect };

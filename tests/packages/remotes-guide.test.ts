@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
+import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
+import { runDev } from './run-dev.ts';
+
+const run = promisify(execFile);
+
+/** Without what the tests' own npm and Vitest hand on to programs. */
+const ENVIRONMENT = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$)/i.test(name))),
+  LIVERY: PROJECT_ROOT,
+  NO_COLOR: '1',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-guide-'));
+const remote = join(folder, 'gift-cards');
+
+/** Runs commands of a shell; returns their output. */
+async function shell(commands: string, cwd = remote): Promise<string> {
+  const { stdout } = await run('bash', ['-euc', commands], { cwd, env: ENVIRONMENT }).catch((failure) => {
+    throw new Error(`${commands}\n${failure.stdout}\n${failure.stderr}`);
+  });
+  return stdout;
+}
+
+/** What the commands of the section print, in their order: each begins in the folder where the one before ended. */
+async function followGuide(): Promise<readonly string[]> {
+  const [packing = '', ...own] = commandsOfGuide().filter((commands) => !isServing(commands));
+  const packed = await shell(packing, folder);
+  const output = await shell(own.join('echo "=== next"\n'), folder);
+  return [packed, ...output.split('=== next\n')];
+}
+
+/** Whether commands run until they are ended. */
+const isServing = (commands: string) => commands.startsWith('npm run dev');
+
+function commandsOfGuide(): readonly string[] {
+  const [, guide = ''] = readFileSync(join(PROJECT_ROOT, 'docs/remotes.md'), 'utf8').split(
+    '\n## In a repository of your own\n',
+  );
+  const [section = ''] = guide.split('\n## ');
+  return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, commands = '']) => commands);
+}
+
+describe('docs/remotes.md, in a repository of your own', () => {
+  let outputs: readonly string[];
+  beforeAll(async () => {
+    outputs = await followGuide();
+  }, 400_000);
+  // Some 25,000 files of installed packages: ten seconds on a busy disk.
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+
+  it('leads to a remote that its types and the contract allow', () => {
+    expect(outputs).toHaveLength(4);
+    expect(outputs[1]).toContain('gift-cards is there.');
+    expect(outputs[2]).toMatch(/Test Files .*1 passed/);
+  });
+
+  it('leads to a built remote that the shell accepts', () => {
+    const manifest = JSON.parse(readFileSync(join(remote, 'dist/remotes.json'), 'utf8'));
+    const parsed = parseManifest(manifest, 'http://localhost:8081');
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { giftCards: { ok: true, value: { routes: ['/gift-cards', '/gift-cards/*'] } } },
+    });
+    expect(
+      readdirSync(join(remote, 'dist/gift-cards')).filter((file) => /^gift-cards-de-\w+\.json$/.test(file)),
+    ).toHaveLength(1);
+  });
+
+  it('leads to a remote that is served while it is edited', async () => {
+    const [command = '', ...others] = commandsOfGuide().filter(isServing);
+    expect([command, others]).toEqual(['npm run dev\n', []]);
+    const screen = join(remote, 'hello-screen.tsx');
+    const source = readFileSync(screen, 'utf8');
+    // On any port: another test may have the one that it has by itself.
+    const { parameter, entry, end } = await runDev(`${command.trim()} -- --port 0`, remote, ENVIRONMENT);
+    try {
+      const read = async (path: string) => (await fetch(new URL(path, entry))).text();
+      expect(parameter).toBe('remote.giftCards');
+      const manifest = parseManifest(JSON.parse(await read('remotes.json')), new URL('.', entry).href);
+      const giftCards = { ok: true, value: { entry: { url: entry }, routes: ['/gift-cards', '/gift-cards/*'] } };
+      expect(manifest).toMatchObject({ ok: true, value: { giftCards } });
+      expect(await read(entry)).toContain('"/entry.tsx"');
+      expect(await read('hello-screen.tsx')).not.toContain('edited');
+      // Again and again: a watcher that is not ready yet passes over the first edit.
+      const edited = async () => {
+        writeFileSync(screen, source.replace('<SubscribeForm />', '<p>edited</p>'));
+        expect(await read('hello-screen.tsx')).toContain('edited');
+      };
+      await vi.waitFor(edited, { timeout: 30_000, interval: 100 });
+    } finally {
+      await end();
+      writeFileSync(screen, source);
+    }
+  });
+
+  it('leads to a remote whose types see a mistake', async () => {
+    writeFileSync(join(remote, 'wrong.ts'), "import { mount } from './entry.tsx';\nmount('body');\n");
+    await expect(shell('npm run check')).rejects.toThrow(/wrong\.ts.*TS2\d+|TS2\d+/);
+    rmSync(join(remote, 'wrong.ts'));
+  });
+
+  it('leads to a remote whose test sees a mistake', async () => {
+    const messages = join(remote, 'texts/de.json');
+    const german = readFileSync(messages, 'utf8');
+    writeFileSync(messages, german.replace('"subscribe"', '"other"'));
+    await expect(shell('npm test')).rejects.toThrow(/no messages for de: subscribe/);
+    writeFileSync(messages, german);
+  });
+
+  it('leads to a remote that npm packs as its built files', async () => {
+    const [packed] = JSON.parse(await shell('npm pack --json --silent --foreground-scripts=false'));
+    const files = packed.files.map(({ path }: { path: string }) => path);
+    expect(files).toContain('dist/remotes.json');
+    expect(files.filter((path: string) => /\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  it('does not overwrite a folder, and asks for the name where none is given', async () => {
+    await expect(shell('npm create @livery/remote giftCards', folder)).rejects.toThrow(/gift-cards exists already/);
+    await shell('echo rewards | npm create @livery/remote', folder);
+    expect(readdirSync(join(folder, 'rewards'))).toContain('entry.tsx');
+  });
+});

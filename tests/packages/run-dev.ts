@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A command that serves a remote until it is ended. */
+export interface RunningDev {
+  /** What it has printed to add to a shell's address: the name of the parameter, and the address of the entry. */
+  readonly parameter: string;
+  readonly entry: string;
+  /** Ends it, and resolves once all of its programs have ended. */
+  end(): Promise<void>;
+}
+
+/** Runs a command such as `npm run dev` in a folder; rejects where it prints no address and ends. */
+export async function runDev(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<RunningDev> {
+  // A group of its own: npm runs the program in a shell, and neither hands on the signal to end.
+  const dev = spawn('bash', ['-euc', command], { cwd, env, detached: true });
+  const closed = once(dev, 'close');
+  let [output, errors] = ['', ''];
+  dev.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const printed = new Promise<RegExpExecArray | null>((resolve) => {
+    dev.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = /\?(remote\.\w+)=(\S+)\n/.exec(output);
+      if (found !== null) resolve(found);
+    });
+    dev.on('close', () => resolve(null));
+  });
+  const [, parameter, entry] = (await printed) ?? [];
+  if (dev.pid === undefined || parameter === undefined || entry === undefined) throw new Error(`${output}\n${errors}`);
+  const group = -dev.pid;
+  return {
+    parameter,
+    entry,
+    async end() {
+      process.kill(group);
+      await closed;
+    },
+  };
+}

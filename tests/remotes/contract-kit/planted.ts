@@ -1,0 +1,46 @@
+import { screenRemoteContract } from '@livery/remote/testing';
+import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
+
+type Needs = Parameters<typeof screenRemoteContract>[0];
+
+/** A remote that fulfils the contract, without React and without the kit. */
+export const sound: ScreenRemote = {
+  mount(element, { agency, location, titlePage }) {
+    titlePage(agency.name);
+    const words = document.createElement('p');
+    element.append(words);
+    const following = location.changes.subscribe(({ path }) => {
+      words.textContent = path;
+    });
+    return () => {
+      following.unsubscribe();
+      words.remove();
+    };
+  },
+};
+
+/** The rules of the contract that a remote breaks, each with its message. */
+export async function complaintsAbout(
+  remote: ScreenRemote,
+  only?: string,
+  needs: Partial<Needs> = {},
+): Promise<ReadonlyMap<string, string>> {
+  const complaints = new Map<string, string>();
+  for (const [sentence, check] of screenRemoteContract({ remote, addresses: ['/blog'], ...needs })) {
+    if (only !== undefined && only !== sentence) continue;
+    await check().catch((error: unknown) => complaints.set(sentence, String(error)));
+  }
+  return complaints;
+}
+
+/** A valid remote that does something more while it is mounted. */
+export const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void) | void): ScreenRemote => ({
+  mount(element, context) {
+    const unmount = sound.mount(element, context);
+    const end = does(element, context);
+    return () => {
+      unmount();
+      end?.();
+    };
+  },
+});
