@@ -8,6 +8,10 @@ import { SOURCE } from './scripts/build/shared-ids.mjs';
 export default defineConfig({
   resolve: { conditions: [SOURCE, 'module', 'browser', 'development|production'] },
   plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+  // What Vite meets only when adapters or lazy parts are imported: found in the middle of a run, it reloads the tests.
+  optimizeDeps: {
+    include: ['@tanstack/react-table', 'axios', 'inversify', 'js-cookie', 'reflect-metadata/lite', 'valibot'],
+  },
   test: {
     name: 'stories',
     testTimeout: 20_000,

@@ -31,10 +31,6 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   plugins: [react(), sandbox, sandboxPictures()],
   cacheDir: 'node_modules/.vite/storybook',
-  optimizeDeps: {
-    entries: ['.storybook/preview.tsx', '{src/ui,packages/ui}/**/*.stories.tsx'],
-    // What Vite meets only when the shell's adapters are imported: found in the middle of a run, it reloads the tests.
-    include: ['axios', 'inversify', 'js-cookie', 'reflect-metadata/lite', 'valibot'],
-  },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui}/**/*.stories.tsx'] },
   build: { chunkSizeWarningLimit: 2000 },
 });

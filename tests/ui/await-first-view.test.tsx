@@ -79,8 +79,9 @@ describe('a page that a server rendered', () => {
 });
 
 it('calls back once, after everything within is in the page', () => {
-  const onMounted = vi.fn(() => document.body.textContent);
-  const { rerender } = render(<OnMounted onMounted={onMounted}>Deals</OnMounted>);
+  const container = document.body.appendChild(document.createElement('main'));
+  const onMounted = vi.fn(() => container.textContent);
+  const { rerender } = render(<OnMounted onMounted={onMounted}>Deals</OnMounted>, { container });
   rerender(<OnMounted onMounted={onMounted}>More deals</OnMounted>);
   expect(onMounted.mock.results).toEqual([{ type: 'return', value: 'Deals' }]);
 });
