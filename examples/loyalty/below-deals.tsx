@@ -1,6 +1,7 @@
-import { RouteLink, useQuery } from '@livery/remote';
+import { useQuery } from '@livery/remote';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { readAccount } from './account.ts';
 import { Balance } from './balance.tsx';
 
@@ -10,7 +11,7 @@ export function BelowDeals() {
   const { state } = useQuery({ method: 'GET', path: '/api/loyalty' }, readAccount);
   if (state.kind !== 'ready') return null;
   return (
-    <Section heading={t('balance')} actions={<RouteLink to="/loyalty">{t('more')}</RouteLink>}>
+    <Section heading={t('balance')} actions={<Link to="/loyalty">{t('more')}</Link>}>
       <Balance account={state.value} />
     </Section>
   );

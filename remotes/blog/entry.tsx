@@ -1,5 +1,6 @@
-import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
-import { mountApp, NotFoundState, type Route, Routes, useAddressQuery } from '@livery/remote';
+import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { mountApp, NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
+import { useParams } from 'react-router-dom';
 import { StoriesScreen } from './stories-screen.tsx';
 import { StoryScreen } from './story-screen.tsx';
 import english from './texts/en.json' with { type: 'json' };
@@ -13,18 +14,23 @@ declare module 'i18next' {
 type Pages = { handledBy: 'blog' };
 
 const ROUTES = [
-  ['/blog', () => <BlogHome />],
-  ['/blog/share', () => <BlogHome />],
-  ['/blog/{slug}', ({ slug = '' }) => <StoryScreen slug={slug} />],
-] as const satisfies readonly Route<PathAt<Pages>>[];
+  { path: '/blog', element: <BlogHome /> },
+  { path: '/blog/share', element: <BlogHome /> },
+  { path: '/blog/:slug', element: <Story /> },
+] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
 function BlogApp() {
   return (
-    <Routes
-      routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>}
+    <Screens
+      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
       fallback={<NotFoundState to="/blog" />}
     />
   );
+}
+
+function Story() {
+  const { slug = '' } = useParams();
+  return <StoryScreen slug={slug} />;
 }
 
 /** All stories, or a shared one: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */

@@ -1,19 +1,11 @@
-import {
-  ButtonLink,
-  Page,
-  Pagination,
-  QueryResult,
-  RouteLink,
-  useAddressQuery,
-  useQuery,
-  useRemote,
-} from '@livery/remote';
+import { ButtonLink, Page, Pagination, QueryResult, useAddressQuery, useQuery, useRemote } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
 import layout from '@livery/ui/layout.module.css';
 import { EmptyState } from '@livery/ui/message-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import styles from './stories-screen.module.css';
 import { type Story, TOPICS } from './story.ts';
 import { StoryCard } from './story-card.tsx';
@@ -92,14 +84,14 @@ function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; re
   return (
     <nav className={layout.tags} aria-label={t('topicsLabel')}>
       {(['', ...topics] as const).map((one) => (
-        <RouteLink
+        <Link
           key={one}
           className={styles.topic}
           to={query.with({ topic: one, page: undefined })}
           aria-current={one === topic ? true : undefined}
         >
           {one === '' ? t('allTopics') : t(`topics.${one}`)}
-        </RouteLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,7 +1,8 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
-import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
-import { mountApp, NotFoundState, Redirect, type Route, Routes, useAddressQuery } from '@livery/remote';
+import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { mountApp, NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
 import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
 import { DestinationScreen } from './destination-screen.tsx';
 import { NoDestination } from './no-destination.tsx';
 import english from './texts/en.json' with { type: 'json' };
@@ -15,13 +16,23 @@ declare module 'i18next' {
 type Pages = { handledBy: 'destinationDetails' };
 
 const ROUTES = [
-  ['/destination', () => <Shared fallback={<Redirect to="/top-destination" />} />],
-  ['/destination/share', () => <Shared fallback={<NoDestination />} />],
-  ['/destination/{slug}', ({ slug = '' }) => <DestinationScreen slug={slug} />],
-] as const satisfies readonly Route<PathAt<Pages>>[];
+  { path: '/destination', element: <Shared fallback={<Navigate to="/top-destination" replace />} /> },
+  { path: '/destination/share', element: <Shared fallback={<NoDestination />} /> },
+  { path: '/destination/:slug', element: <Destination /> },
+] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
 function DestinationApp() {
-  return <Routes routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>} fallback={<NotFoundState />} />;
+  return (
+    <Screens
+      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+      fallback={<NotFoundState />}
+    />
+  );
+}
+
+function Destination() {
+  const { slug = '' } = useParams();
+  return <DestinationScreen slug={slug} />;
 }
 
 /** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */

@@ -1,4 +1,4 @@
-import type { EveryPage, MessageFiles, PageFamily, PagePattern, Route } from '@livery/remote';
+import type { EveryPage, MessageFiles, PageFamily, PagePattern, ScreenRoute } from '@livery/remote';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
@@ -30,7 +30,7 @@ const SIGN_IN = [
   '/verify/*',
   '/expired',
   '/expiry',
-  '/agency-terms-and-conditions/{id}',
+  '/agency-terms-and-conditions/*',
   '/user-terms-and-conditions',
   '/privacy-policy',
   '/cookies-policy',
@@ -63,7 +63,6 @@ export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns])
 export interface Area {
   /** What its routes load when they are rendered. */
   readonly screens: readonly (() => Promise<object>)[];
-  /** Patterns of whole paths. */
-  readonly routes: readonly Route[];
+  readonly routes: readonly ScreenRoute[];
   readonly messages: MessageFiles;
 }

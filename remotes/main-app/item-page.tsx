@@ -2,6 +2,7 @@ import type { Query, QueryState } from '@livery/remote';
 import { FailedState, QueryResult, useAddressQuery, usePageTitle } from '@livery/remote';
 import { MessageState } from '@livery/ui/message-state';
 import type { ComponentProps, ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 
 interface Props<T> {
   readonly query: Query<T>;
@@ -41,14 +42,14 @@ export function TitledState(props: Omit<ComponentProps<typeof MessageState>, 'le
 }
 
 interface FromAddressProps {
-  /** The value in the path, if any. */
-  readonly path?: string | undefined;
-  readonly name: string;
+  /** The parameter of the query that has it where the path has no `:id`. */
+  readonly query?: string;
   readonly children: (value: string) => ReactNode;
 }
 
-/** Passes a value of the path, or otherwise of the query, to a screen; the empty text where it is missing. */
-export function FromAddress({ path, name, children }: FromAddressProps) {
+/** Passes the `:id` of the path, or otherwise a value of the query, to a screen; the empty text where it is missing. */
+export function FromAddress({ query = '', children }: FromAddressProps) {
   const { read } = useAddressQuery();
-  return children(path ?? read(name));
+  const { id = read(query) } = useParams();
+  return children(id);
 }

@@ -1,6 +1,6 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
-import type { EveryPage, MessageFile } from '@livery/remote';
-import { mountApp, NotFoundState, type Route, Routes } from '@livery/remote';
+import type { CataloguePath, EveryPage, MessageFile } from '@livery/remote';
+import { mountApp, NotFoundState, type ScreenRoute, Screens } from '@livery/remote';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
 import { DetailsScreen } from './details/details-screen.tsx';
 import { RESORT_PAGES } from './resort-pages.ts';
@@ -18,16 +18,16 @@ type Pages = { handledBy: 'resort' };
 
 const ROUTES = [
   // The shell checks the rest of the path, such as `/booknow/resorts` (rules 2.3).
-  ['/booknow/{resorts}', () => <SearchScreen />],
-  [RESORT_PAGES.search, () => <ResultsScreen />],
-  [RESORT_PAGES.details, () => <DetailsScreen />],
-  [RESORT_PAGES.checkout, () => <CheckoutScreen />],
-] as const satisfies readonly Route[];
+  { path: '/booknow/:resorts', element: <SearchScreen /> },
+  { path: RESORT_PAGES.search, element: <ResultsScreen /> },
+  { path: RESORT_PAGES.details, element: <DetailsScreen /> },
+  { path: RESORT_PAGES.checkout, element: <CheckoutScreen /> },
+] as const satisfies readonly ScreenRoute[];
 
 function ResortApp() {
   return (
-    <Routes
-      routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>}
+    <Screens
+      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
       fallback={<NotFoundState to={RESORT_PAGES.base} />}
     />
   );

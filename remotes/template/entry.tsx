@@ -1,5 +1,5 @@
 import type { MessageFile } from '@livery/remote';
-import { mountApp, NotFoundState, type Route, Routes } from '@livery/remote';
+import { mountApp, NotFoundState, type ScreenRoute, Screens } from '@livery/remote';
 import { HelloScreen } from './hello-screen.tsx';
 import english from './texts/en.json' with { type: 'json' };
 
@@ -10,13 +10,13 @@ declare module 'i18next' {
 }
 
 /** Whole paths of the remote. */
-const ROUTES: readonly Route[] = [
-  ['/blog', () => <HelloScreen name="" />],
-  ['/blog/{name}', ({ name = '' }) => <HelloScreen name={name} />],
+const ROUTES: readonly ScreenRoute[] = [
+  { path: '/blog', element: <HelloScreen /> },
+  { path: '/blog/:name', element: <HelloScreen /> },
 ];
 
 function TemplateApp() {
-  return <Routes routes={ROUTES} fallback={<NotFoundState to="/blog" />} />;
+  return <Screens routes={ROUTES} fallback={<NotFoundState to="/blog" />} />;
 }
 
 export const mount = mountApp(TemplateApp, {

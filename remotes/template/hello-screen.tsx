@@ -1,9 +1,11 @@
 import { Page, QueryResult, useQuery, useRemote, wireRecord } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { SubscribeForm } from './subscribe-form.tsx';
 
 /** A greeting, one query, whose loading, failure and Retry are built in, and a form. */
-export function HelloScreen({ name }: { readonly name: string }) {
+export function HelloScreen() {
+  const { name = '' } = useParams();
   const { t } = useTranslation('template');
   const { agency } = useRemote();
   const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, countStories);

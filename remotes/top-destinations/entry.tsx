@@ -1,7 +1,16 @@
 import { readDestinations } from '@livery/destinations/destination-wire';
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
-import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
-import { mountApp, NotFoundState, Page, QueryResult, type Route, Routes, useQuery, useRemote } from '@livery/remote';
+import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import {
+  mountApp,
+  NotFoundState,
+  Page,
+  QueryResult,
+  type ScreenRoute,
+  Screens,
+  useQuery,
+  useRemote,
+} from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Destinations } from './destinations.tsx';
@@ -15,12 +24,14 @@ declare module 'i18next' {
 
 type Pages = { handledBy: 'topDestinations' };
 
-const ROUTES = [['/top-destination', () => <DestinationsScreen />]] as const satisfies readonly Route<PathAt<Pages>>[];
+const ROUTES = [{ path: '/top-destination', element: <DestinationsScreen /> }] as const satisfies readonly ScreenRoute<
+  PathAt<Pages>
+>[];
 
 function TopDestinationsApp() {
   return (
-    <Routes
-      routes={ROUTES satisfies EveryPage<Pages, (typeof ROUTES)[number][0]>}
+    <Screens
+      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
       fallback={<NotFoundState to="/top-destination" />}
     />
   );

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { integrityOf, withImports } from '../../packages/remote/vite/built-files.mjs';
-import { SHARED_IDS } from './shared-ids.mjs';
+import { ROUTER_NAMES, SHARED_IDS } from './shared-ids.mjs';
 
 const PRELOAD = /(<link rel="modulepreload"[^>]* href=")([^"]+)">/g;
 const IMPORT_MAP = /(<script type="importmap">)(.*?)(<\/script>)/s;
@@ -16,6 +16,13 @@ const COMMON_JS = /^react(-dom)?(\/|$)/;
 /** Vite's dev server serves what no file holds under this path. */
 const VIRTUAL = '/@id/__x00__';
 const SHARED = 'livery:shared/';
+
+/**
+ * React Router is one module, whose parts for remotes would come with the first screen: remotes have a copy of their
+ * own, under this query, which is loaded with the first of them.
+ */
+const COPY = '?for-remotes';
+const ROUTER = /\/node_modules\/react-router(-dom)?\//;
 
 /** What `@livery/ui/aria` and `@livery/ui/sorting` import: the dev server would otherwise load the page anew when it meets them. */
 const LOADED_LATER = [
@@ -61,7 +68,15 @@ export function sharedModules(): Plugin {
         this.emitFile({ type: 'chunk', id: SHARED + id, name: fileName(id), preserveSignature: 'strict' });
       }
     },
-    resolveId: (id) => (id.startsWith(SHARED) ? `\0${id}` : undefined),
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer, options) {
+        if (id.startsWith(SHARED)) return `\0${id}`;
+        if (!building || importer === undefined || !isOfRouter(importer)) return undefined;
+        const resolved = await this.resolve(id, importer.replace(COPY, ''), { ...options, skipSelf: true });
+        return resolved === null || !ROUTER.test(resolved.id) ? resolved : { ...resolved, id: resolved.id + COPY };
+      },
+    },
     load: (id) => (id.startsWith(`\0${SHARED}`) ? sharedModuleSource(id.slice(SHARED.length + 1)) : undefined),
     transformIndexHtml: {
       order: 'post',
@@ -94,6 +109,11 @@ function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   ) as Rolldown.OutputChunk[];
 }
 
+/** Whether it is the module that shares React Router, or one of the copy. */
+function isOfRouter(id: string): boolean {
+  return id === `\0${SHARED}react-router-dom` || id.endsWith(COPY);
+}
+
 /** Whether it is a module of the project itself, whose exports can be seen in its code. */
 function isSource(id: string): boolean {
   return id.startsWith('@livery/');
@@ -109,7 +129,7 @@ function isSource(id: string): boolean {
 export function sharedModuleSource(id: string): string {
   if (isSource(id)) return `export * from ${JSON.stringify(id)};\n`;
   const exported: object = require(id);
-  const names = Object.keys(exported);
+  const names = id === 'react-router-dom' ? ROUTER_NAMES : Object.keys(exported);
   const all = COMMON_JS.test(id) ? [...names, 'default'] : names;
   return `export { ${all.filter((name) => name !== '__esModule').join(', ')} } from ${JSON.stringify(id)};\n`;
 }

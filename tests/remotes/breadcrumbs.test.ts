@@ -1,5 +1,5 @@
-import { matchRoute } from '@livery/remote';
 import { within } from '@testing-library/dom';
+import { matchPath } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as blog from '../../remotes/blog/entry.tsx';
 import * as destinationDetails from '../../remotes/destination-details/entry.tsx';
@@ -66,7 +66,7 @@ function stepsAbove(shown: Shown, step: Step, pages: Pages) {
   const trail = trailOf(shown);
   const found = trail.map(({ url }, index) => {
     const parent = PARENT_STEPS[step][index];
-    return parent !== undefined && matchRoute(pages[parent] ?? '', url.pathname) !== null ? parent : url.href;
+    return parent !== undefined && matchPath(pages[parent] ?? '', url.pathname) !== null ? parent : url.href;
   });
   expect(found).toEqual(PARENT_STEPS[step]);
   return trail;

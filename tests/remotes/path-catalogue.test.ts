@@ -1,4 +1,4 @@
-import { matchRoute } from '@livery/remote';
+import { matchPath as matchRoute } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { area as account } from '../../remotes/main-app/account/routes.tsx';
 import { AREAS } from '../../remotes/main-app/areas.ts';
@@ -17,7 +17,7 @@ const MAIN_APP = { account, booking, 'sign-in': signIn };
 
 /** The routes that are put together as the program runs; those of the other remotes are checked by the compiler. */
 const ROUTES = {
-  mainApp: Object.values(MAIN_APP).flatMap(({ routes }) => routes.map(([pattern]) => pattern)),
+  mainApp: Object.values(MAIN_APP).flatMap(({ routes }) => routes.map(({ path }) => path)),
   resort: Object.values(RESORT_PAGES),
 };
 const REMOTES = Object.entries(ROUTES);
@@ -37,7 +37,7 @@ describe('the routes of the remotes are those of the path catalogue', () => {
   it.each(Object.entries(MAIN_APP))('the area %s of the main app is the one that its paths lead to', (folder, area) => {
     const areaOf = (path: string) =>
       AREAS.find(({ patterns }) => patterns.some((pattern) => matchRoute(pattern, path) !== null))?.folder;
-    const paths = area.routes.map(([pattern]) => pathLike(pattern));
+    const paths = area.routes.map(({ path }) => pathLike(path));
     expect(paths.filter((path) => areaOf(path) !== folder)).toEqual([]);
   });
 });

@@ -16,12 +16,13 @@ const FILES = {
     import { of } from 'rxjs';
     import { QueryClient } from '@tanstack/react-query';
     import { useForm } from 'react-hook-form';
+    import { useParams } from 'react-router-dom';
     import { Button } from '@livery/ui/button';
     const loadAria = () => import('@livery/ui/aria');
     const loadSorting = () => import('@livery/ui/sorting');
     import styles from './look.module.css';
     const others = import.meta.glob(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' });
-    export const mount = () => [createElement, createRoot, jsx, useTranslation, of, QueryClient, useForm, Button, loadAria, loadSorting, styles.look, others, () => import('./later.ts')];`,
+    export const mount = () => [createElement, createRoot, jsx, useTranslation, of, QueryClient, useForm, useParams, Button, loadAria, loadSorting, styles.look, others, () => import('./later.ts')];`,
   'remotes/blog/later.ts': "export const later = 'late words';",
   'remotes/blog/look.module.css': '.look { inset-inline-start: 0; }',
   'remotes/blog/texts/en.json': '{ "hello": "Hello" }',
@@ -69,6 +70,26 @@ describe('building the remotes', () => {
     const imported = [...source.matchAll(/(?:from|import)[\s(]*["'`]([^"'`]+)["'`]/g)].map(([, id]) => id);
     expect(imported.sort()).toEqual(SHARED_IDS.filter((id) => id !== 'react-dom').sort());
     expect(source).not.toContain('late words');
+  });
+
+  it('finds React Router in the page under either of its names', async () => {
+    const { manifest, read } = await build({
+      ...FILES,
+      'remotes/blog/entry.tsx': `import { Link } from 'react-router';
+        export { useParams } from 'react-router-dom';
+        export const mount = () => Link;`,
+    });
+    const source = String(read(manifest.remotes.blog.url));
+    expect([...source.matchAll(/from\s*["'`]([^"'`]+)["'`]/g)].map(([, id]) => id)).toEqual(['react-router-dom']);
+  });
+
+  it.each([
+    "import { Link, useBlocker } from 'react-router'; export const mount = () => [Link, useBlocker];",
+    "export { useBlocker as mount } from 'react-router-dom';",
+  ])('fails in one sentence where the page does not share what is imported of React Router: %s', async (code) => {
+    await expect(build({ ...FILES, 'remotes/blog/entry.tsx': code })).rejects.toThrow(
+      /blog imports useBlocker of React Router, which the page does not share: .* may import Link, /,
+    );
   });
 
   it('puts what is imported later into files of their own, with the digest of each in the file that imports it', async () => {

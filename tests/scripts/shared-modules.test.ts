@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { SHARED_IDS } from '../../scripts/build/shared-ids.mjs';
+import { ROUTER_NAMES, SHARED_IDS } from '../../scripts/build/shared-ids.mjs';
 import { importMapTag, sharedModuleSource, withIntegrity } from '../../scripts/build/shared-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +12,7 @@ function read(source: string): { names: readonly string[]; from: string | undefi
 }
 
 describe('a module that remote modules share with the shell', () => {
-  it.each(SHARED_IDS.filter((id) => !id.startsWith('@livery/')))(
+  it.each(SHARED_IDS.filter((id) => !id.startsWith('@livery/') && id !== 'react-router-dom'))(
     'names every export of %s, and takes it from there',
     (id) => {
       const { names, from } = read(sharedModuleSource(id));
@@ -22,6 +22,14 @@ describe('a module that remote modules share with the shell', () => {
       expect(exported.length).toBeGreaterThan(1);
     },
   );
+
+  it('names what of React Router is shared: its declarative mode', () => {
+    const { names, from } = read(sharedModuleSource('react-router-dom'));
+    expect(from).toBe('react-router-dom');
+    expect(names).toEqual([...ROUTER_NAMES]);
+    expect(Object.keys(require('react-router-dom'))).toEqual(expect.arrayContaining([...names]));
+    expect(names).not.toContain('createBrowserRouter');
+  });
 
   it('passes on what a module of the project exports', () => {
     expect(sharedModuleSource('@livery/ui/aria')).toBe('export * from "@livery/ui/aria";\n');

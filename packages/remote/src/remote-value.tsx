@@ -1,8 +1,9 @@
 import { LinkProvider } from '@livery/ui/link';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 import { QueryProvider } from './data/query-provider.tsx';
-import { RouteLink } from './navigation/route-link.tsx';
+import { ContractRouter } from './navigation/contract-router.tsx';
 import { RemoteContextValue } from './use-remote.ts';
 
 interface Props {
@@ -11,12 +12,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Hands the shell's context to a remote written in React; its links navigate through the shell, its queries are those of this mount. */
+/** Hands the shell's context to a remote written in React; React Router navigates through the shell, queries are those of this mount. */
 export function RemoteValue({ value, children }: Props) {
   return (
     <RemoteContextValue value={value}>
       <QueryProvider>
-        <LinkProvider value={RouteLink}>{children}</LinkProvider>
+        <ContractRouter>
+          <LinkProvider value={Link}>{children}</LinkProvider>
+        </ContractRouter>
       </QueryProvider>
     </RemoteContextValue>
   );

@@ -4,6 +4,7 @@ import { checkedChunks } from './checked-chunks.mjs';
 import { oneReact } from './one-react.mjs';
 import { remoteMessages } from './remote-messages.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
+import { sharedRouter } from './shared-router.mjs';
 import { sharedUi } from './shared-ui.mjs';
 
 /** The last two years of Chromium, Firefox and Safari, as for the shell. */
@@ -48,6 +49,7 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
     plugins: [
       remoteMessages({ root, folder }),
       sharedUi(),
+      sharedRouter(folder),
       esmExternalRequirePlugin({ external: [...SHARED_IDS] }),
       oneReact(folder),
       checkedChunks(),

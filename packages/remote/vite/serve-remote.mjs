@@ -39,7 +39,7 @@ export async function serveRemote({ root, port, log, conditions = [] }) {
     resolve: {
       // rxjs offers its classes as such under this name, and as functions under any other.
       conditions: [...conditions, 'es2015', ...defaultClientConditions],
-      dedupe: ['react', 'react-dom', 'react-i18next', 'i18next', 'rxjs'],
+      dedupe: ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', 'i18next', 'rxjs'],
     },
     css: { modules: classNames(settings.folder) },
     // As in a build: the content security policy of a shell allows no picture within a script.

@@ -11,9 +11,44 @@ export const SHARED_IDS = [
   'react/jsx-runtime',
   'react-i18next',
   'rxjs',
+  'react-router-dom',
   '@tanstack/react-query',
   'react-hook-form',
   '@livery/ui',
   '@livery/ui/aria',
   '@livery/ui/sorting',
+];
+
+/**
+ * What of React Router the page shares: its declarative mode. The rest (data routers, servers, histories) is
+ * three quarters of the library, and the page has one router, whose location the contract passes on.
+ *
+ * @type {readonly string[]}
+ */
+export const ROUTER_NAMES = [
+  'Link',
+  'NavLink',
+  'Navigate',
+  'Outlet',
+  'Route',
+  'Router',
+  'Routes',
+  'createPath',
+  'createSearchParams',
+  'generatePath',
+  'matchPath',
+  'matchRoutes',
+  'parsePath',
+  'resolvePath',
+  'useHref',
+  'useLinkClickHandler',
+  'useLocation',
+  'useMatch',
+  'useNavigate',
+  'useOutlet',
+  'useOutletContext',
+  'useParams',
+  'useResolvedPath',
+  'useRoutes',
+  'useSearchParams',
 ];

@@ -1,11 +1,12 @@
 import type { Money } from '@livery/remote';
-import { addressWith, RouteLink, useFormat, useLocation, useRemote } from '@livery/remote';
+import { addressWith, useFormat, useRemote } from '@livery/remote';
 import { Amount } from '@livery/ui/amount';
 import { Price as PriceOf } from '@livery/ui/price';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './price.module.css';
 
 interface Props {
@@ -44,13 +45,13 @@ export function Price({ price, previousPrice = null, above, note, size = 'large'
 /** Replaces a price that a visitor may not see: a link to sign in, or a note to contact the agency. */
 export function HiddenPrice() {
   const { agency } = useRemote();
-  const { path, search } = useLocation();
+  const { pathname, search } = useLocation();
   const { t } = useTranslation('kit');
   if (agency.hidesLogin) return <span className={text.small}>{t('price.onRequest')}</span>;
   return (
-    <RouteLink className={styles.hidden} to={addressWith('/login', { redirect: path + search })}>
+    <Link className={styles.hidden} to={addressWith('/login', { redirect: pathname + search })}>
       <LockKeyhole size={16} aria-hidden="true" />
       {t('price.signIn')}
-    </RouteLink>
+    </Link>
   );
 }

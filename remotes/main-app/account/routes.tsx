@@ -1,6 +1,7 @@
-import type { EveryPage, MessageFile, PathAt } from '@livery/remote';
-import { Redirect, type Route } from '@livery/remote';
+import type { CataloguePath, EveryPage, MessageFile, PathAt, ScreenRoute } from '@livery/remote';
+import { Navigate } from 'react-router-dom';
 import type { Area, AreaPages } from '../areas.ts';
+import { FromAddress } from '../item-page.tsx';
 import { Lazy } from '../lazy.tsx';
 import { dealLinkAddress } from './deal-links/deal-link-address.ts';
 import { SETTINGS_PAGES } from './settings/settings-pages.ts';
@@ -25,67 +26,85 @@ const settings = () => import('./settings-screens.ts');
 
 /** The account's pages; shorter paths redirect (rules §2). */
 const routes = [
-  ['/mytrip', () => <Redirect to="/mytrip/dashboard" />],
-  ['/mytrip/dashboard', () => <Lazy load={dashboards}>{({ TravellerDashboard }) => <TravellerDashboard />}</Lazy>],
-  ['/mytrip/mytrips', () => <Lazy load={trips}>{({ TripsScreen }) => <TripsScreen />}</Lazy>],
-  [
-    '/mytrip/mytrips/{id}',
-    ({ id = '' }) => <Lazy load={trips}>{({ MyTripScreen }) => <MyTripScreen referenceNumber={id} />}</Lazy>,
-  ],
-  ['/mytrip/profile', () => <Lazy load={settings}>{({ MyProfileScreen }) => <MyProfileScreen />}</Lazy>],
-  ['/mytrip/wallet', () => <Lazy load={settings}>{({ MyWalletScreen }) => <MyWalletScreen />}</Lazy>],
-  ['/mytrip/support', () => <Lazy load={settings}>{({ MySupportScreen }) => <MySupportScreen />}</Lazy>],
-  ['/dashboard', () => <Lazy load={dashboards}>{({ CommandCenter }) => <CommandCenter />}</Lazy>],
-  ['/bookings', () => <Lazy load={trips}>{({ BookingsScreen }) => <BookingsScreen />}</Lazy>],
-  [
-    '/bookings/{id}',
-    ({ id = '' }) => (
-      <Lazy load={trips}>{({ AgencyBookingScreen }) => <AgencyBookingScreen referenceNumber={id} />}</Lazy>
+  { path: '/mytrip', element: <Navigate to="/mytrip/dashboard" replace /> },
+  {
+    path: '/mytrip/dashboard',
+    element: <Lazy load={dashboards}>{({ TravellerDashboard }) => <TravellerDashboard />}</Lazy>,
+  },
+  { path: '/mytrip/mytrips', element: <Lazy load={trips}>{({ TripsScreen }) => <TripsScreen />}</Lazy> },
+  {
+    path: '/mytrip/mytrips/:id',
+    element: (
+      <FromAddress>
+        {(id) => <Lazy load={trips}>{({ MyTripScreen }) => <MyTripScreen referenceNumber={id} />}</Lazy>}
+      </FromAddress>
     ),
-  ],
-  ['/users/clients', () => <Lazy load={clients}>{({ ClientsScreen }) => <ClientsScreen />}</Lazy>],
-  [
-    '/users/clients/{id}',
-    ({ id = '' }) => <Lazy load={clients}>{({ ClientScreen }) => <ClientScreen id={id} />}</Lazy>,
-  ],
-  ['/users/agents/view', () => <Lazy load={agents}>{({ AgentsScreen }) => <AgentsScreen />}</Lazy>],
-  [
-    '/users/agents/view/{id}',
-    ({ id = '' }) => <Lazy load={agents}>{({ AgentScreen }) => <AgentScreen id={id} />}</Lazy>,
-  ],
-  ['/settings', () => <Redirect to="/settings/profile" />],
-  ...SETTINGS_PAGES.map(
-    (name): Route<`/settings/${typeof name}`> => [
-      `/settings/${name}`,
-      () => <Lazy load={settings}>{({ SettingsScreen }) => <SettingsScreen name={name} />}</Lazy>,
-    ],
-  ),
-  ['/settings/support', () => <Lazy load={settings}>{({ SupportSettings }) => <SupportSettings />}</Lazy>],
-  ['/support', () => <Redirect to="/settings/support" />],
-  ['/customize-theme', () => <Redirect to="/settings/website" />],
-  ['/xenipay', () => <Redirect to="/settings/payment" />],
-  ['/wallet', () => <Redirect to="/wallet/details" />],
-  ['/wallet/details', () => <Lazy load={settings}>{({ AgentWalletScreen }) => <AgentWalletScreen />}</Lazy>],
-  ['/proposals', () => <Lazy load={sales}>{({ ProposalsScreen }) => <ProposalsScreen />}</Lazy>],
-  ['/proposals/new', () => <Lazy load={sales}>{({ NewProposalScreen }) => <NewProposalScreen />}</Lazy>],
-  ['/proposals/{id}', ({ id = '' }) => <Lazy load={sales}>{({ ProposalScreen }) => <ProposalScreen id={id} />}</Lazy>],
-  [
-    '/disapproveProposal',
-    () => <Lazy load={sales}>{({ DecisionScreen }) => <DecisionScreen decision="disapproved" />}</Lazy>,
-  ],
-  [
-    '/allowAgentProposal',
-    () => <Lazy load={sales}>{({ DecisionScreen }) => <DecisionScreen decision="approved" />}</Lazy>,
-  ],
-  ['/deal-link', () => <Lazy load={sales}>{({ DealLinkScreen }) => <DealLinkScreen />}</Lazy>],
-  ['/url/{id}', ({ id = '' }) => <Redirect to={dealLinkAddress(id)} />],
-  ['/searches', () => <Lazy load={agency}>{({ SearchesScreen }) => <SearchesScreen />}</Lazy>],
-  ['/applications', () => <Lazy load={agency}>{({ ApplicationsScreen }) => <ApplicationsScreen />}</Lazy>],
-] as const satisfies readonly Route<PathAt<Pages>>[];
+  },
+  { path: '/mytrip/profile', element: <Lazy load={settings}>{({ MyProfileScreen }) => <MyProfileScreen />}</Lazy> },
+  { path: '/mytrip/wallet', element: <Lazy load={settings}>{({ MyWalletScreen }) => <MyWalletScreen />}</Lazy> },
+  { path: '/mytrip/support', element: <Lazy load={settings}>{({ MySupportScreen }) => <MySupportScreen />}</Lazy> },
+  { path: '/dashboard', element: <Lazy load={dashboards}>{({ CommandCenter }) => <CommandCenter />}</Lazy> },
+  { path: '/bookings', element: <Lazy load={trips}>{({ BookingsScreen }) => <BookingsScreen />}</Lazy> },
+  {
+    path: '/bookings/:id',
+    element: (
+      <FromAddress>
+        {(id) => <Lazy load={trips}>{({ AgencyBookingScreen }) => <AgencyBookingScreen referenceNumber={id} />}</Lazy>}
+      </FromAddress>
+    ),
+  },
+  { path: '/users/clients', element: <Lazy load={clients}>{({ ClientsScreen }) => <ClientsScreen />}</Lazy> },
+  {
+    path: '/users/clients/:id',
+    element: (
+      <FromAddress>{(id) => <Lazy load={clients}>{({ ClientScreen }) => <ClientScreen id={id} />}</Lazy>}</FromAddress>
+    ),
+  },
+  { path: '/users/agents/view', element: <Lazy load={agents}>{({ AgentsScreen }) => <AgentsScreen />}</Lazy> },
+  {
+    path: '/users/agents/view/:id',
+    element: (
+      <FromAddress>{(id) => <Lazy load={agents}>{({ AgentScreen }) => <AgentScreen id={id} />}</Lazy>}</FromAddress>
+    ),
+  },
+  { path: '/settings', element: <Navigate to="/settings/profile" replace /> },
+  ...SETTINGS_PAGES.map((name) => ({
+    path: `/settings/${name}` as const,
+    element: <Lazy load={settings}>{({ SettingsScreen }) => <SettingsScreen name={name} />}</Lazy>,
+  })),
+  { path: '/settings/support', element: <Lazy load={settings}>{({ SupportSettings }) => <SupportSettings />}</Lazy> },
+  { path: '/support', element: <Navigate to="/settings/support" replace /> },
+  { path: '/customize-theme', element: <Navigate to="/settings/website" replace /> },
+  { path: '/xenipay', element: <Navigate to="/settings/payment" replace /> },
+  { path: '/wallet', element: <Navigate to="/wallet/details" replace /> },
+  { path: '/wallet/details', element: <Lazy load={settings}>{({ AgentWalletScreen }) => <AgentWalletScreen />}</Lazy> },
+  { path: '/proposals', element: <Lazy load={sales}>{({ ProposalsScreen }) => <ProposalsScreen />}</Lazy> },
+  { path: '/proposals/new', element: <Lazy load={sales}>{({ NewProposalScreen }) => <NewProposalScreen />}</Lazy> },
+  {
+    path: '/proposals/:id',
+    element: (
+      <FromAddress>
+        {(id) => <Lazy load={sales}>{({ ProposalScreen }) => <ProposalScreen id={id} />}</Lazy>}
+      </FromAddress>
+    ),
+  },
+  {
+    path: '/disapproveProposal',
+    element: <Lazy load={sales}>{({ DecisionScreen }) => <DecisionScreen decision="disapproved" />}</Lazy>,
+  },
+  {
+    path: '/allowAgentProposal',
+    element: <Lazy load={sales}>{({ DecisionScreen }) => <DecisionScreen decision="approved" />}</Lazy>,
+  },
+  { path: '/deal-link', element: <Lazy load={sales}>{({ DealLinkScreen }) => <DealLinkScreen />}</Lazy> },
+  { path: '/url/:id', element: <FromAddress>{(id) => <Navigate to={dealLinkAddress(id)} replace />}</FromAddress> },
+  { path: '/searches', element: <Lazy load={agency}>{({ SearchesScreen }) => <SearchesScreen />}</Lazy> },
+  { path: '/applications', element: <Lazy load={agency}>{({ ApplicationsScreen }) => <ApplicationsScreen />}</Lazy> },
+] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
 export const area: Area = {
   screens: [dashboards, trips, clients, agents, agency, sales, settings],
-  routes: routes satisfies EveryPage<Pages, (typeof routes)[number][0]>,
+  routes: routes satisfies EveryPage<Pages, CataloguePath<(typeof routes)[number]['path']>>,
   messages: {
     namespace: 'account',
     english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,

@@ -1,4 +1,4 @@
-import type { MessageFile, Route } from '@livery/remote';
+import type { MessageFile, ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
@@ -15,7 +15,7 @@ declare module 'i18next' {
   }
 }
 
-type BookingRoute = Route<BookingPath>;
+type BookingRoute = ScreenRoute<BookingPath>;
 
 /** The steps, in the chunks in which they are loaded. */
 const searching = () => import('./search/search-screen.tsx');
@@ -24,14 +24,29 @@ const details = () => import('./details/details-screen.tsx');
 const checkingOut = () => import('./checkout/checkout-screen.tsx');
 const confirmed = () => import('./confirmation/confirmation-screen.tsx');
 
+type OfferStep = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
+
+const detailsStep: OfferStep = (props) => (
+  <Lazy load={details}>{({ DetailsScreen }) => <DetailsScreen key={props.offerId} {...props} />}</Lazy>
+);
+const reservationStep: OfferStep = (props) => (
+  <Lazy load={details}>{({ ReservationScreen }) => <ReservationScreen key={props.offerId} {...props} />}</Lazy>
+);
+const checkoutStep: OfferStep = (props) => (
+  <Lazy load={checkingOut}>{({ CheckoutScreen }) => <CheckoutScreen key={props.offerId} {...props} />}</Lazy>
+);
+
 const routes: readonly BookingRoute[] = [
   ...PRODUCTS.flatMap(routesOf),
-  ...PRODUCTS.flatMap(otherDetailsOf),
-  [
-    '/booknow/hotels/deal/{id}',
-    ({ id = '' }) =>
-      offered('hotel', <Lazy load={details}>{({ ProposedHotel }) => <ProposedHotel proposalId={id} />}</Lazy>),
-  ],
+  {
+    path: '/booknow/hotels/deal/:id',
+    element: offered(
+      'hotel',
+      <FromAddress>
+        {(id) => <Lazy load={details}>{({ ProposedHotel }) => <ProposedHotel proposalId={id} />}</Lazy>}
+      </FromAddress>,
+    ),
+  },
 ];
 
 export const area: Area = {
@@ -49,61 +64,39 @@ export const area: Area = {
 
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */
 function routesOf(product: Product): readonly BookingRoute[] {
-  const { base, search, details, reservation, checkout, confirmation } = definitionOf(product).pages;
+  const { base, search, details, otherDetails, reservation, checkout, confirmation } = definitionOf(product).pages;
   const booked = (id: string) => (
     <Lazy load={confirmed}>
       {({ ConfirmationScreen }) => <ConfirmationScreen product={product} referenceNumber={id} />}
     </Lazy>
   );
   return [
-    [
-      base,
-      () => offered(product, <Lazy load={searching}>{({ SearchScreen }) => <SearchScreen product={product} />}</Lazy>),
-    ],
-    [
-      search,
-      () => offered(product, <Lazy load={results}>{({ ResultsScreen }) => <ResultsScreen product={product} />}</Lazy>),
-    ],
-    [details, ({ id }) => stepOf(product, detailsStep, id)],
-    [checkout, () => stepOf(product, checkoutStep)],
-    [
-      confirmation,
-      ({ id }) => (
-        <FromAddress path={id} name="referenceNumber">
-          {booked}
-        </FromAddress>
+    {
+      path: base,
+      element: offered(
+        product,
+        <Lazy load={searching}>{({ SearchScreen }) => <SearchScreen product={product} />}</Lazy>,
       ),
-    ],
-    ...[reservation].flatMap((path): BookingRoute[] =>
-      path === null ? [] : [[path, () => stepOf(product, reservationStep)]],
-    ),
+    },
+    {
+      path: search,
+      element: offered(
+        product,
+        <Lazy load={results}>{({ ResultsScreen }) => <ResultsScreen product={product} />}</Lazy>,
+      ),
+    },
+    ...[details, ...otherDetails].map((path) => ({ path, element: stepOf(product, detailsStep) })),
+    ...(reservation === null ? [] : [{ path: reservation, element: stepOf(product, reservationStep) }]),
+    { path: checkout, element: stepOf(product, checkoutStep) },
+    { path: confirmation, element: <FromAddress query="referenceNumber">{booked}</FromAddress> },
   ];
 }
 
-function otherDetailsOf(product: Product): readonly BookingRoute[] {
-  const { otherDetails } = definitionOf(product).pages;
-  return otherDetails.map((path): BookingRoute => [path, () => stepOf(product, detailsStep)]);
-}
-
-type OfferStep = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
-
-const detailsStep: OfferStep = (props) => (
-  <Lazy load={details}>{({ DetailsScreen }) => <DetailsScreen key={props.offerId} {...props} />}</Lazy>
-);
-const reservationStep: OfferStep = (props) => (
-  <Lazy load={details}>{({ ReservationScreen }) => <ReservationScreen key={props.offerId} {...props} />}</Lazy>
-);
-const checkoutStep: OfferStep = (props) => (
-  <Lazy load={checkingOut}>{({ CheckoutScreen }) => <CheckoutScreen key={props.offerId} {...props} />}</Lazy>
-);
-
 /** A step for the offer that the path or the query names. */
-function stepOf(product: Product, step: OfferStep, id?: string) {
+function stepOf(product: Product, step: OfferStep) {
   return offered(
     product,
-    <FromAddress path={id} name={definitionOf(product).pages.offerName}>
-      {(offerId) => step({ product, offerId })}
-    </FromAddress>,
+    <FromAddress query={definitionOf(product).pages.offerName}>{(offerId) => step({ product, offerId })}</FromAddress>,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { EveryPage, MessageFile, PathAt, Route } from '@livery/remote';
+import type { CataloguePath, EveryPage, MessageFile, PathAt, ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area, AreaPages } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
@@ -21,33 +21,34 @@ type Pages = AreaPages['sign-in'];
 
 /** Signing in, legal texts, the subscription and cancellation policies (rules §2). */
 const routes = [
-  ['/login', () => <LogInScreen />],
-  ['/signup', () => <SignUpScreen />],
-  ['/forgotpassword', () => <ForgotPasswordScreen />],
+  { path: '/login', element: <LogInScreen /> },
+  { path: '/signup', element: <SignUpScreen /> },
+  { path: '/forgotpassword', element: <ForgotPasswordScreen /> },
   ...tokenRoutes('/newPassword', NewPasswordScreen),
   ...tokenRoutes('/verify', VerifyScreen),
-  ['/expired', () => <ExpiredScreen />],
-  ['/expiry', () => <ExpiredScreen />],
-  ['/sso/*', () => <LandingScreen />],
-  ['/social/*', () => <LandingScreen />],
-  ['/privacy-policy', () => <LegalScreen text="privacyPolicy" />],
-  ['/cookies-policy', () => <LegalScreen text="cookiesPolicy" />],
-  ['/disclaimer', () => <LegalScreen text="disclaimer" />],
-  ['/user-terms-and-conditions', () => <TermsScreen parties="user" />],
-  ['/agency-terms-and-conditions/{id}', ({ id = '' }) => <TermsScreen parties="agency" id={id} />],
-  ['/cancellation-policy', () => <CancellationScreen />],
-  ...CRUISE_LINES.map(
-    (line): Route<`/cancellation-policy/${typeof line.path}`> => [
-      `/cancellation-policy/${line.path}`,
-      () => <LineScreen line={line} />,
-    ],
-  ),
-  ['/subscription/*', () => <SubscriptionScreen />],
-] as const satisfies readonly Route<PathAt<Pages>>[];
+  { path: '/expired', element: <ExpiredScreen /> },
+  { path: '/expiry', element: <ExpiredScreen /> },
+  { path: '/sso/*', element: <LandingScreen /> },
+  { path: '/social/*', element: <LandingScreen /> },
+  { path: '/privacy-policy', element: <LegalScreen text="privacyPolicy" /> },
+  { path: '/cookies-policy', element: <LegalScreen text="cookiesPolicy" /> },
+  { path: '/disclaimer', element: <LegalScreen text="disclaimer" /> },
+  { path: '/user-terms-and-conditions', element: <TermsScreen parties="user" /> },
+  {
+    path: '/agency-terms-and-conditions/:id',
+    element: <FromAddress>{(id) => <TermsScreen parties="agency" id={id} />}</FromAddress>,
+  },
+  { path: '/cancellation-policy', element: <CancellationScreen /> },
+  ...CRUISE_LINES.map((line) => ({
+    path: `/cancellation-policy/${line.path}` as const,
+    element: <LineScreen line={line} />,
+  })),
+  { path: '/subscription/*', element: <SubscriptionScreen /> },
+] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
 export const area: Area = {
   screens: [],
-  routes: routes satisfies EveryPage<Pages, (typeof routes)[number][0]>,
+  routes: routes satisfies EveryPage<Pages, CataloguePath<(typeof routes)[number]['path']>>,
   messages: {
     namespace: 'sign-in',
     english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,
@@ -62,13 +63,7 @@ export const area: Area = {
 function tokenRoutes<Path extends string>(
   path: Path,
   Screen: (props: { readonly token: string }) => ReactNode,
-): readonly Route<Path | `${Path}/{token}`>[] {
-  return ([path, `${path}/{token}`] as const).map((pattern) => [
-    pattern,
-    ({ token }) => (
-      <FromAddress path={token} name="token">
-        {(found) => <Screen key={found} token={found} />}
-      </FromAddress>
-    ),
-  ]);
+): readonly ScreenRoute<Path | `${Path}/:id`>[] {
+  const element = <FromAddress query="token">{(token) => <Screen key={token} token={token} />}</FromAddress>;
+  return ([path, `${path}/:id`] as const).map((pattern) => ({ path: pattern, element }));
 }

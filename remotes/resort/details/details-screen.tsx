@@ -7,12 +7,12 @@ import {
   QueryResult,
   ShareButton,
   useAddressQuery,
-  useLocation,
   useQuery,
 } from '@livery/remote';
 import { Rating } from '@livery/ui/rating';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';

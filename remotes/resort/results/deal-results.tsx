@@ -1,6 +1,6 @@
 import { Price } from '@livery/kit/format/price';
 import { ResultsBar } from '@livery/kit/search/results-bar';
-import { addressWith, PictureCard, useAddressQuery, useLocation, useRemote } from '@livery/remote';
+import { addressWith, PictureCard, useAddressQuery, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Columns } from '@livery/ui/columns';
 import layout from '@livery/ui/layout.module.css';
@@ -8,6 +8,7 @@ import { EmptyState } from '@livery/ui/message-state';
 import { Rating } from '@livery/ui/rating';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { DealFilterPanel } from './deal-filter-panel.tsx';

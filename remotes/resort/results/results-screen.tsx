@@ -5,9 +5,7 @@ import {
   bookingTrail,
   Page,
   QueryResult,
-  Redirect,
   useAddressQuery,
-  useLocation,
   useQuery,
   useRemote,
 } from '@livery/remote';
@@ -16,6 +14,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Palmtree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';
 import { SearchForm } from '../search/search-form.tsx';
@@ -28,7 +27,7 @@ export function ResultsScreen() {
   const { search } = useLocation();
   const { read } = useAddressQuery();
   const place = placeFromQuery(read);
-  if (place === null) return <Redirect to={addressWith(RESORT_PAGES.base, {}, search)} />;
+  if (place === null) return <Navigate to={addressWith(RESORT_PAGES.base, {}, search)} replace />;
   return <ResortsAround place={place} />;
 }
 

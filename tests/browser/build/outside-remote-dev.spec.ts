@@ -57,12 +57,12 @@ test('edits of a remote of another team show in a built shell, and what is typed
 test('what a remote imports is there once, as in a build', async ({ page, site, remote }) => {
   remote.write(
     'once.tsx',
-    `import { useLocation } from '@livery/remote';
-import { AriaNumberField } from '@livery/ui/aria';
+    `import { AriaNumberField } from '@livery/ui/aria';
 import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 
 export function Once() {
@@ -70,7 +70,7 @@ export function Once() {
   const { register } = useForm({ defaultValues: { note: 'A note' } });
   const found = [
     useQueryClient().getQueryCache().getAll().length > 0,
-    useLocation().path,
+    useLocation().pathname,
     i18n.exists('giftCards:hello'),
     typeof i18next.createInstance,
     typeof Observable,
@@ -143,9 +143,9 @@ test('an edit that needs another load of the page finds the remote again, wherev
   remote,
 }) => {
   await typed(page, site.at('aurora', `/gift-cards?${remote.parameter}`));
-  const link = '<SubscribeForm /><RouteLink to="/gift-cards/ada">Ada</RouteLink>';
+  const link = '<SubscribeForm /><Link to="/gift-cards/ada">Ada</Link>';
   remote.edit('hello-screen.tsx', '<SubscribeForm />', link);
-  remote.edit('hello-screen.tsx', 'import { Page,', 'import { RouteLink, Page,');
+  remote.edit('hello-screen.tsx', 'import { useParams }', 'import { Link, useParams }');
   await page.getByRole('link', { name: 'Ada' }).click();
   await expect(hello(page, 'Hello, ada')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

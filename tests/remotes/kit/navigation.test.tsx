@@ -1,26 +1,24 @@
-import {
-  Breadcrumbs,
-  Page,
-  Pagination,
-  Redirect,
-  type Route,
-  RouteLink,
-  Routes,
-  TabLinks,
-  useAddressQuery,
-} from '@livery/remote';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { Breadcrumbs, Page, Pagination, type ScreenRoute, Screens, TabLinks, useAddressQuery } from '@livery/remote';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { generatePath, Link, Navigate, useParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../support/runs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
-const ROUTES: readonly Route[] = [
-  ['/blog', () => <p>all stories</p>],
-  ['/blog/{slug}', ({ slug }) => <input aria-label={`story ${slug}`} />],
+const ROUTES: readonly ScreenRoute[] = [
+  { path: '/blog', element: <p>all stories</p> },
+  { path: '/blog/:slug', element: <Story /> },
 ];
+
+function Story() {
+  const { slug } = useParams();
+  return <input aria-label={`story ${slug}`} />;
+}
 
 describe('routes', () => {
   it('show the screen at the visitor’s path, and another when they go on', async () => {
-    const { navigate } = await renderInRemote(<Routes routes={ROUTES} fallback="nothing here" />, { at: '/blog' });
+    const { navigate } = await renderInRemote(<Screens routes={ROUTES} fallback="nothing here" />, { at: '/blog' });
     expect(screen.getByText('all stories')).toBeTruthy();
     act(() => navigate('/blog/a%20b'));
     expect(screen.getByLabelText('story a b')).toBeTruthy();
@@ -29,16 +27,57 @@ describe('routes', () => {
   });
 
   it('give another path a state of its own', async () => {
-    const { navigate } = await renderInRemote(<Routes routes={ROUTES} fallback="" />, { at: '/blog/a' });
+    const { navigate } = await renderInRemote(<Screens routes={ROUTES} fallback="" />, { at: '/blog/a' });
     fireEvent.change(screen.getByLabelText('story a'), { target: { value: 'typed' } });
     act(() => navigate('/blog/b'));
     expect(screen.getByLabelText<HTMLInputElement>('story b').value).toBe('');
   });
 });
 
+describe('the path of a screen', () => {
+  const Slug = () => <output>{JSON.stringify(useParams())}</output>;
+  const shownAt = async (path: string, at: string) => {
+    const { container } = await renderInRemote(
+      <Screens routes={[{ path, element: <Slug /> }]} fallback={<output>null</output>} />,
+      { at },
+    );
+    return JSON.parse(container.textContent ?? '');
+  };
+
+  it.each([
+    ['/blog', '/blog', {}],
+    ['/blog', '/blog/', {}],
+    ['/blog', '/blog/a', null],
+    ['/blog', '/Blog', null],
+    ['/blog/:slug', '/blog', null],
+    ['/blog/:slug', '/blog/a', { slug: 'a' }],
+    ['/blog/:slug', '/blog/a/b', null],
+    ['/blog/:slug', '/blog/%E0%A4%A', { slug: '%E0%A4%A' }],
+    ['/sso/*', '/sso', { '*': '' }],
+    ['/sso/*', '/sso/a/b', { '*': 'a/b' }],
+    ['/sso/*', '/ssos', null],
+  ])('%s at %s has the parameters %o', async (path, at, parameters) => {
+    expect(await shownAt(path, at)).toEqual(parameters);
+  });
+
+  it('decodes a parameter once, whatever it is', async () => {
+    await fc.assert(
+      fc
+        .asyncProperty(
+          fc.string({ unit: 'grapheme', minLength: 1 }).filter((slug) => !/^\.{1,2}$|%2f/i.test(slug)),
+          async (slug) => {
+            expect(await shownAt('/blog/:slug', generatePath('/blog/:slug', { slug }))).toEqual({ slug });
+          },
+        )
+        .afterEach(cleanup),
+      { numRuns: runs(50) },
+    );
+  });
+});
+
 describe('a link within the site', () => {
   it('is a real link, and a click goes there through the shell', async () => {
-    const { actions } = await renderInRemote(<RouteLink to="/blog?page=2">more</RouteLink>);
+    const { actions } = await renderInRemote(<Link to="/blog?page=2">more</Link>);
     const link = screen.getByRole('link', { name: 'more' });
     expect(link.getAttribute('href')).toBe('/blog?page=2');
     expect(fireEvent.click(link)).toBe(false);
@@ -52,7 +91,7 @@ describe('a link within the site', () => {
     ['Alt', { altKey: true }],
     ['the middle button', { button: 1 }],
   ])('is left to the browser with %s', async (_, modifier) => {
-    const { actions } = await renderInRemote(<RouteLink to="/blog">more</RouteLink>);
+    const { actions } = await renderInRemote(<Link to="/blog">more</Link>);
     screen.getByRole('link').addEventListener('click', (event) => event.stopPropagation());
     fireEvent.click(screen.getByRole('link'), modifier);
     expect(actions).toEqual([]);
@@ -61,12 +100,12 @@ describe('a link within the site', () => {
   it('is left to the browser when it opens elsewhere, and when another handler has dealt with it', async () => {
     const { actions } = await renderInRemote(
       <>
-        <RouteLink to="/a" target="_blank">
+        <Link to="/a" target="_blank">
           elsewhere
-        </RouteLink>
-        <RouteLink to="/b" onClick={(event) => event.preventDefault()}>
+        </Link>
+        <Link to="/b" onClick={(event) => event.preventDefault()}>
           dealt with
-        </RouteLink>
+        </Link>
       </>,
     );
     for (const link of screen.getAllByRole('link')) fireEvent.click(link);
@@ -81,7 +120,13 @@ it('a page names itself in its heading and in the tab, which the shell can move 
 });
 
 it('a redirect takes the place of where it stood', async () => {
-  const { actions } = await renderInRemote(<Redirect to="/top-destination" />);
+  const { actions } = await renderInRemote(
+    <Screens
+      routes={[{ path: '/destination', element: <Navigate to="/top-destination" replace /> }]}
+      fallback="elsewhere"
+    />,
+    { at: '/destination' },
+  );
   expect(actions).toEqual([['navigate', '/top-destination', 'replace']]);
 });
 

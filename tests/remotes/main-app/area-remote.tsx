@@ -1,4 +1,4 @@
-import { mountApp, NotFoundState, Routes } from '@livery/remote';
+import { mountApp, NotFoundState, Screens } from '@livery/remote';
 import { KIT_TEXTS } from '../../../remotes/kit/kit-texts.ts';
 import type { Area } from '../../../remotes/main-app/areas.ts';
 import { preload } from '../../../remotes/main-app/lazy.tsx';
@@ -9,6 +9,9 @@ export async function areaRemote({ screens, routes, messages }: Area): Promise<S
   await Promise.all(screens.map(preload));
   const english = typeof messages.english === 'function' ? await messages.english() : messages.english;
   return {
-    mount: mountApp(() => <Routes routes={routes} fallback={<NotFoundState />} />, KIT_TEXTS, { ...messages, english }),
+    mount: mountApp(() => <Screens routes={routes} fallback={<NotFoundState />} />, KIT_TEXTS, {
+      ...messages,
+      english,
+    }),
   };
 }

@@ -17,7 +17,7 @@ function escapeAll(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }
 
-/** A path that a pattern of the catalogue stands for, and no plainer one. */
+/** A path that a pattern of the catalogue or of a remote's routes stands for, and no plainer one. */
 export function pathLike(pattern: string): string {
-  return pattern.replace(/\{(\w+)\}/g, 'some-$1').replace(/\*$/, 'something/more');
+  return pattern.replace(/\{(\w+)\}|:(\w+)/g, 'some-$1$2').replace(/\*$/, 'something/more');
 }

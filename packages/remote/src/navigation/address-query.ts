@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useRemote } from '../use-remote.ts';
-import { useLocation } from './use-location.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The query of the address: filters, sorting and pages are stored in it, so that Back and sharing work. */
 export interface AddressQuery {
@@ -14,18 +13,18 @@ export interface AddressQuery {
 }
 
 export function useAddressQuery(): AddressQuery {
-  const { navigate } = useRemote();
-  const { path, search } = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return useMemo(() => {
     const values = new URLSearchParams(search);
-    const changed = (changes: QueryChanges) => addressWith(path, changes, search);
+    const changed = (changes: QueryChanges) => addressWith(pathname, changes, search);
     return {
       read: (name) => values.get(name) ?? '',
       readAll: (name) => values.getAll(name),
       with: changed,
-      change: (changes) => navigate(changed(changes), { replace: true }),
+      change: (changes) => void navigate(changed(changes), { replace: true }),
     };
-  }, [path, search, navigate]);
+  }, [pathname, search, navigate]);
 }
 
 /** Values for a query; `undefined`, `null` and the empty text remove one. */

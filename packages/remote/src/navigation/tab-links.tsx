@@ -1,6 +1,5 @@
 import styles from '@livery/ui/tabs.module.css';
-import { RouteLink } from './route-link.tsx';
-import { useLocation } from './use-location.ts';
+import { Link, useLocation } from 'react-router-dom';
 
 interface TabLinksProps {
   /** The accessible name of the links. */
@@ -17,7 +16,7 @@ interface TabLink {
 
 /** Links to sibling pages, such as those of the settings; they look like tabs. */
 export function TabLinks({ label, links }: TabLinksProps) {
-  const { path } = useLocation();
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className={styles.tabs}>
       {links.map((link) =>
@@ -26,14 +25,14 @@ export function TabLinks({ label, links }: TabLinksProps) {
             {link.label}
           </span>
         ) : (
-          <RouteLink
+          <Link
             key={link.to}
             to={link.to}
             className={styles.tab}
-            aria-current={same(link.to, path) ? 'page' : undefined}
+            aria-current={same(link.to, pathname) ? 'page' : undefined}
           >
             {link.label}
-          </RouteLink>
+          </Link>
         ),
       )}
     </nav>

@@ -15,9 +15,13 @@ export function isMissing(value: SortValue): boolean {
 export function comparator(language: string): (one: SortValue, other: SortValue) => number {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'accent' });
   return (one, other) => {
-    if (typeof one === 'number' && typeof other === 'number') return one === other ? 0 : one < other ? -1 : 1;
-    if (typeof one === 'number') return -1;
-    if (typeof other === 'number') return 1;
-    return collator.compare(one ?? '', other ?? '');
+    if (isNumber(one) && isNumber(other)) return one === other ? 0 : one < other ? -1 : 1;
+    if (isNumber(one)) return -1;
+    if (isNumber(other)) return 1;
+    return collator.compare(isMissing(one) ? '' : `${one}`, isMissing(other) ? '' : `${other}`);
   };
+}
+
+function isNumber(value: SortValue): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
 }

@@ -1,8 +1,9 @@
-import { addressWith, Page, RouteLink, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
+import { addressWith, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
 import { EmptyState } from '@livery/ui/message-state';
 import type { Column } from '@livery/ui/table';
 import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { definitionOf } from '../../booking/product/product.ts';
 import { searchOf } from '../../booking/product/product-search.ts';
 import type { SearchNeeds } from '../../booking/product/search-plan.ts';
@@ -43,7 +44,7 @@ function RepeatLink({ search }: { readonly search: LoggedSearch }) {
   const { t } = useTranslation('account');
   const { agency, defaultGuests } = useRemote();
   const { to, possible } = repeatSearch(search, { today: useToday(), agency, defaultGuests });
-  return <RouteLink to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</RouteLink>;
+  return <Link to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</Link>;
 }
 
 interface Repeated {

@@ -1,20 +1,12 @@
 import type { CallFailure, Query, UserProfile } from '@livery/remote';
-import {
-  addressWith,
-  ButtonLink,
-  FailedState,
-  Page,
-  QueryResult,
-  TabLinks,
-  useLocation,
-  useRemote,
-} from '@livery/remote';
+import { addressWith, ButtonLink, FailedState, Page, QueryResult, TabLinks, useRemote } from '@livery/remote';
 import { MessageState } from '@livery/ui/message-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Hand, LockKeyhole, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { TitledState } from '../../item-page.tsx';
 import { mayRead } from './permissions.ts';
 
@@ -112,14 +104,14 @@ export function Refusal({ level = 1, reason }: RefusalProps) {
 /** For visitors without a token; the shell redirects most of them to the log-in. */
 function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
   const { t } = useTranslation('account');
-  const { path, search } = useLocation();
+  const { pathname, search } = useLocation();
   const State = level === 1 ? TitledState : MessageState;
   return (
     <State
       icon={LockKeyhole}
       heading={t('access.logInFirst')}
       actions={
-        <ButtonLink variant="primary" to={addressWith('/login', { redirect: path + search })}>
+        <ButtonLink variant="primary" to={addressWith('/login', { redirect: pathname + search })}>
           {t('access.logIn')}
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { Pagination, RouteLink, useAddressQuery } from '@livery/remote';
+import { Pagination, useAddressQuery } from '@livery/remote';
 import { EmptyState } from '@livery/ui/message-state';
 import { SortedTable } from '@livery/ui/sorted-table';
 import type { Column } from '@livery/ui/table';
@@ -6,6 +6,7 @@ import { orderName, readOrder } from '@livery/ui/table-order';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 const PAGE_SIZE = 12;
 
@@ -49,7 +50,7 @@ export function PagedTable<Row>({ rows, empty, ...table }: Props<Row>) {
 
 /** A cell that links to the page of its row. */
 export function linkCell(to: string, text: ReactNode) {
-  return <RouteLink to={to}>{text}</RouteLink>;
+  return <Link to={to}>{text}</Link>;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { RouteLink } from '@livery/remote';
 import text from '@livery/ui/text.module.css';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styles from './tiles.module.css';
 
 interface FigureProps {
@@ -37,7 +37,7 @@ interface ShortcutProps {
 /** A card that links to another page. */
 export function Shortcut({ icon: Icon, label, hint, to }: ShortcutProps) {
   return (
-    <RouteLink className={`${styles.tile} ${styles.shortcut}`} to={to}>
+    <Link className={`${styles.tile} ${styles.shortcut}`} to={to}>
       <span className={styles.badge} aria-hidden="true">
         <Icon size={20} />
       </span>
@@ -46,6 +46,6 @@ export function Shortcut({ icon: Icon, label, hint, to }: ShortcutProps) {
         {hint !== undefined && <span className={text.small}>{hint}</span>}
       </span>
       <ChevronRight className={styles.chevron} size={18} aria-hidden="true" />
-    </RouteLink>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { addressWith, matchRoute } from '@livery/remote';
+import { addressWith } from '@livery/remote';
+import { matchRoutes } from 'react-router-dom';
 import { definitionOf, offerAddress, PRODUCTS } from '../../booking/product/product.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 
@@ -23,8 +24,8 @@ export function offerFromAddress(address: string): Omit<ProposedOffer, 'offer'> 
   for (const product of PRODUCTS) {
     const { details, reservation, checkout, offerName } = definitionOf(product).pages;
     for (const pattern of [details, reservation, checkout]) {
-      const values = pattern === null ? null : matchRoute(pattern, pathname);
-      const offerId = values === null ? '' : (values['id'] ?? searchParams.get(offerName) ?? '');
+      const [match] = (pattern === null ? null : matchRoutes([{ path: pattern, caseSensitive: true }], pathname)) ?? [];
+      const offerId = match === undefined ? '' : (match.params['id'] ?? searchParams.get(offerName) ?? '');
       if (offerId !== '') return { product, offerId };
     }
   }

@@ -1,6 +1,6 @@
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
-import { bookingTrail, useAddressQuery, useLocation, useRemote } from '@livery/remote';
+import { bookingTrail, useAddressQuery, useRemote } from '@livery/remote';
 import { type FormState, useForm } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
@@ -10,6 +10,7 @@ import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ChoiceList, chosenChoice, isSoldOut } from '../details/choice-list.tsx';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
 import type { Offer, OfferDetails, TravellerKind } from '../offer/offer.ts';

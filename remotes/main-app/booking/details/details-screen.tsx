@@ -5,13 +5,13 @@ import {
   Page,
   ShareButton,
   useAddressQuery,
-  useLocation,
   useQuery,
   wireRecord,
 } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/offer-facts.tsx';

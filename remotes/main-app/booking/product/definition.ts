@@ -12,12 +12,12 @@ export type BookingPath = PathAt<AreaPages['booking']>;
 export interface ProductPages {
   readonly base: BookingPath;
   readonly search: BookingPath;
-  /** `{id}` stands for the offer, where its id belongs to the path. */
+  /** `:id` stands for the offer, where its id belongs to the path. */
   readonly details: BookingPath;
   /** Between the details and the checkout, where there is such a step. */
   readonly reservation: BookingPath | null;
   readonly checkout: BookingPath;
-  /** `{id}` stands for the reference number, where it belongs to the path. */
+  /** `:id` stands for the reference number, where it belongs to the path. */
   readonly confirmation: BookingPath;
   /** Further paths of the details. */
   readonly otherDetails: readonly BookingPath[];

@@ -1,4 +1,5 @@
 import { addressWith } from '@livery/remote';
+import { generatePath } from 'react-router-dom';
 import type { Offer } from '../offer/offer.ts';
 import { activity } from '../products/activity.ts';
 import { car } from '../products/car.ts';
@@ -44,8 +45,8 @@ export function offerAddress(
   const chosen = choice === undefined ? {} : { [CHOICE]: choice };
   const { pages } = definitionOf(product);
   const path = pages[step] ?? pages.checkout;
-  if (!path.includes('{id}')) return addressWith(path, { ...chosen, [pages.offerName]: offerId }, search);
-  return addressWith(path.replace('{id}', encodeURIComponent(offerId)), { ...chosen, [pages.offerName]: null }, search);
+  if (!path.includes(':id')) return addressWith(path, { ...chosen, [pages.offerName]: offerId }, search);
+  return addressWith(generatePath(path, { id: offerId }), { ...chosen, [pages.offerName]: null }, search);
 }
 
 /** The address of the results with the search, filters and order of the current query. */
@@ -56,7 +57,5 @@ export function resultsAddress(product: Product, search: string): string {
 
 export function confirmationAddress(product: Product, referenceNumber: string): string {
   const path = definitionOf(product).pages.confirmation;
-  return path.includes('{id}')
-    ? path.replace('{id}', encodeURIComponent(referenceNumber))
-    : addressWith(path, { referenceNumber });
+  return path.includes(':id') ? generatePath(path, { id: referenceNumber }) : addressWith(path, { referenceNumber });
 }

@@ -8,9 +8,9 @@ export const activity: ProductDefinition<ActivityOffer> = {
   service: 'activities',
   icon: Ticket,
   pages: pagesOf('activities', 'productCode', {
-    details: 'result-details/{id}',
+    details: 'result-details/:id',
     checkout: 'bookings/checkout',
-    confirmation: 'confirmation/{id}',
+    confirmation: 'confirmation/:id',
   }),
   read,
   facts: ({ durationMinutes, place, slots }, { duration }) => [

@@ -8,7 +8,7 @@ import { partyNote, readParty, travellersIn } from '../product/party.ts';
 export const cruise: ProductDefinition<CruiseOffer> = {
   service: 'cruises',
   icon: Ship,
-  pages: pagesOf('cruise', 'cruiseId', { details: 'search-details', confirmation: 'confirmation/{id}' }),
+  pages: pagesOf('cruise', 'cruiseId', { details: 'search-details', confirmation: 'confirmation/:id' }),
   read,
   facts: ({ line, ship, nights, departure, departurePort, itinerary }, { t, day }) => [
     { icon: Ship, text: joined([line, ship], ' · ') },

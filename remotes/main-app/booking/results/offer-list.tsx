@@ -1,7 +1,8 @@
-import { PictureCard, useAddressQuery, useLocation } from '@livery/remote';
+import { PictureCard, useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import layout from '@livery/ui/layout.module.css';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { CompanyLogo } from '../offer/company-logo.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { MAX_TAGS, OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';

@@ -1,10 +1,11 @@
-import { Breadcrumbs, type Format, PARENT_PAGES, Page, type PagePattern, RouteLink, useFormat } from '@livery/remote';
+import { Breadcrumbs, type Format, PARENT_PAGES, Page, type PagePattern, useFormat } from '@livery/remote';
 import { Notice } from '@livery/ui/notice';
 import { Section } from '@livery/ui/section';
 import { Table } from '@livery/ui/table';
 import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type english from '../texts/en.json';
 import styles from './cancellation.module.css';
 
@@ -35,10 +36,10 @@ export function CancellationScreen() {
         <ul className={styles.lines}>
           {CRUISE_LINES.map(({ path, name }) => (
             <li key={path}>
-              <RouteLink className={styles.line} to={`/cancellation-policy/${path}`}>
+              <Link className={styles.line} to={`/cancellation-policy/${path}`}>
                 <bdi>{name}</bdi>
                 <ChevronRight className={styles.arrow} size={18} aria-hidden="true" />
-              </RouteLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
-import { ButtonLink, Redirect, useRemote } from '@livery/remote';
+import { ButtonLink, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { Clock, KeyRound, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { TitledState } from '../../item-page.tsx';
 import { useRedirect } from './sign-in-options.tsx';
 
@@ -30,7 +31,7 @@ export function LandingScreen() {
           <output>{t('landing.hint')}</output>
         </p>
       </TitledState>
-      <Redirect to="/" />
+      <Navigate to="/" replace />
     </>
   );
 }

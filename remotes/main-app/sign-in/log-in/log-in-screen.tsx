@@ -1,4 +1,4 @@
-import { ButtonLink, Page, RouteLink, useRemote } from '@livery/remote';
+import { ButtonLink, Page, useRemote } from '@livery/remote';
 import { Form, SubmitButton, useForm } from '@livery/remote/forms';
 import { FieldRow } from '@livery/ui/field';
 import layout from '@livery/ui/layout.module.css';
@@ -7,6 +7,7 @@ import text from '@livery/ui/text.module.css';
 import { TextField } from '@livery/ui/text-field';
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { object } from 'valibot';
 import { TitledState } from '../../item-page.tsx';
 import styles from './log-in.module.css';
@@ -24,15 +25,15 @@ export function LogInScreen() {
         <>
           <LogInForm />
           <div className={styles.links}>
-            <RouteLink className={layout.link} to={withRedirect('/forgotpassword')}>
+            <Link className={layout.link} to={withRedirect('/forgotpassword')}>
               {t('logIn.forgot')}
-            </RouteLink>
+            </Link>
             {allowsSignUp && (
               <p className={styles.line}>
                 {t('logIn.newHere')}
-                <RouteLink className={layout.link} to={withRedirect('/signup')}>
+                <Link className={layout.link} to={withRedirect('/signup')}>
                   {t('logIn.signUp')}
-                </RouteLink>
+                </Link>
               </p>
             )}
           </div>
@@ -95,9 +96,9 @@ export function SignUpScreen() {
           <SignUpForm />
           <p className={styles.line}>
             {t('signUp.known')}
-            <RouteLink className={layout.link} to={withRedirect('/login')}>
+            <Link className={layout.link} to={withRedirect('/login')}>
               {t('logIn.action')}
-            </RouteLink>
+            </Link>
           </p>
         </>
       )}

@@ -1,0 +1,6 @@
+/** A path of React Router as the site's path catalogue writes it: `/blog/{slug}` for `/blog/:slug`. */
+export type CataloguePath<Path extends string> = Path extends `${infer Start}/:${infer Name}/${infer End}`
+  ? `${Start}/{${Name}}/${CataloguePath<End>}`
+  : Path extends `${infer Start}/:${infer Name}`
+    ? `${Start}/{${Name}}`
+    : Path;

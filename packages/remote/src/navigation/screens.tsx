@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+
+/** A page of a remote: a path as React Router writes it (`/blog/:slug`, `/sso/*`), and what is rendered there. */
+export interface ScreenRoute<Path extends string = string> {
+  readonly path: Path;
+  readonly element: ReactNode;
+}
+
+interface Props {
+  readonly routes: readonly ScreenRoute[];
+  /** Rendered at any other path. */
+  readonly fallback: ReactNode;
+}
+
+/**
+ * The screen at the visitor's path. It is mounted anew for another path, so that no state of one page shows in the
+ * next; paths are case-sensitive, as those of the site are.
+ */
+export function Screens({ routes, fallback }: Props) {
+  const { pathname } = useLocation();
+  const all = useMemo(
+    () => [...routes.map((route) => ({ ...route, caseSensitive: true })), { path: '*', element: fallback }],
+    [routes, fallback],
+  );
+  return <Fragment key={pathname}>{useRoutes(all)}</Fragment>;
+}
