@@ -30,7 +30,7 @@ it('names the remote everywhere, and nothing of the template remains', () => {
   );
   expect(files).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'entry.test.ts', 'tsconfig.json']));
   expect(files.filter((file) => /template|TemplateApp|__NAME__|['"]\/blog/i.test(read(file)))).toEqual([]);
-  expect(read('entry.tsx')).toMatch(/giftCards: typeof english[^]*'\/gift-cards\/\{name\}'[^]*namespace: 'giftCards'/);
+  expect(read('entry.tsx')).toMatch(/giftCards: typeof english[^]*'\/gift-cards\/:name'[^]*namespace: 'giftCards'/);
   expect(JSON.parse(read('package.json'))).toMatchObject({
     name: 'gift-cards',
     livery: { name: 'giftCards', routes: ['/gift-cards', '/gift-cards/*'], contract: '>=1.1 <2' },
@@ -45,7 +45,7 @@ it('puts a remote of the specification at its own paths, which the manifest does
     entry: 'entry.tsx',
     contract: '>=1.1 <2',
   });
-  expect(read('entry.tsx')).toContain("['/top-destination', ");
+  expect(read('entry.tsx')).toContain("{ path: '/top-destination', ");
 });
 
 it('overwrites nothing', () => {

@@ -9,7 +9,7 @@ import type { RemoteI18n } from './remote-i18n.ts';
 
 /** The remote modules of the site; the code that handles them is loaded when it is first needed. */
 export interface Remotes {
-  /** Rejects where the code can't be loaded; the next call tries again. */
+  /** The same modules each time; rejects where the code can't be loaded, and the next call tries again. */
   open(): Promise<RemoteModules>;
 }
 

@@ -51,6 +51,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     state: liveOf(state),
     load: count(name),
   });
+  const remotes = fakeRemotes(set, did, note);
 
   return {
     set,
@@ -140,7 +141,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     pageData: { open: note('openPageData'), whenSettled: async () => undefined },
     code: { load: (load) => load(), pageShown: note('pageShown'), updates: liveOf(set.updates) },
     navigation: fakeNavigation(set, note, count('navigation')),
-    remotes: { open: async () => fakeRemotes(set, did, note) },
+    remotes: { open: async () => remotes },
     resorts: {
       deals: liveOf(new BehaviorSubject({ kind: 'idle' } as const)),
       hold: liveOf(new BehaviorSubject(null)),

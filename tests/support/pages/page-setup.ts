@@ -1,5 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /*
  * Files of pages share their modules and one document, so what Testing Library sets up when it is first imported is
@@ -28,4 +28,6 @@ if (typeof document !== 'undefined') {
   // jsdom has no CSS.escape, which react-aria calls with names that need none.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
   afterEach(cleanup);
+  // A module whose loading ends with the document would be missing in the files that follow.
+  afterAll(() => vi.dynamicImportSettled());
 }

@@ -18,8 +18,8 @@ describe('what is open over the page (rules §4, save-price popup)', () => {
     const shell = await renderApp(fakeShell({ companies: 'google', consent: 'denied' }));
     expect(open(shell)).toBe(0);
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    expect(open(shell)).toBe(1);
     const dialog = await screen.findByRole('dialog', { name });
+    expect(open(shell)).toBe(1);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(open(shell)).toBe(0);
   });

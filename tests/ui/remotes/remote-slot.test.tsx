@@ -73,6 +73,7 @@ describe('the slot of a remote', () => {
     await waitFor(() =>
       expect(calls(shell, 'moved').at(-1)).toEqual(['moved', { path: '/blog/sun', search: '?page=2', hash: '' }]),
     );
+    await act(shell.remotes.open);
     expect(calls(shell, 'show')).toHaveLength(before);
     expect(calls(shell, 'end')).toHaveLength(before - 1);
   });
