@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { hotMessages } from './packages/remote/vite/hot-messages.mjs';
+import { lateChanges } from './packages/remote/vite/late-changes.mjs';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
 import { platformApi } from './scripts/build/platform-api.ts';
 import { serveRemotes } from './scripts/build/serve-remotes.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     serveSandbox(),
     serveRemotes(),
     hotMessages(),
+    lateChanges(),
     firstLoadChunk(),
     sharedModules(),
     startGuard(),

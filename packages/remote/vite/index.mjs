@@ -1,5 +1,6 @@
 export { buildRemote } from './build-remote.mjs';
 export { hotMessages } from './hot-messages.mjs';
+export { lateChanges } from './late-changes.mjs';
 export { oneReact } from './one-react.mjs';
 export { liveryRemote } from './plugin.mjs';
 export { remoteMessages } from './remote-messages.mjs';

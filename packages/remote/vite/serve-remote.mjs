@@ -3,6 +3,7 @@ import { createServer, defaultClientConditions } from 'vite';
 import { ENTRY, hotEntry } from './hot-entry.mjs';
 import { hotMessages } from './hot-messages.mjs';
 import { hotStyles } from './hot-styles.mjs';
+import { lateChanges } from './late-changes.mjs';
 import { classNames } from './remote-config.mjs';
 import { remoteSettings } from './remote-settings.mjs';
 
@@ -35,7 +36,7 @@ export async function serveRemote({ root, port, log, conditions = [] }) {
     appType: 'custom',
     mode: 'development',
     customLogger: loggerTo(log),
-    plugins: [react(), hotMessages(), hotStyles(), hotEntry(settings)],
+    plugins: [react(), hotMessages(), hotStyles(), hotEntry(settings), lateChanges()],
     resolve: {
       // rxjs offers its classes as such under this name, and as functions under any other.
       conditions: [...conditions, 'es2015', ...defaultClientConditions],

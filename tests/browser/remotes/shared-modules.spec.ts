@@ -9,6 +9,7 @@ const SHARED = [
   'react/jsx-runtime',
   'react-i18next',
   'rxjs',
+  'react-router-dom',
   '@tanstack/react-query',
   'react-hook-form',
   '@livery/ui',

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lateChanges } from '../../packages/remote/vite/late-changes.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-late-'));
+const file = join(folder, 'edited.ts');
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('reports a change that the watcher drops, until the file rests', () => {
+  vi.useFakeTimers();
+  const save = (second: number) => {
+    writeFileSync(file, `${second}`);
+    utimesSync(file, second, second);
+  };
+  const watcher = new EventEmitter();
+  const { configureServer } = lateChanges();
+  if (typeof configureServer !== 'function') throw new Error('There is no hook.');
+  void Reflect.apply(configureServer, undefined, [{ watcher } as unknown as ViteDevServer]);
+  const seen = vi.fn();
+  watcher.on('change', seen);
+
+  save(1);
+  watcher.emit('change', file, { mtimeMs: 1000 });
+  vi.advanceTimersByTime(50);
+  expect(seen).toHaveBeenCalledTimes(1);
+
+  save(2);
+  watcher.emit('change', file, { mtimeMs: 2000 });
+  save(3);
+  vi.advanceTimersByTime(50);
+  expect(seen).toHaveBeenCalledTimes(3);
+  rmSync(file);
+  vi.advanceTimersByTime(50);
+  expect(seen).toHaveBeenCalledTimes(4);
+  vi.advanceTimersByTime(50);
+  expect(seen).toHaveBeenCalledTimes(4);
+});
