@@ -1,7 +1,7 @@
 import { ButtonLink, Page, Pagination, QueryResult, useAddressQuery, useQuery, useRemote } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
+import { EmptyState } from '@livery/ui/empty-state';
 import layout from '@livery/ui/layout.module.css';
-import { EmptyState } from '@livery/ui/message-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -47,7 +47,7 @@ function Gallery({ images }: { readonly images: readonly string[] }) {
     <div className={styles.gallery} data-count={shown.length}>
       {shown.map((image) => (
         <div key={image} className={styles.picture}>
-          <Picture source={image} width={960} height={shown.length === MOST ? 640 : 400} eager />
+          <Picture source={image} width={960} height={shown.length === MOST ? 640 : 400} loading="eager" />
         </div>
       ))}
     </div>

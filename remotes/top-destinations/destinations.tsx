@@ -2,7 +2,7 @@ import type { Destination } from '@livery/destinations/destination';
 import { DestinationCard } from '@livery/destinations/destination-card';
 import { ButtonLink, monthName, useAddressQuery, useRemote } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { Globe } from 'lucide-react';

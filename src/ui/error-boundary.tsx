@@ -1,8 +1,8 @@
 import { buttonClass } from '@livery/ui/button-class';
+import { MessageState } from '@livery/ui/message-state';
 import type { i18n } from 'i18next';
 import { CloudAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { MessagePage } from './kit/states/message-page.tsx';
 
 interface Props {
   readonly i18n: i18n;
@@ -40,7 +40,8 @@ export class ErrorBoundary extends Component<Props, State> {
 /** Uses no context and no router, as these may have failed; its links reload the page. */
 function CrashPage({ i18n: { t } }: { readonly i18n: i18n }) {
   return (
-    <MessagePage
+    <MessageState
+      level={1}
       alone
       takesFocus
       icon={CloudAlert}
@@ -58,6 +59,6 @@ function CrashPage({ i18n: { t } }: { readonly i18n: i18n }) {
     >
       <title>{t('error.title')}</title>
       <p>{t('error.hint')}</p>
-    </MessagePage>
+    </MessageState>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryResult, useQuery, useRemote } from '@livery/remote';
+import { EmptyState } from '@livery/ui/empty-state';
 import layout from '@livery/ui/layout.module.css';
-import { EmptyState } from '@livery/ui/message-state';
 import { Notice } from '@livery/ui/notice';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';

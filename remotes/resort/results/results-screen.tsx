@@ -9,7 +9,7 @@ import {
   useQuery,
   useRemote,
 } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Palmtree } from 'lucide-react';

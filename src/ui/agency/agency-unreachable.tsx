@@ -1,4 +1,5 @@
 import { buttonClass } from '@livery/ui/button-class';
+import { MessageState } from '@livery/ui/message-state';
 import { Spinner } from '@livery/ui/spinner';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { CloudOff, RotateCw } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
-import { MessagePage } from '../kit/states/message-page.tsx';
 import { SessionQuote } from '../kit/states/session-quote.tsx';
 import { useShell } from '../shell-context.tsx';
 
@@ -34,7 +34,8 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
   const message = messageOf(failure, 'default');
 
   return (
-    <MessagePage
+    <MessageState
+      level={1}
       alone
       takesFocus
       icon={CloudOff}
@@ -65,7 +66,7 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
         </small>
       </p>
       <VisuallyHiddenStatus>{progress()}</VisuallyHiddenStatus>
-    </MessagePage>
+    </MessageState>
   );
 
   function retry(event: FormEvent) {

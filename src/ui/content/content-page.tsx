@@ -1,3 +1,4 @@
+import { MessageState } from '@livery/ui/message-state';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { DocumentTitle } from '../agency/agency-context.tsx';
 import { AgencyMark } from '../agency/agency-mark.tsx';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { FailedPage } from '../kit/states/failed-page.tsx';
-import { MessagePage } from '../kit/states/message-page.tsx';
 import { HomeLink } from '../navigation/home-link.tsx';
 import styles from './content-page.module.css';
 
@@ -46,9 +46,9 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
     }
     if (state.kind === 'ready' && state.value.kind === 'disabled') {
       return (
-        <MessagePage takesFocus {...disabled} actions={<HomeLink />}>
+        <MessageState level={1} takesFocus {...disabled} actions={<HomeLink />}>
           <p>{t('notices.aboutDisabledHint')}</p>
-        </MessagePage>
+        </MessageState>
       );
     }
     return (

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@livery/ui/button-link';
+import { MessageState } from '@livery/ui/message-state';
 import { useLive } from '@livery/ui/use-live';
 import { RefreshCw, Sailboat } from 'lucide-react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { isAddedName } from '../../domain/remotes/remote-name.ts';
-import { MessagePage } from '../kit/states/message-page.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteStage } from './remote-stage.tsx';
 import { SlotFailure } from './slot-failure.tsx';
@@ -69,7 +69,8 @@ function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
 function RemotePlaceholder({ remote }: { readonly remote: ScreenRemoteName }) {
   const { t } = useTranslation();
   return (
-    <MessagePage
+    <MessageState
+      level={1}
       icon={Sailboat}
       {...(isAddedName(remote) ? {} : { eyebrow: t(`remotes.${remote}`) })}
       heading={t('slot.title')}
@@ -80,6 +81,6 @@ function RemotePlaceholder({ remote }: { readonly remote: ScreenRemoteName }) {
       }
     >
       <p>{t('slot.hint')}</p>
-    </MessagePage>
+    </MessageState>
   );
 }

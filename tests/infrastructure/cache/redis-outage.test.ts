@@ -36,9 +36,8 @@ async function anInstanceAt(
   } = outage(),
 ): Promise<Instance> {
   // A busy machine is no outage.
-  const instance = await anInstance(url, { connecting: { replyTimeout: SOON, ...events } });
-  instances.push(instance);
-  return instance;
+  instances.push(await anInstance(url, { connecting: { replyTimeout: SOON, ...events } }));
+  return instances.at(-1) as Instance;
 }
 
 describe('a cache whose Redis is not there', () => {

@@ -29,7 +29,7 @@ export function Gallery({ name, pictures, height = 540 }: Props) {
           alt={t('pictures.picture', { number: shown + 1, name })}
           width={960}
           height={height}
-          eager
+          loading="eager"
         />
       </div>
       {few.length > 1 && (

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 export default {
   component: Picture,
   decorators: [cardWidth],
-  args: { source: '/media/scene/sea/harbour-view.svg', eager: true },
+  args: { source: '/media/scene/sea/harbour-view.svg', loading: 'eager' },
 } satisfies Meta<typeof Picture>;
 type Story = StoryObj<typeof Picture>;
 
@@ -14,5 +14,16 @@ export const Loaded: Story = {};
 export const WithAlternative: Story = { args: { alt: 'A harbour' } };
 
 export const Missing: Story = { args: { source: '' } };
+
+export const Filling: Story = {
+  args: { fills: true },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', aspectRatio: '2' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Unsafe: Story = { args: { source: 'javascript:alert(1)' } };

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { useImageFallback } from '../hooks/use-image-fallback.ts';
 import styles from './picture.module.css';
+
+/** When a picture is loaded: before all others, with the page, or when it is scrolled into view. */
+export type PictureLoading = 'first' | 'eager' | 'lazy';
 
 interface Props {
   /** As the platform wrote it, untrusted. */
@@ -9,36 +13,66 @@ interface Props {
   /** Width and height in pixels, to which it is cropped. */
   readonly width?: number;
   readonly height?: number;
-  /** Whether it is loaded at once, as the first pictures of a page. */
-  readonly eager?: boolean;
+  readonly loading?: PictureLoading;
+  /** Whether it fills its place, which has a height of its own. */
+  readonly fills?: boolean;
+  /** Stands for a picture that is missing or broken; a landscape by default. */
+  readonly drawing?: ReactNode;
 }
 
 /** A picture, or a drawing where there is none or it can't be loaded. */
-export function Picture({ source, alt = '', width = 480, height = 360, eager = false }: Props) {
+export function Picture({ source, width = 480, height = 360, fills = false, drawing, ...props }: Props) {
+  const { alt = '', loading = 'lazy' } = props;
   const { src, ...image } = useImageFallback(pictureAddress(source));
   if (src === null) {
     return (
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" width={width} height={height}>
-          <circle cx="330" cy="120" r="46" opacity="0.2" />
-          <path opacity="0.14" d="M0 262 120 150l64 62 84-92 120 128 92-70v182H0Z" />
-          <path opacity="0.24" d="M0 296c90-46 190-46 270-14s150 18 210-8v86H0Z" />
-        </svg>
-      </svg>
+      drawing ?? (
+        <Drawing width={width} height={height} fills={fills}>
+          <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" width={width} height={height}>
+            <circle cx="330" cy="120" r="46" opacity="0.2" />
+            <path opacity="0.14" d="M0 262 120 150l64 62 84-92 120 128 92-70v182H0Z" />
+            <path opacity="0.24" d="M0 296c90-46 190-46 270-14s150 18 210-8v86H0Z" />
+          </svg>
+        </Drawing>
+      )
     );
   }
   return (
     <img
-      className={styles.picture}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      className={fills ? `${styles.picture} ${styles.filling}` : styles.picture}
+      // Pages that a server renders have no style attribute; what fills its place needs none.
+      {...(fills ? {} : { style: { aspectRatio: `${width} / ${height}` } })}
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      {...(loading === 'first' ? { fetchPriority: 'high' } : {})}
       decoding="async"
       {...image}
     />
+  );
+}
+
+interface DrawingProps {
+  /** Of its own units. */
+  readonly width: number;
+  readonly height: number;
+  readonly fills?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands for a picture, in the brand's colours. */
+export function Drawing({ width, height, fills = false, children }: DrawingProps) {
+  return (
+    <svg
+      className={fills ? `${styles.drawing} ${styles.filling}` : styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, Compass } from 'lucide-react';
 import { LONG_TEXT, UNBROKEN_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Button } from '../buttons/button.tsx';
-import { EmptyState, MessageState } from './message-state.tsx';
+import { MessageState } from './message-state.tsx';
 
 export default {
   component: MessageState,
@@ -12,8 +12,31 @@ type Story = StoryObj<typeof MessageState>;
 
 export const Part: Story = {};
 
-export const WholePage: Story = { args: { level: 1, actions: <Button variant="primary">Retry</Button> } };
+export const WholePage: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    level: 1,
+    alone: true,
+    icon: Compass,
+    eyebrow: '404',
+    heading: 'This page is not found.',
+    children: <p>It may have moved, or the link may be incomplete.</p>,
+    actions: (
+      <>
+        <Button variant="primary">Take me home</Button>
+        <Button>Contact us</Button>
+      </>
+    ),
+  },
+};
+
+export const HeadingOnly: Story = {
+  args: { level: 1, heading: 'This site can’t be reached right now', children: undefined },
+};
 
 export const LongTexts: Story = { args: { heading: LONG_TEXT, children: <p>{UNBROKEN_TEXT}</p> } };
 
-export const Empty: Story = { render: () => <EmptyState heading="No trips so far" /> };
+export const WholePageOfLongTexts: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { level: 1, eyebrow: LONG_TEXT, heading: LONG_TEXT, children: <p>{UNBROKEN_TEXT}</p> },
+};

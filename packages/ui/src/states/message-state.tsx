@@ -1,35 +1,45 @@
-import { Inbox, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import message from './message.module.css';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './message-state.module.css';
 
-interface Props {
+export interface MessageStateProps {
   readonly icon: LucideIcon;
   readonly heading: string;
-  /** The level of the heading: 1 where it is the whole page. */
+  /** The level of the heading: 1 where it is the whole page, which is larger. */
   readonly level?: 1 | 2 | 3;
+  /** A short text above the heading, such as 404. */
+  readonly eyebrow?: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** Fills the whole screen, without header and footer. */
+  readonly alone?: boolean;
+  /** Moves the focus to the heading, so that it is read out. */
+  readonly takesFocus?: boolean;
 }
 
-/** One message in place of the content: what happened, and what to do next. */
-export function MessageState({ icon: Icon, heading, level = 2, children, actions }: Props) {
-  const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
+/** One message in place of the content, or as a page: what happened, and what to do next. */
+export function MessageState({ icon: Icon, level = 2, ...props }: MessageStateProps) {
+  const { heading, eyebrow, children, actions, alone = false, takesFocus = false } = props;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // With the heading itself: a passive effect leaves a time in which it stands there without the focus.
+  useLayoutEffect(() => {
+    if (takesFocus) headingRef.current?.focus();
+  }, [takesFocus]);
+
+  const isPage = level === 1;
+  const Frame = alone ? 'main' : 'div';
+  const Heading = `h${level}` as const;
   return (
-    <div className={`${message.message} ${styles.state}`} data-whole={level === 1 ? '' : undefined}>
-      <div className={`${message.badge} ${styles.badge}`} aria-hidden="true">
-        <Icon size={28} strokeWidth={1.5} />
+    <Frame className={isPage ? `${styles.message} ${styles.page}` : styles.message}>
+      <div className={styles.badge} aria-hidden="true">
+        <Icon size={isPage ? 36 : 28} strokeWidth={1.5} />
       </div>
-      <Heading tabIndex={-1} className={styles.heading}>
+      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading ref={headingRef} tabIndex={-1} className={styles.heading}>
         {heading}
       </Heading>
-      {children !== undefined && <div className={`${message.body} ${styles.body}`}>{children}</div>}
-      {actions !== undefined && <div className={message.actions}>{actions}</div>}
-    </div>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Frame>
   );
-}
-
-/** An empty list, and what to do about it. */
-export function EmptyState({ icon = Inbox, ...rest }: Omit<Props, 'icon'> & Partial<Pick<Props, 'icon'>>) {
-  return <MessageState icon={icon} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { Page, useAddressQuery, useQuery } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { addressWith, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import type { Column } from '@livery/ui/table';
 import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

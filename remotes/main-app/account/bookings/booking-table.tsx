@@ -1,6 +1,6 @@
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, useFormat, useToday } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import type { Column } from '@livery/ui/table';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

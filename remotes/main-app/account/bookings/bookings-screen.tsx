@@ -1,5 +1,5 @@
 import { Page, useAddressQuery, useFormat, useQuery, useToday } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';

@@ -85,7 +85,7 @@ function TripDetails({ trip, mayCancel, onCancelled }: TripDetailsProps) {
       aside={
         <div className={styles.aside}>
           <div className={layout.rounded}>
-            <Picture source={trip.picture} eager />
+            <Picture source={trip.picture} loading="eager" />
           </div>
           <Button onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />

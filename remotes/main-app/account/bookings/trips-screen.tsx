@@ -1,5 +1,5 @@
 import { ButtonLink, useAddressQuery, useQuery, useToday } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Tabs } from '@livery/ui/tabs';
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -2,8 +2,8 @@ import { nameOfCode, Page, useAddressQuery, useFormat, useQuery, useRemote } fro
 import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
+import { EmptyState } from '@livery/ui/empty-state';
 import { FieldRow } from '@livery/ui/field';
-import { EmptyState } from '@livery/ui/message-state';
 import type { Column } from '@livery/ui/table';
 import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';

@@ -1,5 +1,5 @@
 import { Pagination, useAddressQuery } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { SortedTable } from '@livery/ui/sorted-table';
 import type { Column } from '@livery/ui/table';
 import { orderName, readOrder } from '@livery/ui/table-order';

@@ -1,6 +1,6 @@
 import { ButtonLink, useQuery, useRemote, useToday } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { useLive } from '@livery/ui/use-live';
 import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } from 'lucide-react';

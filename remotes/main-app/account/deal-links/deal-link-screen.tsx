@@ -12,7 +12,7 @@ import {
 import { Form, SubmitButton, textThat, useMutationForm, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import type { Column } from '@livery/ui/table';
 import { TextField } from '@livery/ui/text-field';

@@ -9,7 +9,7 @@ import {
   useFormat,
   useQuery,
 } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import type { Column } from '@livery/ui/table';
 import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

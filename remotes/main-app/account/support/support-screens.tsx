@@ -2,7 +2,7 @@ import { AuthoredText, useFormat, useQuery, useRemote } from '@livery/remote';
 import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Badge } from '@livery/ui/badge';
 import { Card } from '@livery/ui/card';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import type { Column } from '@livery/ui/table';
 import { TextField } from '@livery/ui/text-field';

@@ -1,6 +1,6 @@
 import { Page, useFormat, useQuery } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import type { Column } from '@livery/ui/table';
 import { Wallet as WalletIcon } from 'lucide-react';

@@ -2,7 +2,7 @@ import { ResultsBar } from '@livery/kit/search/results-bar';
 import { useAddressQuery, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Columns } from '@livery/ui/columns';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { useLive } from '@livery/ui/use-live';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

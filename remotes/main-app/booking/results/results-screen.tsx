@@ -1,7 +1,7 @@
 import { SearchSummary } from '@livery/kit/search/search-summary';
 import { Breadcrumbs, bookingTrail, FailedState, Page, QueryResult, useQuery } from '@livery/remote';
 import { Card } from '@livery/ui/card';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
 import { Skeleton } from '@livery/ui/skeleton';
 import { SearchX } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Agency } from '@livery/remote';
 import { ButtonLink, Page, RichText, useRemote } from '@livery/remote';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
 import { Section } from '@livery/ui/section';
 import { ScrollText } from 'lucide-react';

@@ -13,7 +13,7 @@ import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
 import { buttonClass } from '@livery/ui/button-class';
 import { Card, CardGrid } from '@livery/ui/card';
-import { EmptyState } from '@livery/ui/message-state';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';

@@ -1,3 +1,4 @@
+import { Drawing } from '@livery/ui/picture';
 import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { DoorOpen, Flag, type LucideIcon, Luggage, MapPin, Users } from 'lucide-react';
@@ -11,7 +12,6 @@ import { useLanguage } from '../../texts/use-language.ts';
 import { FoundDeals } from '../list/found-deals.tsx';
 import styles from './car-deal-card.module.css';
 import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
-import pictureStyles from './deal-picture.module.css';
 
 /** A rental car on offer (rules §2, home page). */
 export const CarDealCard = memo(function CarDealCard({ deal, loading }: DealCardProps<CarDeal>) {
@@ -111,12 +111,7 @@ function CarRoute({ car }: { readonly car: CarDeal }) {
 
 function CarDrawing() {
   return (
-    <svg
-      className={pictureStyles.drawing}
-      viewBox="0 0 480 270"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <Drawing width={480} height={270} fills>
       <path opacity="0.12" d="M0 204h480v66H0Z" />
       <path
         opacity="0.4"
@@ -124,6 +119,6 @@ function CarDrawing() {
         d="M92 204c-10 0-16-6-16-16v-16c0-12 8-20 20-22l50-8 44-34c8-6 16-8 26-8h76c12 0 22 4 30 12l34 32 38 8c12 2 20 12 20 24v14c0 8-6 14-14 14Zm84-64h64v-28h-24c-6 0-10 2-14 4Zm78 0h72l-24-22c-4-4-8-6-14-6h-34Z"
       />
       <path opacity="0.62" d="M142 222a28 28 0 1 0 0-56 28 28 0 0 0 0 56Zm204 0a28 28 0 1 0 0-56 28 28 0 0 0 0 56Z" />
-    </svg>
+    </Drawing>
   );
 }

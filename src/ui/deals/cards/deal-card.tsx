@@ -1,8 +1,11 @@
-import { CardLink, LinkedCard } from '@livery/ui/linked-card';
+import { CardLink } from '@livery/ui/linked-card';
+import { Picture, type PictureLoading } from '@livery/ui/picture';
+import { PictureCard } from '@livery/ui/picture-card';
 import { useLive } from '@livery/ui/use-live';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { safeLink } from '../../../domain/agency/safe-link.ts';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
@@ -12,7 +15,6 @@ import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import { DealPrice } from '../price/deal-price.tsx';
 import styles from './deal-card.module.css';
-import { DealPicture, type PictureLoading } from './deal-picture.tsx';
 
 /** Props of every product's card. */
 export interface DealCardProps<Deal> {
@@ -39,20 +41,17 @@ export function DealCard({ product, deal: { link, rates }, loading, name, pictur
   const words = <AuthoredText text={name} />;
   const target = dealLink(link, product);
   return (
-    <LinkedCard className={styles.card} data-product={product}>
-      <div className={styles.media}>
-        <DealPicture source={picture} loading={loading} drawing={drawing} />
-        <DiscountBadge rates={rates} />
-      </div>
-      <div className={styles.body}>
-        <div className={styles.facts}>
-          {above}
-          <h3 className={styles.name}>{target === null ? words : <CardLink to={target}>{words}</CardLink>}</h3>
-          {children}
-        </div>
-        <DealPrice rates={rates} />
-      </div>
-    </LinkedCard>
+    <PictureCard
+      className={styles.card}
+      data-product={product}
+      picture={<Picture source={safeLink('image', picture) ?? ''} loading={loading} drawing={drawing} fills />}
+      badge={<DiscountBadge rates={rates} />}
+      above={above}
+      name={<span className={styles.name}>{target === null ? words : <CardLink to={target}>{words}</CardLink>}</span>}
+      foot={<DealPrice rates={rates} />}
+    >
+      {children}
+    </PictureCard>
   );
 }
 

@@ -1,6 +1,6 @@
+import type { PictureLoading } from '@livery/ui/picture';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { rowsOfFour } from '../../../domain/deals/carousel.ts';
-import type { PictureLoading } from '../cards/deal-picture.tsx';
 import styles from './deal-rows.module.css';
 import type { useCarousel } from './use-carousel.ts';
 

@@ -1,4 +1,4 @@
-import { LinkedCard } from '@livery/ui/linked-card';
+import { PictureCard } from '@livery/ui/picture-card';
 import placeholder from '@livery/ui/placeholder.module.css';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { NeedsScript } from '../../kit/states/page-spinner.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 const CARDS = [1, 2, 3, 4];
-const BAR = `${placeholder.box} ${bars.bar}`;
+const BAR = `${placeholder.box} ${placeholder.pulsing} ${bars.bar}`;
 
 /** Four placeholders of exactly a card's size, while deals are loading (rules §4 and §9). */
 export function DealSkeletons({ product }: Props) {
@@ -28,22 +28,26 @@ export function DealSkeletons({ product }: Props) {
 
 function Skeleton({ product }: Props) {
   return (
-    <LinkedCard className={styles.card} data-product={product} data-testid="deal-skeleton">
-      <div className={`${styles.media} ${placeholder.pulsing}`} />
-      <div className={`${styles.body} ${placeholder.pulsing}`}>
-        <div className={styles.facts}>
-          <div className={styles.name}>
-            <span className={`${BAR} ${bars.long}`} />
-            <span className={`${BAR} ${bars.middle}`} />
-          </div>
-          <span className={`${BAR} ${bars.fact} ${bars.middle}`} />
-          <span className={`${BAR} ${bars.fact} ${bars.short}`} />
-        </div>
+    <PictureCard
+      className={styles.card}
+      data-product={product}
+      data-testid="deal-skeleton"
+      picture={<div className={`${placeholder.box} ${placeholder.pulsing} ${bars.picture}`} />}
+      name={
+        <>
+          <span className={`${BAR} ${bars.long}`} />
+          <span className={`${BAR} ${bars.middle}`} />
+        </>
+      }
+      foot={
         <PricePlace>
           <span className={`${BAR} ${bars.short}`} />
           <span className={`${BAR} ${bars.headline}`} />
         </PricePlace>
-      </div>
-    </LinkedCard>
+      }
+    >
+      <span className={`${BAR} ${bars.fact} ${bars.middle}`} />
+      <span className={`${BAR} ${bars.fact} ${bars.short}`} />
+    </PictureCard>
   );
 }

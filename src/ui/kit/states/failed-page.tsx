@@ -1,9 +1,9 @@
+import { MessageState } from '@livery/ui/message-state';
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import { FailureText } from '../../notices/message-text.tsx';
 import { RetryButton } from './load-failure.tsx';
-import { MessagePage } from './message-page.tsx';
 import { SessionQuote } from './session-quote.tsx';
 
 interface Props {
@@ -20,7 +20,8 @@ interface Props {
 export function FailedPage({ heading, failure, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
   return (
-    <MessagePage
+    <MessageState
+      level={1}
       takesFocus
       alone={alone}
       icon={CloudOff}
@@ -38,6 +39,6 @@ export function FailedPage({ heading, failure, onRetry, alone = false }: Props) 
           <SessionQuote />
         </small>
       </p>
-    </MessagePage>
+    </MessageState>
   );
 }

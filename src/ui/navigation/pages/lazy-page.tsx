@@ -1,10 +1,10 @@
+import { MessageState } from '@livery/ui/message-state';
 import { Compass, DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutState } from '../../../application/navigation/navigation.ts';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
-import { MessagePage } from '../../kit/states/message-page.tsx';
 import { RemoteSkeleton } from '../../remotes/remote-skeleton.tsx';
 import { RemoteSlot } from '../../remotes/remote-slot.tsx';
 import { HomeLink } from '../home-link.tsx';
@@ -43,10 +43,10 @@ function PendingPage({ path }: { readonly path: string }) {
 function LogoutPage() {
   const { t } = useTranslation();
   return (
-    <MessagePage icon={DoorOpen} heading={t('leaving.title')}>
+    <MessageState level={1} icon={DoorOpen} heading={t('leaving.title')}>
       <DocumentTitle page={t('leaving.title')} />
       <p role="status">{t('leaving.hint')}</p>
-    </MessagePage>
+    </MessageState>
   );
 }
 
@@ -54,7 +54,8 @@ function LogoutPage() {
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <MessagePage
+    <MessageState
+      level={1}
       icon={Compass}
       eyebrow="404"
       heading={t('notFound.title')}
@@ -67,6 +68,6 @@ export function NotFoundPage() {
     >
       <DocumentTitle page="404" />
       <p>{t('notFound.hint')}</p>
-    </MessagePage>
+    </MessageState>
   );
 }

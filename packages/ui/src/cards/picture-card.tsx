@@ -1,0 +1,56 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { LinkedCard } from './linked-card.tsx';
+import styles from './picture-card.module.css';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  /** A `Picture`, which fills its place where `--picture-ratio` gives it a height. */
+  readonly picture: ReactNode;
+  /** Over the picture. */
+  readonly badge?: ReactNode;
+  /** Stands above the name. */
+  readonly above?: ReactNode;
+  /** The name: a `CardLink` where the card leads somewhere. */
+  readonly name: ReactNode;
+  readonly level?: 2 | 3;
+  /** Lines of facts. */
+  readonly children?: ReactNode;
+  /** The footer: the price and other controls. */
+  readonly foot?: ReactNode;
+  /** A row instead of a column where there is room, for lists of results. */
+  readonly wide?: boolean;
+}
+
+/**
+ * A card with a picture: a hotel, an article, a place. Custom properties of `className` fix its size, so that nothing
+ * moves when it is filled: `--picture-ratio`, and `--text-size`, the least height of name and facts.
+ */
+export function PictureCard({
+  picture,
+  badge,
+  above,
+  name,
+  level = 3,
+  children,
+  foot,
+  wide = false,
+  className = '',
+  ...attributes
+}: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <LinkedCard className={`${styles.card} ${wide ? styles.wide : ''} ${className}`} {...attributes}>
+      <div className={styles.media}>
+        {picture}
+        {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          {above}
+          <Heading className={styles.name}>{name}</Heading>
+          {children !== undefined && <div className={styles.facts}>{children}</div>}
+        </div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </LinkedCard>
+  );
+}
