@@ -31,7 +31,12 @@ try {
     files: beside('files'),
     versions: beside('versions.json'),
   });
-  console.log(`${folder} is there. Next:\n\n  cd ${folder}\n  npm install\n  npm test\n  npm run dev`);
+  console.log(`${folder} is there. Next, with the packages that were built in Livery's repository ($LIVERY):
+
+  cd ${folder}
+  npm install "$LIVERY"/dist/livery-ui-*.tgz "$LIVERY"/dist/livery-remote-*.tgz
+  npm test
+  npm run dev`);
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);
   process.exitCode = 1;

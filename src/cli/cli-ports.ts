@@ -15,6 +15,8 @@ export interface CliPorts {
   readonly program: string;
   /** The version of the package. */
   readonly version: string;
+  /** Rejects once the program would end although a command has not: a call of an adapter never settles. */
+  readonly stalled?: Promise<never>;
   /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
   readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
   /** Creates the shell of one session; its adapters are loaded now, and not before. */

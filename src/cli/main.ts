@@ -35,6 +35,13 @@ async function makeQuietShell(adapters: AdapterSet): Promise<Shell> {
   return createShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 }
 
+/** With nothing left to wait for, Node would end with an exit code of its own, and say nothing. */
+const stalled = new Promise<never>((_, reject) => {
+  process.once('beforeExit', () =>
+    reject(new Error('A call never ended: an adapter’s promise is neither resolved nor rejected.')),
+  );
+});
+
 const { stdin, env } = process;
 const stderr = streamOutput(process.stderr);
 
@@ -46,6 +53,7 @@ const code = await run(process.argv.slice(2), {
   // A source file is run by the repository's own script.
   program: import.meta.url.endsWith('.ts') ? 'npm run -s cli --' : 'npx livery',
   version: packageJson.version,
+  stalled,
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
   makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : makeQuietShell(await adaptersOf(spec))),
   async openModule(exported, visitor) {

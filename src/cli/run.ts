@@ -41,7 +41,8 @@ export async function run(args: readonly string[], ports: CliPorts): Promise<Exi
         runNested: (other) => run(other, ports),
       });
     }
-    await program.parseAsync(args, { from: 'user' });
+    const command = program.parseAsync(args, { from: 'user' });
+    await (ports.stalled === undefined ? command : Promise.race([command, ports.stalled]));
   } catch (problem) {
     if (problem instanceof CommanderError) {
       outcome.code = exitCodeOf(problem);

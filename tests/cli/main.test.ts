@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +27,20 @@ describe('the program', () => {
     const { code, out, err } = await start(...args).ended();
     expect([code, out]).toEqual([exit, '']);
     expect(err).toMatch(/^error: /);
+  });
+
+  it.each([
+    ['a call', 'export default { agencies: { read: () => new Promise(() => {}) } };'],
+    ['its module', 'await new Promise(() => {}); export default {};'],
+  ])('says so where %s never ends, and exits 3', async (_, source) => {
+    const file = join(aFolder(), 'mine.mjs');
+    writeFileSync(file, source);
+    const { code, out, err } = await start('agency', '--adapters', `module:${file}`, '--json').ended();
+    expect([code, out]).toEqual([3, '']);
+    expect(JSON.parse(err)).toMatchObject({
+      exitCode: 3,
+      error: { why: expect.stringContaining('A call never ended') },
+    });
   });
 
   it('ends once it has printed the hold, though the hold lasts for a while', async () => {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a new remote is made of, beside the packages of this project. */
-const DEPENDENCIES = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom', 'rxjs'];
+const DEPENDENCIES = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom', 'rxjs', 'valibot'];
 const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescript', 'vite', 'vitest'];
 
 /**
