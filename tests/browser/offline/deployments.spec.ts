@@ -75,10 +75,12 @@ test('the worker of the next build takes over with a next page, and the old file
 
   // A page that was left may still count as open for a moment.
   await expect.poll(() => countOpenPages(page)).toBe(1);
-  await page.goto(edge().at('aurora', '/faqs'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const next = before.map((path) => path.replace('/assets/', '/assets/next-'));
-  await expect.poll(() => storedSheets(page)).toEqual(next);
+  await expect(async () => {
+    await page.goto(edge().at('aurora', '/faqs'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => storedSheets(page), { timeout: 5000 }).toEqual(next);
+  }).toPass();
   expect(await isWaiting(page)).toBe(false);
 });
 
