@@ -1,4 +1,6 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SOURCE } from './scripts/build/shared-ids.mjs';
 
 // A mutant lives or dies by the kind of input, rarely by the hundredth of its kind.
 process.env['PROPERTY_RUNS'] ??= '0.75';
@@ -7,8 +9,12 @@ process.env['PROPERTY_SEED'] ??= '1';
 
 /** What Stryker runs against each mutant: the tests of the domain and the application, with few enough examples to finish. */
 export default defineConfig({
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     include: ['tests/{domain,application}/**/*.test.ts'],
+    // These need a page.
+    exclude: ['tests/application/remotes/**', 'tests/domain/content/has-content-as-browsers-see-it.test.ts'],
     setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts'],
     testTimeout: 20_000,
     // Pure functions have nothing to keep apart; loaded anew for each mutant, their tests would take ten times as long.
