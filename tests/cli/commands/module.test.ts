@@ -55,15 +55,6 @@ describe('--adapters module:<file>', () => {
     expect(await runCli(args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(problem) });
   });
 
-  it.each(['42', 'null', '{ value: null }'])(
-    'names the adapter’s fault where a call resolves to %s',
-    async (result) => {
-      const { code, err } = await agencyOver(`export default { agencies: { read: async () => (${result}) } };`);
-      expect(code).toBe(3);
-      expect(err).toContain('The adapter broke its contract: it resolved to no result');
-    },
-  );
-
   it('is not examined by doctor', async () => {
     const file = join(aFolder(), 'mine.mjs');
     writeFileSync(file, 'export default {}');
