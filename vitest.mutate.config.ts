@@ -13,8 +13,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     include: ['tests/{domain,application}/**/*.test.ts'],
-    // These need a page.
-    exclude: ['tests/application/remotes/**', 'tests/domain/content/has-content-as-browsers-see-it.test.ts'],
     setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts'],
     testTimeout: 20_000,
     // Pure functions have nothing to keep apart; loaded anew for each mutant, their tests would take ten times as long.

@@ -1,11 +1,7 @@
+import { SINGLE_PACKAGES } from './shared-ids.mjs';
+
 /** The packages whose style sheets and messages a bundler reads, Vitest's too. */
 const PACKAGES = /\/@livery\//;
-
-/** Libraries that have one copy in the page: contexts and classes of a second one are others. */
-const DEDUPED = [
-  ...['react', 'react-dom', 'react-i18next', 'rxjs'],
-  ...['@tanstack/react-query', 'react-hook-form', 'react-router', 'react-router-dom'],
-];
 
 /**
  * For the `vite.config.ts` or `vitest.config.ts` of a remote: Vitest reads the packages as the build does, so that tests
@@ -17,7 +13,7 @@ export function liveryRemote() {
   return {
     name: 'livery:remote',
     config: () => ({
-      resolve: { dedupe: [...DEDUPED] },
+      resolve: { dedupe: [...SINGLE_PACKAGES] },
       ssr: { noExternal: [PACKAGES] },
       test: { server: { deps: { inline: [PACKAGES] } } },
     }),

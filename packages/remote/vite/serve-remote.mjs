@@ -6,6 +6,7 @@ import { hotStyles } from './hot-styles.mjs';
 import { lateChanges } from './late-changes.mjs';
 import { classNames } from './remote-config.mjs';
 import { remoteSettings } from './remote-settings.mjs';
+import { SINGLE_PACKAGES } from './shared-ids.mjs';
 
 /**
  * @typedef {object} ServedRemote
@@ -40,7 +41,7 @@ export async function serveRemote({ root, port, log, conditions = [] }) {
     resolve: {
       // rxjs offers its classes as such under this name, and as functions under any other.
       conditions: [...conditions, 'es2015', ...defaultClientConditions],
-      dedupe: ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', 'i18next', 'rxjs'],
+      dedupe: [...SINGLE_PACKAGES],
     },
     css: { modules: classNames(settings.folder) },
     // As in a build: the content security policy of a shell allows no picture within a script.

@@ -20,6 +20,17 @@ export const SHARED_IDS = [
 ];
 
 /**
+ * The packages of which a page, a test or a dev server may have one copy only: contexts and classes of a second are others.
+ *
+ * @type {readonly string[]}
+ */
+export const SINGLE_PACKAGES = [
+  ...SHARED_IDS.filter((id) => /^(?!@livery\/)(?:@[^/]+\/)?[^/]+$/.test(id)),
+  'i18next',
+  'react-router',
+];
+
+/**
  * What of React Router the page shares: its declarative mode. The rest (data routers, servers, histories) is
  * three quarters of the library, and the page has one router, whose location the contract passes on.
  *

@@ -12,7 +12,7 @@ export interface RemoteEventMap {
 
 /** A booking that was made on this page. */
 export interface BookingConfirmed {
-  /** The number that the traveller is told. */
+  /** The number that the confirmation shows. */
   readonly reference: string;
   /** `hotel`, `flight`, `activity`, `cruise`, `car` or `resort`. */
   readonly product: string;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';

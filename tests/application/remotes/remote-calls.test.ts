@@ -46,22 +46,44 @@ describe("a remote's calls", () => {
   form.set('scan', file);
 
   it.each([
+    { method: 'GET', path: '/api/documents' },
+    { method: 'PUT', path: '/api/documents', query: { id: 1 } },
     { method: 'DELETE', path: '/api/documents', query: { id: 1 } },
     { method: 'PATCH', path: '/api/documents', body: { name: 'Passport' } },
     { method: 'POST', path: '/api/documents', body: file },
     { method: 'PATCH', path: '/api/documents', body: form },
-  ] as const)('are a $method as well', async (call) => {
+  ] as const)('may be a $method', async (call) => {
     const { send, remoteCalls } = aSender();
     const { context } = await aShownBlog({ remoteCalls });
     expect(await context.request(call)).toEqual(ok({ fine: true }));
     expect(send).toHaveBeenCalledExactlyOnceWith(call, expect.any(AbortSignal));
   });
 
+  it('may have the body null, as JavaScript writes none', async () => {
+    const { send, remoteCalls } = aSender();
+    const { context } = await aShownBlog({ remoteCalls });
+    const call = { method: 'POST', path: '/api/documents', body: null };
+    expect(await Reflect.apply(context.request, context, [call])).toEqual(ok({ fine: true }));
+    expect(send).toHaveBeenCalledExactlyOnceWith(call, expect.any(AbortSignal));
+  });
+
+  it.each(['TRACE', '', undefined])('are no %s', async (method) => {
+    const { send, remoteCalls } = aSender();
+    const { context } = await aShownBlog({ remoteCalls });
+    expect(await Reflect.apply(context.request, context, [{ method, path: '/api' }])).toMatchObject({
+      error: { kind: 'malformed', problem: 'A call is a GET, a POST, a PUT, a PATCH or a DELETE.' },
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  const long = new FormData();
+  long.set('note', 'x'.repeat(25_000_001));
   const large = new FormData();
   for (const half of ['a', 'b']) large.set(half, new Blob([new Uint8Array(12_500_001)]));
 
   it.each([
     { name: 'a large form', method: 'POST', body: large, problem: '25 MB at most' },
+    { name: 'a form with a long text', method: 'POST', body: long, problem: '25 MB at most' },
     { name: 'a large file', method: 'PATCH', body: new Blob([new Uint8Array(25_000_001)]), problem: '25 MB at most' },
     { name: 'a form in a PUT', method: 'PUT', body: form, problem: 'a POST or a PATCH' },
     { name: 'a file in a DELETE', method: 'DELETE', body: file, problem: 'a POST or a PATCH' },

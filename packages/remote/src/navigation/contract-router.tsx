@@ -1,6 +1,6 @@
 import { useLive } from '@livery/ui/use-live';
 import { type ReactNode, useMemo } from 'react';
-import { createPath, Router } from 'react-router-dom';
+import { createPath, Router, type To } from 'react-router-dom';
 import { useRemote } from '../use-remote.ts';
 
 /**
@@ -12,9 +12,9 @@ export function ContractRouter({ children }: { readonly children: ReactNode }) {
   const { path, search, hash } = useLive(location);
   const navigator = useMemo<Parameters<typeof Router>[0]['navigator']>(
     () => ({
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      push: (to) => navigate(typeof to === 'string' ? to : createPath(to)),
-      replace: (to) => navigate(typeof to === 'string' ? to : createPath(to), { replace: true }),
+      createHref: addressOf,
+      push: (to) => navigate(addressOf(to)),
+      replace: (to) => navigate(addressOf(to), { replace: true }),
       // oxlint-disable-next-line no-restricted-globals -- `navigate(-1)` is what the browser's Back is to the shell.
       go: (steps) => history.go(steps),
     }),
@@ -25,4 +25,8 @@ export function ContractRouter({ children }: { readonly children: ReactNode }) {
       {children}
     </Router>
   );
+}
+
+function addressOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 
 /** A page of a remote: a path as React Router writes it (`/blog/:slug`, `/sso/*`), and what is rendered there. */
@@ -19,9 +19,6 @@ interface Props {
  */
 export function Screens({ routes, fallback }: Props) {
   const { pathname } = useLocation();
-  const all = useMemo(
-    () => [...routes.map((route) => ({ ...route, caseSensitive: true })), { path: '*', element: fallback }],
-    [routes, fallback],
-  );
-  return <Fragment key={pathname}>{useRoutes(all)}</Fragment>;
+  const exact = routes.map((route) => ({ ...route, caseSensitive: true }));
+  return <Fragment key={pathname}>{useRoutes([...exact, { path: '*', element: fallback }])}</Fragment>;
 }

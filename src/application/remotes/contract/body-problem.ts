@@ -4,8 +4,7 @@ import type { RemoteCall } from '../remote-call.ts';
 const MAX_FILE_OCTETS = 25_000_000;
 
 /** Why a call can't send its body: one sentence. `undefined` where it can. */
-export function bodyProblem({ method, body }: Pick<RemoteCall, 'method' | 'body'>): string | undefined {
-  if (body === undefined || body === null) return undefined;
+export function bodyProblem(method: RemoteCall['method'], body: object): string | undefined {
   if (isFiles(body)) {
     if (method !== 'POST' && method !== 'PATCH') return 'Files go with a POST or a PATCH.';
     return octetsOf(body) > MAX_FILE_OCTETS ? 'The files of a call have 25 MB at most, together.' : undefined;

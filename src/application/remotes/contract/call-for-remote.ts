@@ -13,8 +13,6 @@ interface Needs {
   readonly lastingCallsEnded: AbortSignal;
 }
 
-const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
 /** Makes a remote's call if it is allowed; no token is sent to another host by way of a path. */
 export async function callForRemote(
   { calls, ended, lastingCallsEnded }: Needs,
@@ -28,11 +26,11 @@ export async function callForRemote(
       const path = errorText(call.path);
       return malformed(`“${path}” is no path of a service: begin with one slash, and put parameters into “query”.`);
     }
-    if (!METHODS.includes(call.method)) return malformed('A call is a GET, a POST, a PUT, a PATCH or a DELETE.');
-    if (call.body !== undefined) {
+    if (!isMethod(call.method)) return malformed('A call is a GET, a POST, a PUT, a PATCH or a DELETE.');
+    if (typeof call.body === 'object' && call.body !== null) {
       // Few calls of the first screen have a body.
       const { bodyProblem } = await import('./body-problem.ts');
-      const problem = bodyProblem(call);
+      const problem = bodyProblem(call.method, call.body);
       if (problem !== undefined) return malformed(problem);
     }
     const signals = [...(lasting ? [] : [ended]), ...(given === undefined ? [] : [given])];
@@ -40,6 +38,10 @@ export async function callForRemote(
   } catch (thrown) {
     return malformed(`The call can’t be made: ${errorText(thrown)}`);
   }
+}
+
+function isMethod(method: string): boolean {
+  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
 function malformed(problem: string): Result<never, CallFailure> {
