@@ -6,8 +6,8 @@ import { err, type Result } from '../../domain/shared/result.ts';
  * A call to a port as an observable: it emits one result, and is aborted when it
  * is unsubscribed from.
  *
- * Ports never reject; an adapter that rejects or throws all the same counts as a
- * malformed response, so that no state is left loading for ever.
+ * Ports never reject; an adapter that rejects or throws all the same, or resolves to
+ * no result, counts as a malformed response, so that no state is left loading for ever.
  */
 export function cancellableCall<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
@@ -21,12 +21,21 @@ export function cancellableCall<T>(
     const broken = (failure: unknown) =>
       settle(err({ kind: 'malformed', problem: `The adapter broke its contract: ${String(failure)}` }));
     try {
-      call(controller.signal).then(settle, broken);
+      call(controller.signal).then(
+        (result) =>
+          isResult(result) ? settle(result) : broken('it resolved to no result, { ok, value } or { ok, error }.'),
+        broken,
+      );
     } catch (failure) {
       broken(failure);
     }
     return () => controller.abort();
   });
+}
+
+/** Adapters of other teams may resolve to anything. */
+function isResult(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
 }
 
 /** The first result of an observable; `cancelled` where it completes without one, or once the signal is aborted. */

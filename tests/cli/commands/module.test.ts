@@ -55,6 +55,12 @@ describe('--adapters module:<file>', () => {
     expect(await runCli(args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(problem) });
   });
 
+  it('names the fault of an adapter whose call resolves to no result', async () => {
+    const { code, err } = await agencyOver('export default { agencies: { read: async () => 42 } };');
+    expect(code).toBe(3);
+    expect(err).toContain('The adapter broke its contract: it resolved to no result');
+  });
+
   it('is not examined by doctor', async () => {
     const file = join(aFolder(), 'mine.mjs');
     writeFileSync(file, 'export default {}');
