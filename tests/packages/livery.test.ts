@@ -1,35 +1,16 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
-
-const run = promisify(execFile);
-
-/** Without what the tests' own npm and Vitest hand on to programs. */
-const ENVIRONMENT = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$)/i.test(name))),
-  LIVERY: PROJECT_ROOT,
-  NO_COLOR: '1',
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
-  npm_config_prefer_offline: 'true',
-};
+import { inAShell } from './in-a-shell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-package-'));
 const installed = join(folder, 'node_modules/livery');
 const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
 
-/** Runs commands of a shell in the folder; returns their output. */
-async function shell(commands: string): Promise<string> {
-  const { stdout } = await run('bash', ['-euc', commands], { cwd: folder, env: ENVIRONMENT }).catch((failure) => {
-    throw new Error(`${commands}\n${failure.stdout}\n${failure.stderr}`);
-  });
-  return stdout;
-}
+const shell = (commands: string) => inAShell(commands, folder);
 
 /** The names of all files below a folder of the package. */
 const filesIn = (place: string) =>

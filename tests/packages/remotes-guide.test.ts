@@ -1,35 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
+import { ENVIRONMENT, inAShell } from './in-a-shell.ts';
 import { runDev } from './run-dev.ts';
-
-const run = promisify(execFile);
-
-/** Without what the tests' own npm and Vitest hand on to programs. */
-const ENVIRONMENT = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$)/i.test(name))),
-  LIVERY: PROJECT_ROOT,
-  NO_COLOR: '1',
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
-  npm_config_prefer_offline: 'true',
-};
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-guide-'));
 const remote = join(folder, 'gift-cards');
 
-/** Runs commands of a shell; returns their output. */
-async function shell(commands: string, cwd = remote): Promise<string> {
-  const { stdout } = await run('bash', ['-euc', commands], { cwd, env: ENVIRONMENT }).catch((failure) => {
-    throw new Error(`${commands}\n${failure.stdout}\n${failure.stderr}`);
-  });
-  return stdout;
-}
+const shell = (commands: string, cwd = remote) => inAShell(commands, cwd);
 
 /** What the commands of the section print, in their order: each begins in the folder where the one before ended. */
 async function followGuide(): Promise<readonly string[]> {
