@@ -83,6 +83,16 @@ describe('what stands in for a component until it is loaded', () => {
     expect(screen.getByText('loaded, focus: true')).toBeTruthy();
   });
 
+  it('is replaced in the moment in which it is asked for its focus, which it could get until then', async () => {
+    const module = Promise.resolve({} as Aria);
+    renderWith(() => module);
+    const native = screen.getByLabelText('native');
+    // Longer than the promise of the module, and shorter than any task of React's scheduler.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    expect(native.isConnected).toBe(false);
+    expect(screen.getByText('loaded, focus: false')).toBeTruthy();
+  });
+
   it('stays where the module can not be loaded', async () => {
     renderWith(() => Promise.reject(new Error('offline')));
     await act(async () => undefined);

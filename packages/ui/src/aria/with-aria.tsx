@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AriaPlace } from './aria-place.ts';
 import { ARIA, type Aria } from './load-aria.ts';
@@ -26,8 +27,13 @@ export function WithAria({ native, children, module = ARIA }: Props) {
     };
     const ready = module.loaded();
     if (ready !== undefined) show(ready);
+    // At once: a field that gets the focus before React has replaced it would lose it, and what is typed next.
     // Where the module can't be loaded, the native element stays.
-    else void module.load().then(show, () => undefined);
+    else
+      void module.load().then(
+        (aria) => flushSync(() => show(aria)),
+        () => undefined,
+      );
     return () => {
       removed = true;
     };
