@@ -266,8 +266,24 @@ export const LAYERS = [
     because: 'What operators see of the edge, log, metrics and admin port, knows nothing of pages.',
   },
   {
+    name: 'shared-with-remotes',
+    files: '^src/edge/render/shared-with-remotes\\.ts$',
+    imports: [],
+    packages: [
+      '@livery/ui',
+      '@tanstack/react-query',
+      ...REACT,
+      'react-hook-form',
+      'react-i18next',
+      'react-router-dom',
+      'rxjs',
+    ],
+    node: false,
+    because: 'It hands remotes on the server what the import map hands them in a page, and nothing else.',
+  },
+  {
     name: 'edge',
-    files: '^src/edge/',
+    files: '^src/edge/(?!render/shared-with-remotes\\.ts$)',
     imports: [
       '^src/(domain|application|edge)/',
       '^src/infrastructure/(configuration/|storage/(cookie-domains|stored-keys)\\.ts$)',

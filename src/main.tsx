@@ -19,6 +19,7 @@ import { loadComponents } from './ui/kit/lazy-component.tsx';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
 import { OnMounted } from './ui/on-mounted.tsx';
+import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -69,6 +70,12 @@ const Links = (await links)?.KeptChoices ?? Fragment;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
+/** The page of a remote, as it came with the document. */
+const remote =
+  hydrates && rendered?.view.remote !== undefined
+    ? { ...rendered.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
+    : null;
+
 const onMounted = () => {
   document.getElementById('start-notice')?.remove();
   if (rendered === undefined) return;
@@ -80,7 +87,9 @@ const app = (
     <OnMounted onMounted={onMounted}>
       <SiteRouter>
         <Links>
-          <App shell={shell} i18n={i18n} />
+          <RenderedRemote value={remote}>
+            <App shell={shell} i18n={i18n} />
+          </RenderedRemote>
         </Links>
       </SiteRouter>
     </OnMounted>

@@ -1,48 +1,5 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
-import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
-import { mountApp, NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
-import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { DestinationScreen } from './destination-screen.tsx';
-import { NoDestination } from './no-destination.tsx';
-import english from './texts/en.json' with { type: 'json' };
+import { mountApp } from '@livery/remote';
+import { DESTINATION_TEXTS, DestinationApp } from './destination-app.tsx';
 
-declare module 'i18next' {
-  interface Namespaces {
-    'destination-details': typeof english;
-  }
-}
-
-type Pages = { handledBy: 'destinationDetails' };
-
-const ROUTES = [
-  { path: '/destination', element: <Shared fallback={<Navigate to="/top-destination" replace />} /> },
-  { path: '/destination/share', element: <Shared fallback={<NoDestination />} /> },
-  { path: '/destination/:slug', element: <Destination /> },
-] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
-
-function DestinationApp() {
-  return (
-    <Screens
-      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
-      fallback={<NotFoundState />}
-    />
-  );
-}
-
-function Destination() {
-  const { slug = '' } = useParams();
-  return <DestinationScreen slug={slug} />;
-}
-
-/** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
-function Shared({ fallback }: { readonly fallback: ReactNode }) {
-  const slug = useAddressQuery().read('slug');
-  return slug === '' ? fallback : <DestinationScreen key={slug} slug={slug} />;
-}
-
-export const mount = mountApp(DestinationApp, KIT_TEXTS, {
-  namespace: 'destination-details',
-  english,
-  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
-});
+export const mount = mountApp(DestinationApp, KIT_TEXTS, DESTINATION_TEXTS);

@@ -40,7 +40,8 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
   for (const [folder, name] of REMOTE_FOLDERS) {
     const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, 'remotes', folder, file)).find(existsSync);
     if (entry === undefined) continue;
-    remotes[name] = await buildRemote({ root, entry, out, folder, conditions: [SOURCE] });
+    const server = [join(root, 'remotes', folder, 'server.tsx')].find(existsSync);
+    remotes[name] = await buildRemote({ root, entry, server, out, folder, conditions: [SOURCE] });
     built.push(folder);
   }
   writeNotices(out, { lists: built });

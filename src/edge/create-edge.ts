@@ -30,6 +30,7 @@ import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { withOwnRemotes } from './render/own-remotes.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { refusedPages } from './render/refused-page.ts';
+import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import { requestCache } from './request-cache.ts';
 import type { ResponseCookies } from './response-cookies.ts';
@@ -56,6 +57,8 @@ interface Needs {
   /** How long a page waits for its data, in milliseconds; with 0, pages are rendered in the browser only. */
   readonly deadline: number;
   readonly manifest: BuildManifest;
+  /** Renders pages of remotes; left out, the browser does. */
+  readonly renderRemote?: RenderRemote | undefined;
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
@@ -106,7 +109,8 @@ export function createEdge(needs: Needs): Edge {
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
   const openCache = () => requestCache(needs.cache);
-  const rendering = { openCache, filesOf, openShell, deadline, onError, sharesPages };
+  const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
+  const rendering = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote };
   const withoutRemotes = createSitePages({ ...sites, remotePages: undefined, findAgency });
   const renderer = withOwnRemotes(
     pageRenderer({ ...rendering, pageOf }),

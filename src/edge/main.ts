@@ -23,6 +23,7 @@ import { readSettings, sentenceOf } from '../infrastructure/configuration/read-s
 import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
 import { openRemotePages } from '../infrastructure/remotes/open-remote-pages.ts';
+import { serverEntries } from '../infrastructure/remotes/server-entries.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
@@ -42,6 +43,7 @@ import { observeCalls } from './operation/observe-calls.ts';
 import { telemetryRoutes } from './operation/telemetry.ts';
 import { configurationOf } from './page-configuration.ts';
 import { formerFiles } from './releases/former-files.ts';
+import { openRemoteRendering } from './render/open-remote-rendering.ts';
 import { runServer } from './run-server.ts';
 import type { Site } from './site.ts';
 
@@ -120,9 +122,22 @@ if (!commandLine.ok || !settings.ok) {
   const observed = () => ({ ...observe(), callLimit });
   const apiOf = (site: Site) =>
     sandbox === undefined ? apiAddressFor(site, configuration, settings.value.apiTemplate) : { base: site.origin };
+  const remotes = openRemoteRendering({
+    names: settings.value.renderRemotes ?? [],
+    load: serverEntries({
+      root,
+      loadShared: async () => (await import('./render/shared-with-remotes.ts')).SHARED_WITH_REMOTES,
+    }),
+    log,
+  });
   const edge = createEdge({
     root,
-    remotePages: await openRemotePages(configuration.contentUrl, { root, onProblem: (problem) => log.warn(problem) }),
+    remotePages: await openRemotePages(configuration.contentUrl, {
+      root,
+      onProblem: (problem) => log.warn(problem),
+      onManifest: remotes.setManifest,
+    }),
+    renderRemote: remotes.render,
     html: readFileSync(index, 'utf8'),
     configuration,
     readPolicies: parsePolicyBook,

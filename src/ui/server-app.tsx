@@ -8,8 +8,10 @@ import { OfflinePage } from './agency/offline-page.tsx';
 import { App } from './app.tsx';
 import { RenderedComponents } from './kit/lazy-component.tsx';
 import { KeptChoices } from './navigation/kept-choices.tsx';
+import { RenderedRemote, type RenderedRemotePage } from './remotes/rendered-remote.ts';
 
 export { default as offlineStyles } from './agency/offline-page.css?inline';
+export { serverScreen } from './remotes/server-screen.ts';
 export { createI18n } from './texts/create-i18n.ts';
 export { themeDeclarations } from './theme/apply-theme.ts';
 
@@ -20,16 +22,20 @@ interface Props {
   readonly location: string;
   /** Filled with the names of the lazy components that were rendered. */
   readonly components: Set<string>;
+  /** The page of a remote, where it was rendered. */
+  readonly remote: RenderedRemotePage | null;
 }
 
 /** The page as a server renders it: the element that the browser hydrates, and whatever React puts into the head before it. */
-export function ServerApp({ shell, i18n, location, components }: Props) {
+export function ServerApp({ shell, i18n, location, components, remote }: Props) {
   return (
     <div id="root">
       <RenderedComponents value={components}>
         <StaticRouter location={location}>
           <KeptChoices>
-            <App shell={shell} i18n={i18n} />
+            <RenderedRemote value={remote}>
+              <App shell={shell} i18n={i18n} />
+            </RenderedRemote>
           </KeptChoices>
         </StaticRouter>
       </RenderedComponents>

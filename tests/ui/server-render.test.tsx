@@ -97,7 +97,9 @@ describe('the lazy components of a page', () => {
   async function componentsOf(location: string, shell = fakeShell()) {
     const i18n = await createI18n('en');
     const components = new Set<string>();
-    const { prelude } = await prerenderToNodeStream(<ServerApp {...{ shell, i18n, location, components }} />);
+    const { prelude } = await prerenderToNodeStream(
+      <ServerApp {...{ shell, i18n, location, components }} remote={null} />,
+    );
     return { html: await text(prelude), names: [...components] };
   }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 import { QueryProvider } from './data/query-provider.tsx';
+import { EmbeddedResponses } from './data/rendered-responses.tsx';
 import { ContractRouter } from './navigation/contract-router.tsx';
 import { RemoteContextValue } from './use-remote.ts';
 
@@ -17,9 +18,11 @@ export function RemoteValue({ value, children }: Props) {
   return (
     <RemoteContextValue value={value}>
       <QueryProvider>
-        <ContractRouter>
-          <LinkProvider value={Link}>{children}</LinkProvider>
-        </ContractRouter>
+        <EmbeddedResponses>
+          <ContractRouter>
+            <LinkProvider value={Link}>{children}</LinkProvider>
+          </ContractRouter>
+        </EmbeddedResponses>
       </QueryProvider>
     </RemoteContextValue>
   );

@@ -48,7 +48,7 @@ const NONE: readonly MessageFiles[] = [];
 export function Translations({ files = NONE, loading = null, children }: Props) {
   const context = useRemote();
   const all = useMemo(() => [UI_TEXTS, ...files], [files]);
-  const [i18n] = useState(() => inEnglish(context.i18n.cloneInstance() as i18n, all));
+  const [i18n] = useState(() => withKnown(context.i18n.cloneInstance() as i18n, all, context.language.now()));
   const [state, setState] = useState(() => firstState(context.language.now(), all));
   const [attempt, setAttempt] = useState(0);
 
@@ -89,9 +89,23 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
   }
 }
 
-/** English is rendered at once where nothing of it has to be loaded. */
+/** A language is rendered at once where nothing of it has to be loaded: English, and on a server every language. */
 function firstState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
-  return language === 'en' && all.every(({ english }) => typeof english !== 'function') ? 'ready' : 'loading';
+  return all.every((files) => typeof fileOf(files, language) === 'object') ? 'ready' : 'loading';
+}
+
+/** Adds English, and the visitor's language where nothing of it has to be loaded. */
+function withKnown(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): i18n {
+  inEnglish(i18n, all);
+  if (language === 'en' || firstState(language, all) !== 'ready') return i18n;
+  const tag = new Intl.Locale(localeOf(language)).baseName;
+  for (const files of all) i18n.addResourceBundle(tag, files.namespace, fileOf(files, language));
+  void i18n.changeLanguage(tag);
+  return i18n;
+}
+
+function fileOf({ english, others }: MessageFiles, language: LanguageCode): MessageFile | undefined {
+  return language === 'en' ? english : Object.entries(others).find(([path]) => path.endsWith(`/${language}.json`))?.[1];
 }
 
 /** Adds English, the fallback, but for what has to be loaded. */
@@ -112,9 +126,7 @@ async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: L
   const tag = new Intl.Locale(localeOf(language)).baseName;
   try {
     const messages = await Promise.all(
-      all.map(({ others }) =>
-        messagesIn(Object.entries(others).find(([path]) => path.endsWith(`/${language}.json`))?.[1]),
-      ),
+      all.map((files) => (language === 'en' ? undefined : messagesIn(fileOf(files, language)))),
     );
     if (messages.every((found) => found !== undefined)) {
       for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);

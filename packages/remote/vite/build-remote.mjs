@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildServer } from './build-server.mjs';
 import { integrityOf, withImports } from './built-files.mjs';
 import { remoteConfig } from './remote-config.mjs';
 
@@ -13,7 +14,7 @@ import { remoteConfig } from './remote-config.mjs';
 /**
  * A remote as the manifest describes it.
  *
- * @typedef {BuiltFile & { chunks: BuiltFile[], styles: BuiltFile[] }} BuiltRemote
+ * @typedef {BuiltFile & { chunks: BuiltFile[], styles: BuiltFile[], server?: BuiltFile }} BuiltRemote
  */
 
 /**
@@ -21,11 +22,11 @@ import { remoteConfig } from './remote-config.mjs';
  * loaded, and one style sheet; but for what the page shares with it, and the messages of each language, which are
  * fetched when they are needed. The same sources give the same files.
  *
- * @param {import('./remote-config.mjs').RemoteBuild} needs
+ * @param {import('./remote-config.mjs').RemoteBuild & { server?: string | undefined }} needs `server`: the file that exports `render`, if there is one
  * @returns {Promise<BuiltRemote>} rejects where the remote bundles React
  */
 export async function buildRemote(needs) {
-  const { out, folder } = needs;
+  const { out, folder, server } = needs;
   const built = await build(remoteConfig(needs));
   if (Array.isArray(built) || !('output' in built)) throw new Error(`${folder}: the build gave no files.`);
 
@@ -45,5 +46,6 @@ export async function buildRemote(needs) {
     ...main,
     chunks: listed(({ fileName }) => imported.includes(fileName)),
     styles: listed(({ fileName }) => fileName.endsWith('.css')),
+    ...(server === undefined ? {} : { server: await buildServer({ ...needs, entry: server }) }),
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Where the entry stands, where package.json names no other. */
 const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
@@ -9,6 +9,7 @@ const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
  * @property {string} name of the remote, as the shell knows it
  * @property {string} folder the name in small letters, `topDestinations` as `top-destinations`
  * @property {string} entry the path of the file that exports `mount` or `open`
+ * @property {string | undefined} server the path of the file that exports `render`: `server.tsx` or `server.ts` beside the entry
  * @property {Readonly<Record<string, unknown>>} listed what package.json says besides: `routes`, `contract` and so on
  */
 
@@ -33,5 +34,6 @@ export function remoteSettings(root) {
   const candidates = typeof own === 'string' ? [own] : ENTRIES;
   const entry = candidates.map((candidate) => join(root, candidate)).find((path) => existsSync(path));
   if (entry === undefined) throw new Error(`The remote ${name} has no entry: there is no ${candidates.join(', no ')}.`);
-  return { name, folder: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), entry, listed };
+  const server = ['server.tsx', 'server.ts'].map((file) => join(dirname(entry), file)).find((path) => existsSync(path));
+  return { server, name, folder: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), entry, listed };
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../domain/market/language.ts';
 import type { CurrencyCode } from '../../domain/market/money.ts';
+import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { Market } from '../market/market.ts';
 import type { Session } from '../session/session.ts';
 import type { LoadedResponse } from '../shared/response-cache.port.ts';
@@ -20,6 +21,8 @@ export interface FirstView {
   /** The lazy components that it holds, by name. */
   readonly components: readonly string[];
   readonly responses: readonly EmbeddedResponse[];
+  /** The page of a remote, where the server rendered it: its markup is in the document. */
+  readonly remote?: { readonly path: string; readonly title: string; readonly data: PlainData };
 }
 
 /** For whom a page was rendered: a device may have stored other choices than its request carried. */

@@ -120,6 +120,17 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
       );
     },
 
+    async render({ remote, module, render }, screen) {
+      const known = shell.agency.state.now();
+      if (!('agency' in known)) return null;
+      const opened = openContext({ ...needs, remote, agency: known.agency, screen, module, events });
+      try {
+        return await render(opened.context);
+      } finally {
+        opened.end();
+      }
+    },
+
     openSlot: (place) => openSlot(place),
   };
   const openSlot = openSlots({ manifests, modules, showPiece });

@@ -51,7 +51,7 @@ export type {
 export const CONTRACT_VERSION = 1;
 
 /** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
-export const CONTRACT_MINOR_VERSION = 1;
+export const CONTRACT_MINOR_VERSION = 2;
 
 export { intlLocaleOf } from '../../domain/market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
@@ -82,6 +82,24 @@ export type MountSlot = (element: HTMLElement, context: RemoteContext, props: Pl
 
 /** Removes everything that `mount` added: elements, timers, listeners, requests. */
 export type Unmount = () => void;
+
+/** What a remote's server entry exports, for deployments that let it run on their servers. */
+export interface ServerRemote {
+  /**
+   * Renders the page at `context.location` on the server. There is no document: only values, formats, `request` and
+   * `titlePage` have an effect. It is given what is left of the page's deadline, 400 ms by default; where it throws or
+   * is late, the page is rendered in the browser only.
+   */
+  render(context: RemoteContext): Promise<RenderedRemote>;
+}
+
+/** A page of a remote that was rendered on the server. */
+export interface RenderedRemote {
+  /** Shown until the remote has rendered its page in the browser. */
+  readonly html: string;
+  /** What `context.rendered` is in the browser, such as the responses that the page was rendered from. */
+  readonly data: PlainData;
+}
 
 /** The entry of the remote `userStore` exports this. */
 export interface UserStoreRemote {
@@ -165,6 +183,8 @@ export interface RemoteContext {
   /** Reports to the site's operators only. */
   reportError(error: unknown): void;
 
+  /** The `data` of the page that the server rendered, where this is its first screen; else `null`. */
+  readonly rendered: PlainData | null;
   /** What the deployment says to this remote in the manifest: plain data, frozen; an empty object where it says nothing. */
   readonly configuration: PlainData;
   /** What remotes tell each other, for as long as the page is there. */

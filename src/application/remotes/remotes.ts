@@ -1,8 +1,9 @@
 import type { Message } from '../../domain/notices/message-of.ts';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
+import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
-import type { RemoteLocation, Unmount } from './remote-context.ts';
+import type { RemoteLocation, RenderedRemote, ServerRemote, Unmount } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import type { RemoteI18n } from './remote-i18n.ts';
@@ -23,6 +24,8 @@ export interface RemoteModules {
   preload(remote: RemoteName): void;
   /** Mounts a screen that is ready; one that throws has failed. */
   show(remote: ScreenRemoteName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
+  /** Renders a page on a server; rejects with what the remote throws. `null` where there is no agency to render it for. */
+  render(server: ServerEntry, screen: RemoteScreen): Promise<RenderedRemote | null>;
   /** Opens a place of the shell's own page for pieces of remotes; they are loaded for it. */
   openSlot(place: SlotPlace): ShownRemote;
   /** Whether an error comes from a module's files, by the addresses in it. */
@@ -52,6 +55,12 @@ export interface LoadedRemote {
   readonly entry: RemoteEntry;
 }
 
+/** A remote whose code runs on this server. */
+export interface ServerEntry extends ServerRemote {
+  readonly remote: ScreenRemoteName;
+  readonly module: RemoteModule;
+}
+
 /** What only a screen can do for a remote. */
 export interface RemoteScreen {
   readonly location: RemoteLocation;
@@ -74,6 +83,8 @@ export interface RemoteScreen {
   }): () => void;
   /** A clone of the shell's instance for this remote alone. */
   readonly i18n: RemoteI18n;
+  /** The `data` of the page that the server rendered, for its first screen; left out, there is none. */
+  readonly rendered?: PlainData;
 }
 
 /** A mounted remote. Nothing of it throws. */

@@ -14,6 +14,9 @@ export function isIntegrity(text: string): boolean {
   return INTEGRITY.test(text);
 }
 
+/** Stands for the page's own origin where a server reads the manifest of a content host that is a path on it. */
+export const OWN_ORIGIN = 'http://own.invalid';
+
 /** A file of a remote module. */
 export interface RemoteFile {
   /** Absolute, on the content host's origin. */
@@ -28,6 +31,8 @@ export interface RemoteModule {
   /** Modules that the entry imports. */
   readonly chunks: readonly RemoteFile[];
   readonly styles: readonly RemoteFile[];
+  /** What renders its pages on a server; left out, the browser does. */
+  readonly server?: RemoteFile;
   /** Paths that a remote beside the six shows; left out, none. */
   readonly routes?: readonly string[];
   /** Names of the places that it offers pieces for; left out, none. */

@@ -42,21 +42,23 @@ interface Needs {
   readonly readText: (path: string) => string;
 }
 
-/** Finds the files of lazy components by their names, with everything that they import. */
-export function pageFiles({
-  manifest,
-  entry,
-  integrity,
-  readText,
-}: Needs): (components: readonly string[]) => PreloadedFiles {
+/** The files of lazy components by their names, and those of the design system, from which remotes are made. */
+export type PageFiles = (components: readonly string[], more?: { readonly designSystem: boolean }) => PreloadedFiles;
+
+/** The source file that has all components of the design system. */
+const DESIGN_SYSTEM = 'packages/ui/src/index.ts';
+
+/** Finds the files of lazy components, with everything that they import. */
+export function pageFiles({ manifest, entry, integrity, readText }: Needs): PageFiles {
   const sources = Object.keys(manifest);
   const entryChunks = chunksBelow([entry]);
   const loadedAnyway = new Set(entryChunks);
   const texts = new Map<string, string>();
   const own = stylesOf(entryChunks);
 
-  return (components) => {
-    const keys = components.flatMap((component) => keyOf(component) ?? []);
+  return (components, { designSystem } = { designSystem: false }) => {
+    const lazy = components.flatMap((component) => keyOf(component) ?? []);
+    const keys = designSystem ? [...lazy, DESIGN_SYSTEM] : lazy;
     const chunks = chunksBelow(keys).filter((key) => !loadedAnyway.has(key));
     return {
       scripts: pathsOf(chunks, ({ file }) => [file]).map((path) => ({ path, integrity: integrity[path] })),

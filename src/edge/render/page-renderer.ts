@@ -13,8 +13,9 @@ import { redirectLocation } from '../redirect-location.ts';
 import type { RequestCache } from '../request-cache.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
-import type { PreloadedFiles } from './build-manifest.ts';
+import type { PageFiles } from './build-manifest.ts';
 import { pageDocument } from './page-document.ts';
+import { type RenderRemote, remoteStyles } from './remote-renderer.ts';
 import { type OpenShell, type PageStatus, type RenderedPage, renderPage } from './render-page.tsx';
 import type { RenderRequest } from './render-request.ts';
 import { titledPage } from './titled-page.ts';
@@ -23,7 +24,8 @@ interface Needs {
   /** Opens the cache of one request. */
   readonly openCache: () => RequestCache;
   readonly pageOf: (site: Site, scope: RequestScope) => Promise<SitePage>;
-  readonly filesOf: (components: readonly string[]) => PreloadedFiles;
+  readonly filesOf: PageFiles;
+  readonly renderRemote: RenderRemote;
   readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
   readonly deadline: number;
@@ -61,7 +63,7 @@ export interface PageRenderer {
 
 /** Neither rejects. */
 export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageRenderer {
-  const { openCache, pageOf, filesOf, openShell, onError, sharesPages } = needs;
+  const { openCache, pageOf, filesOf, openShell, onError, sharesPages, renderRemote } = needs;
 
   /** By default its status is that of the site, since what is at the address is not known. */
   async function unrenderedPage(
@@ -100,7 +102,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
     };
     try {
       const shell = openShell(request, pageConfiguration, cache);
-      const page = await renderPage(request, { shell, deadline, onError: onHole });
+      const page = await renderPage(request, { shell, deadline, onError: onHole, renderRemote });
       if (page.kind === 'redirect') {
         const location = redirectLocation(page.location, site.origin);
         // Where only the device knows the whole target, as with a deal link that it remembers, the browser redirects.
@@ -114,8 +116,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(page.root === undefined ? titled : html, {
         page,
-        files: filesOf(page.view.components),
-        extra,
+        files: filesOf(page.view.components, { designSystem: page.view.remote !== undefined }),
+        extra: extra + remoteStyles(page.remoteStyles),
       });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
       return {

@@ -2,16 +2,19 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
+import type { ServerEntry } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import type { RemoteFile } from '../../domain/remotes/manifest.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
-import { createI18n, ServerApp } from '../../ui/server-app.tsx';
+import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
 import type { PageConfiguration } from '../page-configuration.ts';
 import type { RequestCache } from '../request-cache.ts';
 import { nextTurn } from './next-turn.ts';
+import type { RenderRemote } from './remote-renderer.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** The shell of one request. */
@@ -43,6 +46,8 @@ export type Rendered =
       /** `<div id="root">…</div>`; `undefined` where rendering failed, and the browser renders the page. */
       readonly root: string | undefined;
       readonly view: FirstView;
+      /** Of the remote whose page it shows. */
+      readonly remoteStyles: readonly RemoteFile[];
     };
 
 /** A page, as opposed to a redirect. */
@@ -53,6 +58,7 @@ interface Needs {
   /** What the page still may wait for its data. */
   readonly deadline: Deadline;
   readonly onError: (failure: unknown) => void;
+  readonly renderRemote: RenderRemote;
 }
 
 const ROOT = '<div id="root">';
@@ -64,7 +70,7 @@ const ROOT = '<div id="root">';
  */
 export async function renderPage(
   request: RenderRequest,
-  { shell: { shell, now, responses }, deadline, onError }: Needs,
+  { shell: { shell, now, responses }, deadline, onError, renderRemote }: Needs,
 ): Promise<Rendered> {
   const page: PageAddress = { path: request.url.pathname, query: request.url.searchParams };
   shell.agency.load();
@@ -86,9 +92,18 @@ export async function renderPage(
   const language = shell.market.language.now();
   const { currency, country } = shell.market.currency.now();
   const components = new Set<string>();
+  let title = '';
   const i18n = await createI18n(language);
   const location = `${request.url.pathname}${request.url.search}`;
-  const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components }} />, onError);
+  // What a remote asks for comes with its page, and not a second time with the shell's.
+  const ownResponses = responses();
+  const drawn =
+    agency.kind === 'ready' && !request.signedIn && layout !== null && status === 200
+      ? await renderRemote(layout.handledBy, deadline, renderIn)
+      : null;
+  const remote =
+    drawn?.kind === 'rendered' ? { path: page.path, title, html: drawn.page.html, data: drawn.page.data } : null;
+  const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components, remote }} />, onError);
   const start = html?.indexOf(ROOT) ?? 0;
   return {
     kind: 'page',
@@ -100,12 +115,24 @@ export async function renderPage(
       now,
       timeZone: request.timeZone,
       shows: { language, currency, country, signedIn: request.signedIn },
-      settled: settled && html !== undefined,
+      settled: settled && html !== undefined && drawn?.kind !== 'failed',
+      ...(remote !== null && { remote: { path: remote.path, title, data: remote.data } }),
       // Sorted: what loads first the first time is no part of the page, which is cached and compared.
       components: html === undefined ? [] : [...components].toSorted(),
-      responses: responses(),
+      responses: ownResponses,
     },
+    remoteStyles: drawn?.kind === 'rendered' ? drawn.styles : [],
   };
+
+  async function renderIn(entry: ServerEntry) {
+    const modules = await shell.remotes.open();
+    const screen = serverScreen({ i18n, location: remoteLocation(request.url), onTitle: (text) => (title = text) });
+    return modules.render(entry, screen);
+  }
+}
+
+function remoteLocation({ pathname: path, search }: URL) {
+  return { path, search, hash: '' };
 }
 
 function isUnauthorised({ result }: EmbeddedResponse): boolean {

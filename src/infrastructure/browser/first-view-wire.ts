@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
 /** The id of the element that holds it. */
@@ -34,6 +35,7 @@ const firstView = v.object({
       ]),
     }),
   ),
+  remote: v.exactOptional(v.object({ path: v.string(), title: v.string(), data: v.custom<PlainData>(() => true) })),
 });
 
 /** What the edge rendered the page from; `undefined` for a page that the browser renders itself. */

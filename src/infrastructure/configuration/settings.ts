@@ -7,6 +7,7 @@ import { readHost } from './read-host.ts';
 import { readPolicies } from './read-policies.ts';
 import { readProxies } from './read-proxies.ts';
 import { printedRedisUrl, readRedisUrl } from './read-redis-url.ts';
+import { readRemoteNames } from './read-remote-names.ts';
 import { readTrustedTypes } from './read-trusted-types.ts';
 import { readWorkers } from './read-workers.ts';
 import { optional, readMilliseconds, type Setting, wholeNumber, withDefault, wrong } from './setting.ts';
@@ -120,6 +121,16 @@ export const SETTINGS = {
         'Names (`lit-html, vue`) of the Trusted Types policies that libraries of remote modules create: what such a library puts into a page is markup unchecked.',
     },
     readTrustedTypes,
+  ),
+  /** By the names of the manifest. */
+  renderRemotes: optional(
+    {
+      name: 'LIVERY_RENDER_REMOTES',
+      otherwise: 'none',
+      meaning:
+        'Names (`blog, topDestinations`) of the remote modules that render their pages on the server, where they have a server entry: their code runs in the process that serves.',
+    },
+    readRemoteNames,
   ),
   /** The proxies whose forwarded headers count. */
   trustedProxies: optional(

@@ -63,13 +63,14 @@ function remoteModule(contentUrl: string) {
   const files = v.nullish(v.array(file, 'its chunks or styles are no list'), []);
   return v.pipe(
     anyFields,
-    v.transform(({ chunks, styles, routes, contract, slots, configuration, ...entry }) => ({
-      ...{ entry, chunks, styles, routes, contract, slots, configuration },
+    v.transform(({ chunks, styles, server, routes, contract, slots, configuration, ...entry }) => ({
+      ...{ entry, chunks, styles, server, routes, contract, slots, configuration },
     })),
     v.object({
       entry: file,
       chunks: files,
       styles: files,
+      server: v.nullish(file),
       routes: v.nullish(v.array(v.string('a route is no text'), 'its routes are no list')),
       contract: v.nullish(v.string('its contract range is no text')),
       slots: v.nullish(v.array(slotName, 'its slots are no list')),
@@ -132,7 +133,7 @@ function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts 
   if (json === undefined || json === null) return err({ kind: 'remote-missing', remote });
   const module = v.safeParse(remoteModule(contentUrl), json, { abortEarly: true });
   if (!module.success) return refused(remote, module.issues[0].message);
-  const { entry, chunks, styles, routes, contract, slots, configuration } = module.output;
+  const { entry, chunks, styles, server, routes, contract, slots, configuration } = module.output;
   if (contract) {
     const range = parseContractRange(contract);
     if (!range.ok) return refused(remote, range.error);
@@ -140,6 +141,7 @@ function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts 
   }
   return ok({
     ...{ entry, chunks, styles },
+    ...(server && { server }),
     ...(slots && { slots }),
     ...(configuration !== undefined && { configuration }),
     ...(isAddedName(remote) && routes && { routes }),

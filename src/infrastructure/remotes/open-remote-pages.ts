@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorText } from '../../application/shared/error-text.ts';
 import { pagesOf, refusalsOf } from '../../domain/remotes/added-remotes.ts';
+import { type Manifest, OWN_ORIGIN } from '../../domain/remotes/manifest.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { parseManifest } from './manifest-wire.ts';
 
@@ -11,6 +12,8 @@ interface Needs {
   readonly root: string;
   /** Called once for each problem, in words for operators and for authors of remotes. */
   readonly onProblem: (problem: string) => void;
+  /** Called with each manifest that was read. */
+  readonly onManifest?: (manifest: Manifest) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds. */
   readonly now?: () => number;
@@ -18,8 +21,6 @@ interface Needs {
 
 const STALE_AFTER_MS = 60_000;
 const TIME_LIMIT_MS = 2000;
-/** Stands for the page's own origin: only the routes of the manifest are read here. */
-const OWN_ORIGIN = 'http://own.invalid';
 
 /**
  * Reads which paths remotes beside the six own, so that the edge knows which
@@ -31,7 +32,7 @@ const OWN_ORIGIN = 'http://own.invalid';
  */
 export async function openRemotePages(
   contentUrl: string,
-  { root, onProblem, fetch = globalThis.fetch, now = () => performance.now() }: Needs,
+  { root, onProblem, onManifest, fetch = globalThis.fetch, now = () => performance.now() }: Needs,
 ): Promise<() => readonly RemotePages[]> {
   const isOwn = contentUrl.startsWith('/');
   const ownFile = join(root, 'remotes', 'remotes.json');
@@ -62,6 +63,7 @@ export async function openRemotePages(
       if (!manifest.ok)
         return report(`The manifest of remote modules can’t be used: ${JSON.stringify(manifest.error)}`);
       pages = pagesOf(manifest.value);
+      onManifest?.(manifest.value);
       for (const { remote, problem } of refusalsOf(manifest.value)) report(`Remote “${remote}” is refused: ${problem}`);
     } catch (thrown) {
       report(`The manifest of remote modules can’t be read: ${errorText(thrown)}`);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
@@ -8,6 +8,8 @@ import { LegalText, useLegalText } from '../content/legal-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
+import styles from './remote-stage.module.css';
+import { RenderedRemote, SERVED } from './rendered-remote.ts';
 import { SlotFailure } from './slot-failure.tsx';
 
 interface Props {
@@ -17,22 +19,25 @@ interface Props {
 
 /**
  * The part of a page that a remote module renders, including its failures. The remote sets the title until the
- * visitor navigates to another path. An agency's legal text is shown until the remote has rendered a page.
+ * visitor navigates to another path. An agency's legal text, or what the server rendered, is shown until the remote has rendered a page.
  */
 export function RemoteSlot({ remote, path }: Props) {
   const { t } = useTranslation();
   const { modules, retry } = useRemoteModules(path);
-  const [title, setTitle] = useState({ path, text: '' });
+  const rendered = use(RenderedRemote);
+  const served = rendered?.path === path ? rendered : null;
+  const [title, setTitle] = useState({ path, text: served?.title ?? '' });
   const [isRendered, setRendered] = useState(false);
   const known = matchPath(path)?.title;
   const heading = headingOf();
   const own = title.path === path ? title.text : '';
   const legal = useLegalText(path);
-  const hasText = legal !== null && !isRendered;
+  const hasText = (legal !== null || served !== null) && !isRendered;
   return (
     <>
       <DocumentTitle {...(own || heading ? { page: own || heading } : {})} />
-      {hasText && <LegalText key={path} heading={heading} html={legal} />}
+      {hasText && legal !== null && <LegalText key={path} heading={heading} html={legal} />}
+      {hasText && legal === null && served !== null && <ServedPage html={served.html} />}
       {modules === undefined && !hasText && <RemoteSkeleton />}
       {modules === 'failed' && <SlotFailure hasText={hasText} onRetry={retry} />}
       {typeof modules === 'object' && (
@@ -53,6 +58,12 @@ export function RemoteSlot({ remote, path }: Props) {
     if (known !== undefined) return t(known);
     return isAddedName(remote) ? '' : t(`remotes.${remote}`);
   }
+}
+
+/** What the remote rendered on the server, whose code the deployment has let run there. */
+function ServedPage({ html }: { readonly html: string }) {
+  // oxlint-disable-next-line id-denylist -- It came with the document as it is; in the browser it is hydrated, never set.
+  return <div className={styles.remote} {...{ [SERVED]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**

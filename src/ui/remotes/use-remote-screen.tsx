@@ -1,15 +1,15 @@
-import type { i18n } from 'i18next';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteLocation } from '../../application/remotes/remote-context.ts';
-import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import { RichText } from '../content/rich/rich-text.tsx';
 import { useBaseNavigator } from '../navigation/base-navigator.ts';
 import { messageText } from '../notices/message-text.tsx';
 import { openLeaveGuard } from './leave-guard.ts';
+import { remoteI18n } from './remote-i18n.ts';
+import { RenderedRemote } from './rendered-remote.ts';
 import { watchErrors } from './watch-errors.ts';
 
 interface Content {
@@ -53,6 +53,7 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
   const { t, i18n } = useTranslation();
   const navigator = useBaseNavigator();
   const guardLeaving = useMemo(() => openLeaveGuard(navigator, window), [navigator]);
+  const served = use(RenderedRemote);
   const now = { onTitle, showContent, guardLeaving, location, navigate: useNavigate(), t, i18n };
   const latest = useRef(now);
 
@@ -70,13 +71,9 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
       guardLeaving: (ask) => latest.current.guardLeaving(ask),
       messageText: (message) => messageText(message, latest.current.t),
       i18n: remoteI18n(latest.current.i18n),
+      ...(served?.path === latest.current.location.path ? { rendered: served.data } : {}),
     }),
-    [],
+    [served],
   );
   return { screen, location, contents };
-}
-
-/** A clone with a store of its own, so that a remote can't change the shell's messages. */
-function remoteI18n(i18n: i18n): RemoteI18n {
-  return i18n.cloneInstance({ forkResourceStore: true, resources: {}, lng: i18n.language }) as RemoteI18n;
 }

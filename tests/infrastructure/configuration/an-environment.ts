@@ -45,6 +45,7 @@ export const DEFAULTS: Settings = {
   shutdownTimeout: 25_000,
   trustedProxies: undefined,
   trustedTypes: undefined,
+  renderRemotes: undefined,
 };
 
 /** What is wrong with an environment, a sentence each. */

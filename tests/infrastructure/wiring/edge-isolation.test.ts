@@ -42,7 +42,14 @@ async function requested(path: string, headers: Record<string, string>) {
     const fail = (failure: unknown) => {
       throw failure;
     };
-    rendered.push(await renderPage(request, { shell, deadline: startDeadline(10_000), onError: fail }));
+    rendered.push(
+      await renderPage(request, {
+        shell,
+        deadline: startDeadline(10_000),
+        onError: fail,
+        renderRemote: async () => ({ kind: 'unrendered' }),
+      }),
+    );
     return context.body(null);
   });
   await edge.request(`${HOST}${path}`, { headers });

@@ -53,6 +53,7 @@ export function fakeRemotes(
       element.append(heading);
       return { moved: note('moved'), end: note('end') };
     },
+    render: async () => null,
     openSlot(place) {
       did.push(['openSlot', place.name, place]);
       return { moved: note('slotMoved'), end: note('endSlot') };

@@ -1,8 +1,9 @@
 import { skipToken, type UseQueryResult, useQueryClient, useQuery as useTanStackQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { CallFailure, RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
+import { useRenderedResponse } from './rendered-responses.tsx';
 
 /** The state of a query: loading, its value, or its failure. */
 export type QueryState<T> =
@@ -44,8 +45,11 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
   const client = useQueryClient();
   const text = JSON.stringify(call);
   const queryKey = useMemo(() => [JSON.parse(text), functionId(read)], [text, read]);
+  const rendered = useRenderedResponse(call, text);
+  const isRendered = useState(rendered !== undefined)[0] && rendered !== undefined;
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
+    ...(isRendered ? { initialData: () => read(rendered), staleTime: Number.POSITIVE_INFINITY } : {}),
     queryFn:
       call === null
         ? skipToken
@@ -72,13 +76,13 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
       void client.setQueryData<T>(queryKey, (value) => (value === undefined ? undefined : how(value))),
     [client, queryKey],
   );
-  return { state: stateOf(result), retry, setValue, change };
+  return { state: stateOf(result, isRendered), retry, setValue, change };
 }
 
 /** What another screen has fetched before is not shown in place of what is being fetched. */
-function stateOf<T>(result: UseQueryResult<T, FailedCall>): QueryState<T> {
+function stateOf<T>(result: UseQueryResult<T, FailedCall>, isRendered: boolean): QueryState<T> {
   const { status, data, error, isFetching, isFetchedAfterMount } = result;
-  if (!isFetchedAfterMount || status === 'pending') return LOADING;
+  if ((!isFetchedAfterMount && !isRendered) || status === 'pending') return LOADING;
   if (status === 'success') return { kind: 'ready', value: data };
   return isFetching ? LOADING : { kind: 'failed', failure: error.failure };
 }

@@ -43,5 +43,7 @@ export function Page({ title, language, lead, above, actions, width = 'wide', ch
 /** Sets the document title while this component is mounted. */
 export function usePageTitle(title: string): void {
   const { titlePage } = useRemote();
+  // On a server no effect runs.
+  if (typeof document === 'undefined') titlePage(title);
   useEffect(() => titlePage(title), [titlePage, title]);
 }

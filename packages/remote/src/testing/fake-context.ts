@@ -113,7 +113,8 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
 
   const context: RemoteContext = {
     version: VERSION,
-    contract: '1.1',
+    contract: '1.2',
+    rendered: null,
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
     navigate(path, how) {

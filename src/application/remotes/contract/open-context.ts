@@ -141,6 +141,7 @@ export function openContext({
     failureText: (failure, situation = 'default') =>
       failure.kind === 'cancelled' ? '' : screen.messageText(messageOf(failure, situation)),
     reportError,
+    rendered: screen.rendered ?? null,
     configuration: module.configuration ?? NOTHING_CONFIGURED,
     events: events.of(remote, signal, reportError),
     slot: (name, element, props = null) =>

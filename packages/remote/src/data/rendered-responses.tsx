@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import { useRemote } from '../use-remote.ts';
+
+/** Responses that a page is rendered from at once: on the server, and in the browser where the server rendered it. */
+export interface RenderedResponses {
+  /** @param text of the call, as JSON @returns `undefined` where there is none: a server makes the call, and renders again */
+  read(call: RemoteCall, text: string): unknown;
+}
+
+export const RenderedResponsesContext = createContext<RenderedResponses | null>(null);
+
+/** The response that the page came with, `undefined` where there is none. @param text of the call, as JSON */
+export function useRenderedResponse(call: RemoteCall | null, text: string): unknown {
+  const responses = use(RenderedResponsesContext);
+  return call === null ? undefined : responses?.read(call, text);
+}
+
+/** Hands the responses of the server to the page that it rendered; every other fetches its own. */
+export function EmbeddedResponses({ children }: { readonly children: ReactNode }) {
+  const { rendered, location } = useRemote();
+  const [value] = useState<RenderedResponses | null>(() => {
+    const here = location.now();
+    const responses = new Map(rendered === null || typeof rendered !== 'object' ? [] : Object.entries(rendered));
+    return { read: (_, text) => (location.now() === here ? responses.get(text) : undefined) };
+  });
+  return <RenderedResponsesContext value={value}>{children}</RenderedResponsesContext>;
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { RemoteCall, ServerRemote } from '../../../src/application/remotes/remote-context.ts';
+import { RenderedResponsesContext } from './data/rendered-responses.tsx';
+import styles from './mount-app.module.css';
+import { RemoteValue } from './remote-value.tsx';
+import { type MessageFiles, Translations } from './translations.tsx';
+
+/** How often a page is rendered at most: a response may lead to further calls. */
+const MOST_ROUNDS = 4;
+
+/** In the markup of React, where quotes in texts are escaped. */
+const STYLE_ATTRIBUTE = / style="[^"]*"/g;
+
+/**
+ * The `render` of a remote that is written in React, for its server entry.
+ *
+ * The page is rendered, the calls of its queries are made, and it is rendered again with their responses. A query that
+ * fails is in its loading state, and fetched in the browser. Effects don't run, so what they would load is not there.
+ * Style attributes, which the page's content security policy refuses, are left out.
+ */
+export function renderApp(App: ComponentType, ...files: readonly MessageFiles[]): ServerRemote['render'] {
+  return async (context) => {
+    const responses = new Map<string, unknown>();
+    const made = new Set<string>();
+    for (let round = 1; ; round += 1) {
+      const missing = new Map<string, RemoteCall>();
+      const read = (call: RemoteCall, text: string) => {
+        if (!made.has(text)) missing.set(text, call);
+        return responses.get(text);
+      };
+      const html = renderToString(
+        <RemoteValue value={context}>
+          <RenderedResponsesContext value={{ read }}>
+            <Translations files={files}>
+              <App />
+            </Translations>
+          </RenderedResponsesContext>
+        </RemoteValue>,
+        { identifierPrefix: 'server-' },
+      );
+      if (missing.size === 0 || round === MOST_ROUNDS) {
+        return {
+          html: `<div class="${styles.place}">${html.replace(STYLE_ATTRIBUTE, '')}</div>`,
+          data: JSON.parse(JSON.stringify(Object.fromEntries(responses))),
+        };
+      }
+      await Promise.all(
+        [...missing].map(async ([text, call]) => {
+          made.add(text);
+          const response = await context.request(call);
+          if (response.ok) responses.set(text, response.value);
+        }),
+      );
+    }
+  };
+}

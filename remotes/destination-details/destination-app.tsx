@@ -1,0 +1,48 @@
+import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { DestinationScreen } from './destination-screen.tsx';
+import { NoDestination } from './no-destination.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    'destination-details': typeof english;
+  }
+}
+
+/** Its messages, beside those of the kit. */
+export const DESTINATION_TEXTS = {
+  namespace: 'destination-details',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+};
+
+type Pages = { handledBy: 'destinationDetails' };
+
+const ROUTES = [
+  { path: '/destination', element: <Shared fallback={<Navigate to="/top-destination" replace />} /> },
+  { path: '/destination/share', element: <Shared fallback={<NoDestination />} /> },
+  { path: '/destination/:slug', element: <Destination /> },
+] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
+
+export function DestinationApp() {
+  return (
+    <Screens
+      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+      fallback={<NotFoundState />}
+    />
+  );
+}
+
+function Destination() {
+  const { slug = '' } = useParams();
+  return <DestinationScreen slug={slug} />;
+}
+
+/** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
+function Shared({ fallback }: { readonly fallback: ReactNode }) {
+  const slug = useAddressQuery().read('slug');
+  return slug === '' ? fallback : <DestinationScreen key={slug} slug={slug} />;
+}

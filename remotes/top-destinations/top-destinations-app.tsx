@@ -1,0 +1,48 @@
+import { readDestinations } from '@livery/destinations/destination-wire';
+import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import { NotFoundState, Page, QueryResult, type ScreenRoute, Screens, useQuery, useRemote } from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Destinations } from './destinations.tsx';
+import english from './texts/en.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface Namespaces {
+    'top-destinations': typeof english;
+  }
+}
+
+/** Its messages, beside those of the kit. */
+export const TOP_DESTINATIONS_TEXTS = {
+  namespace: 'top-destinations',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+};
+
+type Pages = { handledBy: 'topDestinations' };
+
+const ROUTES = [{ path: '/top-destination', element: <DestinationsScreen /> }] as const satisfies readonly ScreenRoute<
+  PathAt<Pages>
+>[];
+
+export function TopDestinationsApp() {
+  return (
+    <Screens
+      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+      fallback={<NotFoundState to="/top-destination" />}
+    />
+  );
+}
+
+function DestinationsScreen() {
+  const { t } = useTranslation('top-destinations');
+  const { agency } = useRemote();
+  const destinationsQuery = useQuery({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
+  return (
+    <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
+      <QueryResult query={destinationsQuery} loading={<Skeleton shape="cards" count={6} />} failed={t('failed')}>
+        {(destinations) => <Destinations destinations={destinations} />}
+      </QueryResult>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Manifest } from '../../domain/remotes/manifest.ts';
+import type { Log } from '../operation/log.ts';
+import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } from './remote-renderer.ts';
+
+interface Needs {
+  /** The remotes whose code the deployment lets run here. */
+  readonly names: readonly string[];
+  readonly load: LoadEntry;
+  readonly log: Log;
+}
+
+/** Renders pages of remotes by the manifest that was read last. */
+export function openRemoteRendering({ names, load, log }: Needs): {
+  readonly render: RenderRemote;
+  /** Loads its server entries in the background, and reports each problem once. Never throws. */
+  setManifest(manifest: Manifest): void;
+} {
+  let known: Manifest | undefined;
+  const reported = new Set<string>();
+  if (names.length > 0) {
+    // By default Node would end the process, with the pages of all agencies.
+    process.on('unhandledRejection', (failure) =>
+      log.error({ err: failure }, 'A promise was rejected, and nobody handled it.'),
+    );
+  }
+  return {
+    render: remoteRenderer({
+      names,
+      manifest: () => known,
+      load,
+      onError: (failure) => log.error({ err: failure }, 'A remote could not be rendered.'),
+    }),
+    setManifest(manifest) {
+      known = manifest;
+      void preloadEntries(manifest, { names, load }).then((problems) => {
+        for (const problem of problems) {
+          if (!reported.has(problem)) log.warn(problem);
+          reported.add(problem);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { RenderedRemote } from '../../application/remotes/remote-context.ts';
+import type { ScreenRemoteName, ServerEntry } from '../../application/remotes/remotes.ts';
+import { errorText } from '../../application/shared/error-text.ts';
+import type { Manifest, RemoteFile } from '../../domain/remotes/manifest.ts';
+import { OWN_ORIGIN, offeredBy } from '../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import type { Deadline } from '../deadline.ts';
+
+/** Loads what renders the pages of a remote. */
+export type LoadEntry = (file: RemoteFile) => Promise<Pick<ServerEntry, 'render'>>;
+
+interface Needs {
+  /** The remotes whose code the deployment lets run here. */
+  readonly names: readonly string[];
+  /** `undefined` until it is known. */
+  readonly manifest: () => Manifest | undefined;
+  readonly load: LoadEntry;
+  readonly onError: (failure: unknown) => void;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+/** The page of a remote: rendered, or to be rendered by the browser, because of a failure or as always. */
+export type RemotePage =
+  | { readonly kind: 'rendered'; readonly page: RenderedRemote; readonly styles: readonly RemoteFile[] }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unrendered' };
+
+/** Renders the page of a remote with its entry, within the deadline. Never rejects. */
+export type RenderRemote = (
+  remote: string,
+  deadline: Deadline,
+  render: (entry: ServerEntry) => Promise<RenderedRemote | null>,
+) => Promise<RemotePage>;
+
+/** After as many failures in a row, a remote is not rendered for a while. */
+const MOST_FAILURES = 3;
+const PAUSE_MS = 60_000;
+
+/** Where a slow API left a remote less time, being late is no failure of its own. */
+const SHORTEST_TRIAL_MS = 100;
+
+const UNRENDERED = { kind: 'unrendered' } as const;
+const FAILED = { kind: 'failed' } as const;
+
+/**
+ * Renders pages of the remotes that the deployment names, and gives one a rest that fails or is late three times in a
+ * row. A page does not wait longer for an entry that is still loading.
+ */
+export function remoteRenderer({ names, manifest, load, onError, now = () => performance.now() }: Needs): RenderRemote {
+  const failures = new Map<string, { readonly count: number; readonly last: number }>();
+
+  return async (remote, deadline, render) => {
+    const known = manifest();
+    const offered = names.includes(remote) && known !== undefined ? offeredBy(known, remote as RemoteName) : undefined;
+    if (!offered?.ok || offered.value.server === undefined) return UNRENDERED;
+    const { count, last } = failures.get(remote) ?? { count: 0, last: 0 };
+    if (count >= MOST_FAILURES && now() - last < PAUSE_MS) return FAILED;
+    const loading = load(offered.value.server);
+    loading.catch((failure) => failed(remote, failure));
+    try {
+      if (!(await deadline.includes(loading))) return FAILED;
+    } catch {
+      return FAILED;
+    }
+    const start = now();
+    const rendering = loading.then((entry) =>
+      render({ ...entry, remote: remote as ScreenRemoteName, module: offered.value }),
+    );
+    try {
+      if (await deadline.includes(rendering)) {
+        const page = await rendering;
+        failures.delete(remote);
+        return page === null ? UNRENDERED : { kind: 'rendered', page, styles: offered.value.styles };
+      }
+      if (now() - start >= SHORTEST_TRIAL_MS)
+        failed(remote, new Error(`The remote “${remote}” was not rendered in time.`));
+    } catch (failure) {
+      failed(remote, failure);
+    }
+    return FAILED;
+  };
+
+  function failed(remote: string, failure: unknown): void {
+    failures.set(remote, { count: (failures.get(remote)?.count ?? 0) + 1, last: now() });
+    onError(failure);
+  }
+}
+
+/**
+ * Loads the entries of the remotes that the deployment names, so that the first page does not wait for them.
+ *
+ * @returns what an operator has to know, a sentence for each remote that can't be rendered
+ */
+export async function preloadEntries(
+  manifest: Manifest,
+  { names, load }: Pick<Needs, 'names' | 'load'>,
+): Promise<readonly string[]> {
+  const problems = names.map(async (name) => {
+    const offered = offeredBy(manifest, name as RemoteName);
+    if (!offered.ok) return `The remote “${name}” can’t be rendered on the server: the manifest offers no such remote.`;
+    if (offered.value.server === undefined) {
+      return `The remote “${name}” can’t be rendered on the server: the manifest lists no server entry for it.`;
+    }
+    try {
+      await load(offered.value.server);
+      return undefined;
+    } catch (thrown) {
+      return `The remote “${name}” can’t be rendered on the server: ${errorText(thrown)}`;
+    }
+  });
+  return (await Promise.all(problems)).filter((problem) => problem !== undefined);
+}
+
+/** Links to the style sheets of a remote, by which its page is shown as soon as it is there. */
+export function remoteStyles(styles: readonly RemoteFile[]): string {
+  return styles
+    .map(({ url, integrity }) => {
+      const { origin, pathname } = new URL(url);
+      const address = origin === OWN_ORIGIN ? pathname : url;
+      return `<link rel="stylesheet" crossorigin integrity="${integrity}" href="${address.replaceAll('"', '%22')}">`;
+    })
+    .join('');
+}

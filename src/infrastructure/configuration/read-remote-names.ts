@@ -1,0 +1,17 @@
+import { isAddedName, REMOTE_NAMES } from '../../domain/remotes/remote-name.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { printable, type TextProblem } from './setting.ts';
+
+const ADVICE = 'Name remotes as the manifest does, with commas between them, such as blog, topDestinations.';
+
+/** Reads names of remotes that show pages, with commas between them. */
+export function readRemoteNames(text: string): Result<readonly string[], readonly TextProblem[]> {
+  const names = text.split(',').map((part) => part.trim());
+  const wrong = names.filter((name) => name === 'userStore' || !isRemoteName(name));
+  if (wrong.length === 0) return ok(names);
+  return err([...new Set(wrong)].map((name) => ({ problem: `names “${printable(name)}”`, advice: ADVICE })));
+}
+
+function isRemoteName(name: string): boolean {
+  return REMOTE_NAMES.some((specified) => specified === name) || isAddedName(name);
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { RenderedRemote } from '../../application/remotes/remote-context.ts';
+import { plainDataOf } from '../../domain/remotes/plain-data.ts';
+import { anyFields } from './own-fields.ts';
+
+/**
+ * What `render` of a remote resolved to.
+ *
+ * @throws {Error} in one sentence where it is no `{ html, data }` with plain data
+ */
+export function parseRendered(value: unknown): RenderedRemote {
+  const { html, data = null } = v.parse(anyFields, value);
+  if (typeof html !== 'string') throw new Error('“render” resolved to no { html, data }.');
+  const plain = plainDataOf(data);
+  if (!plain.ok) throw new Error(`The data of “render” can’t be used: ${plain.error}`);
+  return { html, data: plain.value };
+}

@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+import type { PlainData } from '../../domain/remotes/plain-data.ts';
+
+/** The attribute of its element. */
+export const SERVED = 'data-served';
+
+/** The page of a remote that the server rendered. */
+export interface RenderedRemotePage {
+  readonly path: string;
+  readonly html: string;
+  /** Of the page; empty where the remote named none. */
+  readonly title: string;
+  /** What the remote is given in the browser. */
+  readonly data: PlainData;
+}
+
+/** The page that the server rendered, where it rendered a remote's. */
+export const RenderedRemote = createContext<RenderedRemotePage | null>(null);
