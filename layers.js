@@ -180,7 +180,7 @@ export const LAYERS = [
   {
     name: 'remote-package',
     files: '^packages/remote/',
-    imports: ['^packages/remote/(?!src/testing/)', '^src/application/remotes/remote-context\\.ts$'],
+    imports: ['^packages/remote/(?!src/testing/)', '^src/application/remotes/(remote-context|server-remote)\\.ts$'],
     typesOnly: ['^src/application/'],
     packages: [
       '@hookform/resolvers/valibot',

@@ -73,7 +73,8 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 /** The page of a remote, as it came with the document. */
 const remote =
   hydrates && rendered?.view.remote !== undefined
-    ? { ...rendered.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
+    ? // oxlint-disable-next-line no-restricted-properties -- Read, not set.
+      { ...rendered.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
     : null;
 
 const onMounted = () => {

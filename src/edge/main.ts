@@ -34,13 +34,10 @@ import { createEdge } from './create-edge.ts';
 import { agencyFinder } from './find-agency.ts';
 import { openLog } from './open-log.ts';
 import { readBuildVersion } from './operation/build-version.ts';
-import { clientReader } from './operation/client-address.ts';
-import { currentRequest } from './operation/current-request.ts';
-import { limitPages } from './operation/limit-pages.ts';
+import { edgeOperation } from './operation/edge-operation.ts';
 import { logReporter } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { observeCalls } from './operation/observe-calls.ts';
-import { telemetryRoutes } from './operation/telemetry.ts';
 import { configurationOf } from './page-configuration.ts';
 import { formerFiles } from './releases/former-files.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
@@ -124,10 +121,7 @@ if (!commandLine.ok || !settings.ok) {
     sandbox === undefined ? apiAddressFor(site, configuration, settings.value.apiTemplate) : { base: site.origin };
   const remotes = openRemoteRendering({
     names: settings.value.renderRemotes ?? [],
-    load: serverEntries({
-      root,
-      loadShared: async () => (await import('./render/shared-with-remotes.ts')).SHARED_WITH_REMOTES,
-    }),
+    openEntries: (loadShared) => serverEntries({ root, loadShared }),
     log,
   });
   const edge = createEdge({
@@ -150,17 +144,7 @@ if (!commandLine.ok || !settings.ok) {
       formerFiles({ folders: settings.value.assets, own: root, onProblem: (problem) => log.warn(problem) }),
     trustedProxies,
     trustedTypes,
-    onTenantMismatch(mismatch) {
-      metrics.tenantMismatch();
-      log.error(mismatch, 'A response was not sent because it is another site’s.');
-    },
-    onRender(seconds) {
-      metrics.pageRendered(seconds);
-      const request = currentRequest();
-      if (request !== undefined) request.renderMs = seconds * 1000;
-    },
-    telemetry: telemetryRoutes({ log, clientOf: clientReader(trustedProxies) }),
-    limitPages: limitPages({ perMinute: settings.value.pagesPerMinute, trustedProxies, log }),
+    ...edgeOperation({ log, metrics, settings: settings.value }),
     cache,
     pageLifetimes: lifetimes.pages,
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { RemoteCall, ServerRemote } from '../../../src/application/remotes/remote-context.ts';
+import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+import type { ServerRemote } from '../../../src/application/remotes/server-remote.ts';
 import { RenderedResponsesContext } from './data/rendered-responses.tsx';
 import styles from './mount-app.module.css';
 import { RemoteValue } from './remote-value.tsx';

@@ -126,7 +126,7 @@ async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: L
   const tag = new Intl.Locale(localeOf(language)).baseName;
   try {
     const messages = await Promise.all(
-      all.map((files) => (language === 'en' ? undefined : messagesIn(fileOf(files, language)))),
+      all.map(async (files) => (language === 'en' ? undefined : messagesIn(fileOf(files, language)))),
     );
     if (messages.every((found) => found !== undefined)) {
       for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);

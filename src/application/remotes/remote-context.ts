@@ -83,24 +83,6 @@ export type MountSlot = (element: HTMLElement, context: RemoteContext, props: Pl
 /** Removes everything that `mount` added: elements, timers, listeners, requests. */
 export type Unmount = () => void;
 
-/** What a remote's server entry exports, for deployments that let it run on their servers. */
-export interface ServerRemote {
-  /**
-   * Renders the page at `context.location` on the server. There is no document: only values, formats, `request` and
-   * `titlePage` have an effect. It is given what is left of the page's deadline, 400 ms by default; where it throws or
-   * is late, the page is rendered in the browser only.
-   */
-  render(context: RemoteContext): Promise<RenderedRemote>;
-}
-
-/** A page of a remote that was rendered on the server. */
-export interface RenderedRemote {
-  /** Shown until the remote has rendered its page in the browser. */
-  readonly html: string;
-  /** What `context.rendered` is in the browser, such as the responses that the page was rendered from. */
-  readonly data: PlainData;
-}
-
 /** The entry of the remote `userStore` exports this. */
 export interface UserStoreRemote {
   open(context: RemoteContext): UserStore;
@@ -157,10 +139,7 @@ export interface RemoteContext {
   hasContent(html: string): boolean;
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
-  /**
-   * Attributes for an element with a person's text: none where it is in the
-   * language of the page. `language` is what the platform names, if anything.
-   */
+  /** Attributes for an element with a person's text: none in the page's language. `language` is what the platform names. */
   textLanguage(text: string, language?: string): TextLanguage;
 
   /**

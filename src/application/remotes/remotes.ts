@@ -3,10 +3,11 @@ import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
-import type { RemoteLocation, RenderedRemote, ServerRemote, Unmount } from './remote-context.ts';
+import type { RemoteLocation, Unmount } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import type { RemoteI18n } from './remote-i18n.ts';
+import type { RenderedRemote, ServerRemote } from './server-remote.ts';
 
 /** The remote modules of the site; the code that handles them is loaded when it is first needed. */
 export interface Remotes {

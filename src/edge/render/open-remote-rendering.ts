@@ -5,16 +5,17 @@ import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } fro
 interface Needs {
   /** The remotes whose code the deployment lets run here. */
   readonly names: readonly string[];
-  readonly load: LoadEntry;
+  readonly openEntries: (loadShared: () => Promise<Readonly<Record<string, unknown>>>) => LoadEntry;
   readonly log: Log;
 }
 
 /** Renders pages of remotes by the manifest that was read last. */
-export function openRemoteRendering({ names, load, log }: Needs): {
+export function openRemoteRendering({ names, openEntries, log }: Needs): {
   readonly render: RenderRemote;
   /** Loads its server entries in the background, and reports each problem once. Never throws. */
   setManifest(manifest: Manifest): void;
 } {
+  const load = openEntries(async () => (await import('./shared-with-remotes.ts')).SHARED_WITH_REMOTES);
   let known: Manifest | undefined;
   const reported = new Set<string>();
   if (names.length > 0) {

@@ -1,5 +1,5 @@
-import type { RenderedRemote } from '../../application/remotes/remote-context.ts';
 import type { ScreenRemoteName, ServerEntry } from '../../application/remotes/remotes.ts';
+import type { RenderedRemote } from '../../application/remotes/server-remote.ts';
 import { errorText } from '../../application/shared/error-text.ts';
 import type { Manifest, RemoteFile } from '../../domain/remotes/manifest.ts';
 import { OWN_ORIGIN, offeredBy } from '../../domain/remotes/manifest.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RenderedRemote } from '../../application/remotes/remote-context.ts';
+import type { RenderedRemote } from '../../application/remotes/server-remote.ts';
 import { plainDataOf } from '../../domain/remotes/plain-data.ts';
 import { anyFields } from './own-fields.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import * as v from 'valibot';
-import type { ServerRemote } from '../../application/remotes/remote-context.ts';
+import type { ServerRemote } from '../../application/remotes/server-remote.ts';
 import { OWN_ORIGIN, type RemoteFile } from '../../domain/remotes/manifest.ts';
 import { anyFields } from './own-fields.ts';
 import { parseRendered } from './rendered-wire.ts';

@@ -62,7 +62,7 @@ export function RemoteSlot({ remote, path }: Props) {
 
 /** What the remote rendered on the server, whose code the deployment has let run there. */
 function ServedPage({ html }: { readonly html: string }) {
-  // oxlint-disable-next-line id-denylist -- It came with the document as it is; in the browser it is hydrated, never set.
+  // oxlint-disable-next-line react/no-danger -- It came with the document as it is; in the browser it is hydrated, never set.
   return <div className={styles.remote} {...{ [SERVED]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

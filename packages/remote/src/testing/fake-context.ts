@@ -13,6 +13,7 @@ import type {
   RemoteSession,
   Result,
 } from '../../../../src/application/remotes/remote-context.ts';
+import { hasFakeContent, showFakeContent } from './fake-content.ts';
 import { fakeEvents } from './fake-events.ts';
 import { fakeI18n } from './fake-i18n.ts';
 import { fakeMoney } from './fake-money.ts';
@@ -41,6 +42,8 @@ export interface FakeContextOptions {
   readonly session?: Partial<RemoteSession>;
   /** What the deployment says to the remote; nothing by default. */
   readonly configuration?: RemoteContext['configuration'];
+  /** The data of the page that the server rendered; none by default. */
+  readonly rendered?: RemoteContext['rendered'];
   /** Lists of the platform. */
   readonly lists?: FakeLists;
   /** The platform's response to a call; unreachable by default. */
@@ -114,7 +117,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
   const context: RemoteContext = {
     version: VERSION,
     contract: '1.2',
-    rendered: null,
+    rendered: options.rendered ?? null,
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
     navigate(path, how) {
@@ -138,14 +141,8 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     formatDate: plainDay,
     formatDateRange: (start, end, placeholder) =>
       plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
-    hasContent(html) {
-      const { body } = new DOMParser().parseFromString(html, 'text/html');
-      return (body.textContent ?? '').trim() !== '' || body.querySelector('img') !== null;
-    },
-    showContent(element, html) {
-      element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
-      return track('content', () => element.replaceChildren());
-    },
+    hasContent: hasFakeContent,
+    showContent: (element, html) => track('content', showFakeContent(element, html)),
     textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
     markUnsaved: () => track('unsaved input'),
     async request(call, signal = new AbortController().signal) {
