@@ -5,7 +5,7 @@ import type { ServerRemote } from '../../../src/application/remotes/server-remot
 import { RenderedResponsesContext } from './data/rendered-responses.tsx';
 import styles from './mount-app.module.css';
 import { RemoteValue } from './remote-value.tsx';
-import { type MessageFiles, Translations } from './translations.tsx';
+import { loadMessages, type MessageFiles, Translations } from './translations.tsx';
 
 /** How often a page is rendered at most: a response may lead to further calls. */
 const MOST_ROUNDS = 4;
@@ -22,6 +22,7 @@ const STYLE_ATTRIBUTE = / style="[^"]*"/g;
  */
 export function renderApp(App: ComponentType, ...files: readonly MessageFiles[]): ServerRemote['render'] {
   return async (context) => {
+    const messages = await loadMessages(files, context.language.now());
     const responses = new Map<string, unknown>();
     const made = new Set<string>();
     for (let round = 1; ; round += 1) {
@@ -33,7 +34,7 @@ export function renderApp(App: ComponentType, ...files: readonly MessageFiles[])
       const html = renderToString(
         <RemoteValue value={context}>
           <RenderedResponsesContext value={{ read }}>
-            <Translations files={files}>
+            <Translations files={messages}>
               <App />
             </Translations>
           </RenderedResponsesContext>

@@ -89,9 +89,10 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
   }
 }
 
-/** A language is rendered at once where nothing of it has to be loaded: English, and on a server every language. */
+/** Messages are shown at once where none has to be loaded: English, and on a server any language. */
 function firstState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
-  return all.every((files) => typeof fileOf(files, language) === 'object') ? 'ready' : 'loading';
+  const isLoaded = all.every((files) => typeof (fileOf(files, language) ?? files.english) === 'object');
+  return isLoaded ? 'ready' : 'loading';
 }
 
 /** Adds English, and the visitor's language where nothing of it has to be loaded. */
@@ -99,9 +100,26 @@ function withKnown(i18n: i18n, all: readonly MessageFiles[], language: LanguageC
   inEnglish(i18n, all);
   if (language === 'en' || firstState(language, all) !== 'ready') return i18n;
   const tag = new Intl.Locale(localeOf(language)).baseName;
-  for (const files of all) i18n.addResourceBundle(tag, files.namespace, fileOf(files, language));
+  const messages = all.map((files) => fileOf(files, language));
+  if (messages.every((found) => found !== undefined)) {
+    for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
+  }
   void i18n.changeLanguage(tag);
   return i18n;
+}
+
+/** The same messages with those loaded that a page in this language shows: none is left to load. */
+export async function loadMessages(all: readonly MessageFiles[], language: LanguageCode): Promise<MessageFiles[]> {
+  return Promise.all(
+    all.map(async (files) => {
+      const { namespace } = files;
+      const [english, own] = await Promise.all([
+        messagesIn(files.english),
+        messagesIn(fileOf(files, language)).catch(() => undefined),
+      ]);
+      return { namespace, english, others: own === undefined ? {} : { [`/${language}.json`]: own } };
+    }),
+  );
 }
 
 function fileOf({ english, others }: MessageFiles, language: LanguageCode): MessageFile | undefined {
@@ -139,6 +157,8 @@ async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: L
   return tag;
 }
 
+async function messagesIn(file: MessageFile): Promise<Messages>;
+async function messagesIn(file: MessageFile | undefined): Promise<Messages | undefined>;
 async function messagesIn(file: MessageFile | undefined): Promise<Messages | undefined> {
   return typeof file === 'function' ? file() : file;
 }

@@ -49,6 +49,14 @@ export interface InternalRemoteModules extends RemoteModules {
   readPages(): Promise<void>;
 }
 
+/** What a remote does for a visitor in a page has no effect while its page is rendered. */
+const NOTHING_TO_DO = {
+  notify: () => undefined,
+  signIn: () => undefined,
+  signOut: () => undefined,
+  loadProfile: () => undefined,
+};
+
 /** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
 export function openRemoteModules(needs: Needs): InternalRemoteModules {
   const { shell, clock, reporter } = needs;
@@ -125,7 +133,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
       if (!('agency' in known)) return null;
       const opened = openContext({ ...needs, remote, agency: known.agency, screen, module, events });
       try {
-        return await render(opened.context);
+        return await render({ ...opened.context, ...NOTHING_TO_DO });
       } finally {
         opened.end();
       }

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serverEntries } from '../../../src/infrastructure/remotes/server-entries.ts';
+
+const URL = 'https://content.example/blog/server.js';
+const digest = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/** What loads an entry with this code; the digest is that of the code, unless a test says otherwise. */
+function loading(code: string, { integrity = digest(code), status = 200 } = {}) {
+  const requests: string[] = [];
+  let shares = 0;
+  const load = serverEntries({
+    root: '/nowhere',
+    async loadShared() {
+      shares += 1;
+      return { react: { version: 'the page’s own' } };
+    },
+    async fetch(address) {
+      requests.push(String(address));
+      return new Response(code, { status });
+    },
+  });
+  return { load: () => load({ url: URL, integrity }), requests, shares: () => shares };
+}
+
+const rendering = (value: string) => `exports.render = async (context) => (${value});`;
+const rendered = async (value: string) =>
+  (await loading(rendering(value)).load()).render({ basePath: '/blog' } as never);
+
+describe('the server entry of a remote', () => {
+  it('is run once, and renders with the context that it is given', async () => {
+    const { load, requests } = loading(
+      `globalThis.loads = (globalThis.loads ?? 0) + 1; ${rendering('{ html: context.basePath, data: { a: [1] } }')}`,
+    );
+    const [one, other] = await Promise.all([load(), load()]);
+    const { render } = await load();
+    expect(await render({ basePath: '/blog' } as never)).toEqual({ html: '/blog', data: { a: [1] } });
+    expect([one, other]).toEqual([{ render }, { render }]);
+    expect([requests, (globalThis as { loads?: number }).loads]).toEqual([[URL], 1]);
+    Reflect.deleteProperty(globalThis, 'loads');
+  });
+
+  it('imports what the page shares, and nothing else', async () => {
+    const { load } = loading("const { version } = require('react'); exports.render = async () => ({ html: version });");
+    expect(await (await load()).render({} as never)).toEqual({ html: 'the page’s own', data: null });
+    for (const name of ['node:fs', 'fs', 'toString', '__proto__']) {
+      await expect(loading(`require('${name}')`).load()).rejects.toThrow(
+        `${URL} imports ${name}, which the server does not share.`,
+      );
+    }
+  });
+
+  it('is refused where one byte is another', async () => {
+    const code = rendering('{ html: "" }');
+    await expect(loading(`${code} `, { integrity: digest(code) }).load()).rejects.toThrow(
+      `${URL} is not the file that the manifest names.`,
+    );
+  });
+
+  it.each([
+    ['exports nothing', '', `${URL} exports no function “render”.`],
+    ['exports no function', 'exports.render = {};', `${URL} exports no function “render”.`],
+    ['throws', 'throw new Error("planted")', 'planted'],
+    ['is no script', '<!doctype html>', 'Unexpected token'],
+  ])('is refused where it %s', async (_, code, problem) => {
+    await expect(loading(code).load()).rejects.toThrow(problem);
+  });
+
+  it('is loaded again after a failure', async () => {
+    const { load, requests } = loading('', { status: 502 });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await expect(load()).rejects.toThrow(`${URL} responded with 502.`);
+    }
+    expect(requests).toEqual([URL, URL]);
+  });
+
+  it('is read from the build where its content host is a path on the page’s own origin', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'livery-entries-'));
+    mkdirSync(join(root, 'remotes'));
+    const code = rendering('{ html: "own" }');
+    writeFileSync(join(root, 'remotes', 'the blog.js'), code);
+    const load = serverEntries({
+      root,
+      loadShared: async () => ({}),
+      fetch: () => Promise.reject(new Error('called')),
+    });
+    const url = 'http://own.invalid/remotes/the%20blog.js';
+    const entry = await load({ url, integrity: digest(code) });
+    expect(await entry.render({} as never)).toEqual({ html: 'own', data: null });
+    const { integrity } = { integrity: digest(`${code} `) };
+    await expect(load({ url, integrity })).rejects.toThrow('is not the file that the manifest names.');
+  });
+});
+
+describe('what an entry renders', () => {
+  it.each([
+    ['undefined', '“render” resolved to no { html, data }.'],
+    ['"<h1>Stories</h1>"', '“render” resolved to no { html, data }.'],
+    ['{ html: 1 }', '“render” resolved to no { html, data }.'],
+    ['{ html: "", data: () => 1 }', 'The data of “render” can’t be used:'],
+    ['{ html: "", data: { day: new Date(0) } }', 'The data of “render” can’t be used:'],
+  ])('is refused in one sentence where it is %s', async (value, problem) => {
+    await expect(rendered(value)).rejects.toThrow(problem);
+  });
+
+  it('has data of its own: what the entry changes afterwards is not in the page', async () => {
+    const { load } = loading(
+      'const data = { a: 1 }; exports.data = data; exports.render = async () => ({ html: "", data });',
+    );
+    const { data } = await (await load()).render({} as never);
+    expect([data, Object.isFrozen(data)]).toEqual([{ a: 1 }, true]);
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { Page, useQuery } from '@livery/remote';
+import { renderApp } from '@livery/remote/server';
+import { type CallResult, fakeContext } from '@livery/remote/testing';
+import { useTranslation } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+
+const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
+const GET = (path: string) => ({ method: 'GET', path }) as const;
+
+/** The name of a city, and of the country that its response names. */
+function City() {
+  const { t } = useTranslation('template');
+  const city = useQuery(GET('/api/city'), readName);
+  const country = useQuery(city.state.kind === 'ready' ? GET(`/api/of/${city.state.value}`) : null, readName);
+  return (
+    <Page title={t('hello')}>
+      <p
+        style={{ color: 'red' }}
+      >{`${city.state.kind} ${country.state.kind === 'ready' ? country.state.value : '…'}`}</p>
+    </Page>
+  );
+}
+
+const TEXTS = {
+  namespace: 'template',
+  english: { hello: 'Hello "style="' },
+  others: {
+    './texts/ar.json': { hello: 'مرحبا' },
+    './texts/fr.json': async () => ({ hello: 'Bonjour' }),
+    './texts/da.json': () => Promise.reject(new Error('404')),
+  },
+};
+
+const ok = (value: unknown): CallResult => ({ ok: true, value });
+const NAMES: Record<string, CallResult> = { '/api/city': ok('lisbon'), '/api/of/lisbon': ok('Portugal') };
+const respond = ({ path }: RemoteCall): CallResult => NAMES[path] ?? { ok: false, error: { kind: 'timed-out' } };
+const paths = (calls: readonly RemoteCall[]) => calls.map(({ path }) => path);
+
+async function rendered(App: () => React.JSX.Element, options: Parameters<typeof fakeContext>[0] = {}) {
+  const fake = fakeContext({ respond, ...options });
+  const { html, data } = await renderApp(App, TEXTS)(fake.context);
+  return { ...fake, html, data };
+}
+
+describe('an app that is rendered on a server', () => {
+  it('is rendered with the responses of its queries, and of those that follow from them', async () => {
+    const { html, calls, data, actions } = await rendered(City);
+    expect(html).toMatch(/<h1[^>]*><bdi>Hello &quot;style=&quot;<\/bdi>/);
+    expect(html).toContain('<p>ready Portugal</p>');
+    expect(paths(calls)).toEqual(['/api/city', '/api/of/lisbon']);
+    expect(data).toEqual({
+      '{"method":"GET","path":"/api/city"}': 'lisbon',
+      '{"method":"GET","path":"/api/of/lisbon"}': 'Portugal',
+    });
+    expect(actions).toContainEqual(['titlePage', 'Hello "style="']);
+  });
+
+  it('is in the visitor’s language', async () => {
+    expect((await rendered(City, { language: 'ar' })).html).toContain('<bdi>مرحبا</bdi>');
+    expect((await rendered(City, { language: 'fr' })).html).toContain('<bdi>Bonjour</bdi>');
+  });
+
+  it('is in English where its messages lack the visitor’s language, or can’t be loaded', async () => {
+    expect((await rendered(City, { language: 'sv' })).html).toContain('<bdi>Hello &quot;');
+    expect((await rendered(City, { language: 'da' })).html).toContain('<bdi>Hello &quot;');
+  });
+
+  it('has no style attribute, and every text whole', async () => {
+    const { html } = await rendered(City);
+    expect(html).not.toContain(' style="');
+    expect(html).toContain('<p>ready');
+  });
+
+  it('is loading where a query fails: the browser calls again', async () => {
+    const { html, data, calls } = await rendered(City, {
+      respond: () => ({ ok: false, error: { kind: 'timed-out' } }),
+    });
+    expect([html.includes('<p>loading …</p>'), data]).toEqual([true, {}]);
+    expect(paths(calls)).toEqual(['/api/city']);
+  });
+
+  it('is loading where a response can’t be read', async () => {
+    const { html } = await rendered(City, { respond: () => ok({ not: 'a name' }) });
+    expect(html).toContain('<p>loading …</p>');
+  });
+
+  it('is given up after four times where each response leads to a further call', async () => {
+    function Chain() {
+      const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+      let known = 0;
+      const read = (name: string, last: boolean) => {
+        const { state } = useQuery(last ? GET(`/api/${name}`) : null, readName);
+        if (state.kind === 'ready') known += 1;
+        return state.kind === 'ready';
+      };
+      let goesOn = true;
+      for (const name of names) goesOn = read(name, goesOn) && goesOn;
+      return <p>{known}</p>;
+    }
+    const { html, calls } = await rendered(Chain, { respond: () => ok('known') });
+    expect([html.includes('<p>3</p>'), paths(calls)]).toEqual([true, ['/api/a', '/api/b', '/api/c']]);
+  });
+
+  it('throws what a component throws', async () => {
+    const Broken = () => {
+      throw new Error('planted');
+    };
+    await expect(renderApp(Broken, TEXTS)(fakeContext().context)).rejects.toThrow('planted');
+  });
+
+  it('leaves nothing behind: no subscription, no request', async () => {
+    const { pending } = await rendered(City);
+    expect(pending()).toEqual([]);
+  });
+});

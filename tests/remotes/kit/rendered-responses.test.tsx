@@ -1,0 +1,64 @@
+import { mountApp, useQuery } from '@livery/remote';
+import { type CallResult, fakeContext, settle } from '@livery/remote/testing';
+import { describe, expect, it } from 'vitest';
+import type { PlainData, RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+
+const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
+const CITY = '{"method":"GET","path":"/api/city"}';
+const NAMES: Record<string, string> = {
+  '/api/city': 'lisbon',
+  '/api/of/lisbon': 'Portugal',
+  '/api/of/porto': 'Portugal',
+};
+const respond = ({ path }: RemoteCall): CallResult => ({ ok: true, value: NAMES[path] });
+
+/** A city and its country in the browser, with the data of a page that a server rendered. */
+async function mounted(rendered: PlainData) {
+  const states: string[] = [];
+  let retry = (): unknown => undefined;
+  function City() {
+    const city = useQuery({ method: 'GET', path: '/api/city' }, readName);
+    const name = city.state.kind === 'ready' ? city.state.value : null;
+    const country = useQuery(name === null ? null : { method: 'GET', path: `/api/of/${name}` }, readName);
+    retry = city.retry;
+    states.push(city.state.kind);
+    return <p>{`${name} ${country.state.kind === 'ready' ? country.state.value : '…'}`}</p>;
+  }
+  const fake = fakeContext({ respond, rendered });
+  const element = document.createElement('div');
+  const unmount = mountApp(City)(element, fake.context);
+  await settle();
+  const paths = () => fake.calls.map(({ path }) => path);
+  return { ...fake, text: () => element.textContent, states, paths, retry: () => retry(), unmount };
+}
+
+describe('the page in the browser that a server rendered', () => {
+  it('begins with the same responses, and calls nobody', async () => {
+    const page = await mounted({ [CITY]: 'porto', '{"method":"GET","path":"/api/of/porto"}': 'Portugal' });
+    expect([page.text(), page.paths(), new Set(page.states)]).toEqual(['porto Portugal', [], new Set(['ready'])]);
+    page.unmount();
+  });
+
+  it('calls where it is tried again, and for what it did not come with', async () => {
+    const page = await mounted({ [CITY]: 'porto' });
+    expect([page.text(), page.paths()]).toEqual(['porto Portugal', ['/api/of/porto']]);
+    page.retry();
+    await settle();
+    expect([page.text(), page.paths().slice(1)]).toEqual(['lisbon Portugal', ['/api/city', '/api/of/lisbon']]);
+    page.unmount();
+  });
+
+  it('takes a response that it can’t read for none', async () => {
+    const page = await mounted({ [CITY]: { name: 'porto' } });
+    expect([page.text(), page.paths()]).toEqual(['lisbon Portugal', ['/api/city', '/api/of/lisbon']]);
+    page.unmount();
+  });
+
+  it('takes data of another form for none', async () => {
+    for (const other of [null, 'text', 7, ['lisbon']]) {
+      const page = await mounted(other);
+      expect(page.paths()).toEqual(['/api/city', '/api/of/lisbon']);
+      page.unmount();
+    }
+  });
+});
