@@ -6,6 +6,8 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4310);
 const CLIENT_PORT = PORT + 1;
 /** What is tested on pages that the edge renders: the first view itself, and what doesn't depend on calls of the browser. */
 const RENDERED = /tests\/browser\/(first-view|offline)\//;
+/** The remotes of the reference that have an entry for servers. */
+const RENDERING = { LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails' };
 const executablePath = findChromium();
 
 /**
@@ -60,7 +62,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [edgeAt(PORT, {}), edgeAt(CLIENT_PORT, { LIVERY_RENDER_DEADLINE_MS: '0' })],
+  webServer: [edgeAt(PORT, RENDERING), edgeAt(CLIENT_PORT, { LIVERY_RENDER_DEADLINE_MS: '0' })],
 });
 
 /** The built edge on a port of its own. */

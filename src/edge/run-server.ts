@@ -58,7 +58,8 @@ export async function runServer(needs: Needs): Promise<string | undefined> {
   const { server, address } = listening.value;
   const servers = [...(adminListening?.ok ? [adminListening.value.server] : []), server];
   const times = shutDownTimes(settings);
-  const shutDown = shutDownOnSignals({ readiness, servers, ...times, close, log, isWorker });
+  const outlivesRejections = settings.renderRemotes !== undefined;
+  const shutDown = shutDownOnSignals({ readiness, servers, ...times, close, log, isWorker, outlivesRejections });
   readiness.open();
   if (isWorker) {
     shareMetrics(registry);

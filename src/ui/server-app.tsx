@@ -11,7 +11,7 @@ import { KeptChoices } from './navigation/kept-choices.tsx';
 import { RenderedRemote, type RenderedRemotePage } from './remotes/rendered-remote.ts';
 
 export { default as offlineStyles } from './agency/offline-page.css?inline';
-export { serverScreen } from './remotes/server-screen.ts';
+export { serverScreen } from './remotes/server-screen.tsx';
 export { createI18n } from './texts/create-i18n.ts';
 export { themeDeclarations } from './theme/apply-theme.ts';
 

@@ -139,13 +139,14 @@ export interface RemoteContext {
   hasContent(html: string): boolean;
   /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
+  /** The markup of what `showContent` shows, for a page that is rendered on a server; in a browser the empty text. Never rejects. */
+  contentMarkup(html: string, language?: string): Promise<string>;
   /** Attributes for an element with a person's text: none in the page's language. `language` is what the platform names. */
   textLanguage(text: string, language?: string): TextLanguage;
 
   /**
-   * Marks typed values that a reload would discard; returns a function that removes
-   * the mark. Until then a change of currency or language needs the visitor's
-   * confirmation.
+   * Marks typed values that a reload would discard; returns a function that removes the mark. Until then a change of
+   * currency or language needs the visitor's confirmation.
    */
   markUnsaved(): () => void;
 

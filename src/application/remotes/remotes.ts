@@ -69,6 +69,8 @@ export interface RemoteScreen {
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
+  /** Left out where there is a document. */
+  contentMarkup?(html: string, language?: string): Promise<string>;
   /** A message in the language of the interface. */
   messageText(message: Message): string;
   /** Asks before the visitor leaves the page; returns a function that ends this. */

@@ -16,12 +16,17 @@ export function shutDownTimes({ adminPort, shutdownDelay, shutdownTimeout }: Set
 
 interface Ending {
   readonly readiness: Pick<Readiness, 'drain'>;
-  readonly log: Pick<Log, 'info' | 'warn' | 'fatal'>;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error' | 'fatal'>;
   /**
    * A worker takes no signals of its own: a terminal or systemd sends them to all processes of a group, and the primary
    * process passes them on.
    */
   readonly isWorker?: boolean;
+  /**
+   * Whether a promise that is rejected and nobody handles is logged and no more: remotes that are rendered here may leave
+   * one behind, and the pages of all agencies would end with the process.
+   */
+  readonly outlivesRejections?: boolean;
 }
 
 interface Needs extends Ending {
@@ -57,10 +62,21 @@ interface GracefulEnding extends Ending {
  * Ends the process on a signal, with code 0. After an uncaught error it ends with one line and code 1; so it does, at once,
  * on a second signal or error.
  */
-export function endOnSignals({ readiness, longest, end, log, isWorker = false }: GracefulEnding): BeginEnding {
+export function endOnSignals({
+  readiness,
+  longest,
+  end,
+  log,
+  isWorker = false,
+  outlivesRejections = false,
+}: GracefulEnding): BeginEnding {
   let called: NodeJS.Signals | undefined;
-  const skip = isWorker ? [...GROUP_SIGNALS] : [];
-  for (const signal of skip) process.on(signal, () => undefined);
+  const signals = isWorker ? GROUP_SIGNALS : [];
+  for (const signal of signals) process.on(signal, () => undefined);
+  const skip = [...signals, ...(outlivesRejections ? (['unhandledRejection'] as const) : [])];
+  if (outlivesRejections) {
+    process.on('unhandledRejection', (err) => log.error({ err }, 'A promise was rejected, and nobody handled that.'));
+  }
   const { close } = closeWithGrace(
     {
       delay: longest,

@@ -18,12 +18,6 @@ export function openRemoteRendering({ names, openEntries, log }: Needs): {
   const load = openEntries(async () => (await import('./shared-with-remotes.ts')).SHARED_WITH_REMOTES);
   let known: Manifest | undefined;
   const reported = new Set<string>();
-  if (names.length > 0) {
-    // By default Node would end the process, with the pages of all agencies.
-    process.on('unhandledRejection', (failure) =>
-      log.error({ err: failure }, 'A promise was rejected, and nobody handled it.'),
-    );
-  }
   return {
     render: remoteRenderer({
       names,

@@ -126,7 +126,12 @@ export async function renderPage(
 
   async function renderIn(entry: ServerEntry) {
     const modules = await shell.remotes.open();
-    const screen = serverScreen({ i18n, location: remoteLocation(request.url), onTitle: (text) => (title = text) });
+    const screen = serverScreen({
+      shell,
+      i18n,
+      location: remoteLocation(request.url),
+      onTitle: (text) => (title = text),
+    });
     return modules.render(entry, screen);
   }
 }

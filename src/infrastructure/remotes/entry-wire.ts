@@ -34,6 +34,8 @@ function parsingContext(context: RemoteContext): RemoteContext {
     hasContent: (html) => context.hasContent(v.parse(textOrEmpty, html)),
     showContent: (element, html, language) =>
       context.showContent(element, v.parse(textOrEmpty, html), v.parse(textOrEmpty, language)),
+    contentMarkup: (html, language) =>
+      context.contentMarkup(v.parse(textOrEmpty, html), v.parse(textOrEmpty, language)),
     textLanguage: (text, language) => context.textLanguage(v.parse(textOrEmpty, text), v.parse(textOrEmpty, language)),
     notify: (kind, text) => context.notify(v.parse(tone, kind), v.parse(anyText, text)),
     failureText(failure, situation) {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { RenderedRemote } from '../../application/remotes/server-remote.ts';
 import { plainDataOf } from '../../domain/remotes/plain-data.ts';
+import { documentMarkup } from './document-markup.ts';
 import { anyFields } from './own-fields.ts';
 
 /**
- * What `render` of a remote resolved to.
+ * What `render` of a remote resolved to, its markup as it may stand in a document.
  *
  * @throws {Error} in one sentence where it is no `{ html, data }` with plain data
  */
@@ -13,5 +14,5 @@ export function parseRendered(value: unknown): RenderedRemote {
   if (typeof html !== 'string') throw new Error('“render” resolved to no { html, data }.');
   const plain = plainDataOf(data);
   if (!plain.ok) throw new Error(`The data of “render” can’t be used: ${plain.error}`);
-  return { html, data: plain.value };
+  return { html: documentMarkup(html), data: plain.value };
 }

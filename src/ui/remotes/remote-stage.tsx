@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName, ShownRemote } from '../../application/remotes/remotes.ts';
+import { WAITING } from '../content/rich/rich-text.tsx';
 import styles from './remote-stage.module.css';
 import { SlotNotice } from './slot-notice.tsx';
 import { useRemoteErrors } from './use-remote-errors.ts';
@@ -100,7 +101,7 @@ function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void 
   }, [place, path]);
 }
 
-/** Whether a remote has rendered a page, which its heading shows. */
+/** Whether a remote has rendered a page, which its heading shows, and all of the agency's texts in it. */
 function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRendered: boolean) => void): void {
   useEffect(() => {
     const element = place.current;
@@ -114,7 +115,7 @@ function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRe
     };
 
     function look() {
-      if (element?.querySelector('h1') === null) return;
+      if (!element?.querySelector('h1') || element.querySelector(`[${WAITING}]`)) return;
       watch.disconnect();
       onRendered(true);
     }

@@ -33,6 +33,13 @@ const REMOTE_PAGES: readonly ShownPage[] = [
   { name: 'a guarded page', path: '/mytrip/dashboard' },
 ];
 
+/** Rendered on the server for visitors who are not signed in; others see them loading, whose title is not known then. */
+const RENDERED_REMOTE_PAGES: readonly ShownPage[] = [
+  { name: 'a story', path: '/blog/lisbon-in-three-slow-days' },
+  { name: 'destinations', path: '/top-destination' },
+  { name: 'a destination', path: '/destination/lisbon' },
+];
+
 const SIZES = [...WIDTHS.map((width) => ({ language: 'en', width })), ...LANGUAGES.map(sizeOf)];
 
 function sizeOf(language: string, index: number) {
@@ -74,7 +81,7 @@ test.describe('the first view of a visitor', () => {
     });
   }
 
-  for (const { name, host = 'aurora', path } of REMOTE_PAGES) {
+  for (const { name, host = 'aurora', path } of [...REMOTE_PAGES, ...RENDERED_REMOTE_PAGES]) {
     test(`stays in its place while its remote loads: ${name}`, async ({ page, site }) => {
       await checkFirstViews(page, {
         address: (language) => site.at(host, inLanguage(path, language)),

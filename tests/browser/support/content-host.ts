@@ -36,6 +36,8 @@ export interface FixtureRemote {
   /** By file name, beside the entry. */
   readonly chunks?: Readonly<Record<string, string>>;
   readonly style?: string;
+  /** The entry for servers: CommonJS that exports `render`. */
+  readonly server?: string;
   /** What the manifest says of it besides: `routes`, `slots`, `contract`. */
   readonly listed?: object;
 }
@@ -88,12 +90,13 @@ export async function startContentHost(): Promise<ContentHost> {
       files.clear();
       odd.clear();
       requested.length = 0;
-      const modules = Object.entries(remotes).map(([name, { entry, chunks = {}, style, listed }]) => {
+      const modules = Object.entries(remotes).map(([name, { entry, chunks = {}, style, server, listed }]) => {
         const folder = `/${name}-${release}`;
         const module = {
           ...listed,
           ...add(`${folder}/entry.js`, 'text/javascript', entry),
           chunks: Object.entries(chunks).map(([file, text]) => add(`${folder}/${file}`, 'text/javascript', text)),
+          ...(server === undefined ? {} : { server: add(`${folder}/server.js`, 'text/javascript', server) }),
           styles: style === undefined ? [] : [add(`${folder}/style.css`, 'text/css', style)],
         };
         return [name, module];

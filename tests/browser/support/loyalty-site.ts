@@ -37,14 +37,15 @@ async function addLoyalty(out: string): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   const root = process.cwd();
-  const built = await buildRemote({ root, entry: join(root, EXAMPLE, entry), out, folder: name, conditions: [SOURCE] });
+  const [file, server] = [join(root, EXAMPLE, entry), join(root, EXAMPLE, 'server.tsx')];
+  const built = await buildRemote({ root, entry: file, server, out, folder: name, conditions: [SOURCE] });
   process.env['NODE_ENV'] = before;
-  const file = join(out, 'remotes.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const list = join(out, 'remotes.json');
+  const manifest = JSON.parse(readFileSync(list, 'utf8'));
   manifest.remotes[name] = { ...listed, ...built };
-  writeFileSync(file, JSON.stringify(manifest));
+  writeFileSync(list, JSON.stringify(manifest));
   // The edge sends the copies that the build compressed, where there are any: they are of the manifest before.
-  for (const copy of ['br', 'gz']) rmSync(`${file}.${copy}`, { force: true });
+  for (const copy of ['br', 'gz']) rmSync(`${list}.${copy}`, { force: true });
 }
 
 export { expect };

@@ -63,6 +63,26 @@ describe('an error that is not caught', () => {
     for (const secret of SECRETS) expect(stdout).not.toContain(secret);
   });
 
+  it('is a line and no more where remotes are rendered here and a promise is rejected', async () => {
+    const {
+      fail,
+      ended,
+      address,
+      process: server,
+    } = await failing(`Promise.reject(new Error("${MESSAGE}"))`, {
+      LIVERY_RENDER_REMOTES: 'blog',
+    });
+    fail();
+    expect(await statusOf(`${address}/healthz`)).toBe(200);
+    server.kill('SIGTERM');
+    const { code, stdout } = await ended;
+    const lines = stdout.trim().split('\n');
+    const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => ['error', 'fatal'].includes(level));
+    const line = { level: 'error', msg: 'A promise was rejected, and nobody handled that.', err: { type: 'Error' } };
+    expect([code, errors]).toMatchObject([0, [line]]);
+    for (const secret of SECRETS) expect(stdout).not.toContain(secret);
+  });
+
   it('lets requests under way end', async () => {
     const api = await aHoldingApi();
     const { fail, ended, address } = await failing('throw new Error("broken")', {

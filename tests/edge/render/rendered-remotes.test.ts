@@ -97,6 +97,17 @@ describe('the page of a remote that the server renders', () => {
     expect(paths).not.toContain('/api/content/blog');
   });
 
+  it('has the texts of agencies, sanitised as in the browser', async () => {
+    const open = await aBlog(async ({ contentMarkup }) => {
+      const text = '<h1>Fees</h1><p onclick="x()">We <a href="https://bank.example/">pay</a>.</p><script>x()</script>';
+      return { html: `<article>${await contentMarkup(text, 'de')}</article>`, data: null };
+    });
+    const [, text = ''] = /<article>(.*?)<\/article>/s.exec((await open('/blog')).body) ?? [];
+    expect(text).toMatch(/<h2[^>]*>Fees<\/h2><p[^>]*>We <a [^>]*href="https:\/\/bank\.example\/"/);
+    expect(text).toContain('rel="noopener noreferrer"');
+    expect(text).not.toMatch(/onclick|x\(\)|<h1/);
+  });
+
   it('has no document: what only a page can do does nothing', async () => {
     const open = await aBlog(async (context) => {
       context.navigate('/elsewhere');

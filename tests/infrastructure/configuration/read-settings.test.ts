@@ -22,6 +22,7 @@ describe('readSettings', () => {
         LIVERY_RENDER_DEADLINE_MS: '250',
         LIVERY_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
         LIVERY_TRUSTED_TYPES: 'lit-html, angular#bundler',
+        LIVERY_RENDER_REMOTES: 'blog, loyalty,topDestinations',
       },
       NO_FILES,
     );
@@ -42,6 +43,7 @@ describe('readSettings', () => {
           { family: 'ipv6', address: '::1', prefix: 128 },
         ],
         trustedTypes: ['lit-html', 'angular#bundler'],
+        renderRemotes: ['blog', 'loyalty', 'topDestinations'],
       },
     });
   });
@@ -61,6 +63,15 @@ describe('readSettings', () => {
       expect(problemsOf({ [variable]: address })).toEqual([expect.stringMatching(new RegExp(`^${variable} .*\\.$`))]);
     }
   });
+
+  it.each(['*', 'blog,', 'blog topDestinations', 'userStore', 'Loyalty', 'blog,,resort', '__proto__'])(
+    'refuses %s as names of remotes that render pages',
+    (names) => {
+      expect(problemsOf({ LIVERY_RENDER_REMOTES: names })).toEqual([
+        expect.stringMatching(/^LIVERY_RENDER_REMOTES names “.*”: name remotes as the manifest does, .*\.$/),
+      ]);
+    },
+  );
 
   it.each(['*', "'allow-duplicates'", 'lit-html vue', 'a;script-src *', 'lit-html,', 'default', 'livery, vue'])(
     'refuses %s as names of Trusted Types policies',

@@ -31,6 +31,15 @@ describe('parseManifest', () => {
     });
   });
 
+  it('reads the entry for servers where there is one, which must lie on the content host, too', () => {
+    const read = mainAppOf({ ...file('a.js'), server: file('server.js') });
+    expect(read).toMatchObject({ ok: true, value: { server: file('https://content.example/livery/server.js') } });
+    expect(mainAppOf({ ...file('a.js'), server: null })).toMatchObject({ ok: true });
+    for (const server of [file('https://evil.example/s.js'), 'server.js', {}, { url: 's.js', integrity: '' }]) {
+      expect(mainAppOf({ ...file('a.js'), server })).toMatchObject({ ok: false, error: { kind: 'remote-refused' } });
+    }
+  });
+
   it('reads missing chunks and styles as none', () => {
     const alone = { ok: true, value: { entry: file('https://content.example/livery/a.js'), chunks: [], styles: [] } };
     expect(mainAppOf(file('a.js'))).toEqual(alone);

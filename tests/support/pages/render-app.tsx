@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import { App } from '../../../src/ui/app.tsx';
 import { loadComponents } from '../../../src/ui/kit/lazy-component.tsx';
 import { preloadPage } from '../../../src/ui/navigation/pages/page-body.tsx';
+import { RenderedRemote, type RenderedRemotePage } from '../../../src/ui/remotes/rendered-remote.ts';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
 import { installNativeDialogs, installNativePopups } from './native-dialogs.ts';
@@ -14,8 +15,16 @@ afterEach(cleanup);
 // The code of lazy components is compiled when a test first needs it.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The whole site in a document, as a browser would show it under a path, ready in its language. */
-export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Promise<FakeShell> {
+/**
+ * The whole site in a document, as a browser would show it under a path, ready in its language.
+ *
+ * @param served the page of a remote that came with the document
+ */
+export async function renderApp(
+  shell: FakeShell = fakeShell(),
+  path = '/',
+  served: RenderedRemotePage | null = null,
+): Promise<FakeShell> {
   installNativeDialogs();
   installNativePopups();
   Object.assign(window, { scrollTo: () => undefined });
@@ -25,7 +34,9 @@ export async function renderApp(shell: FakeShell = fakeShell(), path = '/'): Pro
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <App shell={shell} i18n={i18n} />
+        <RenderedRemote value={served}>
+          <App shell={shell} i18n={i18n} />
+        </RenderedRemote>
       </MemoryRouter>
     </StrictMode>,
   );

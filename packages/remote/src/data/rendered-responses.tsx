@@ -2,10 +2,12 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
-/** Responses that a page is rendered from at once: on the server, and in the browser where the server rendered it. */
+/** What a page is rendered from at once: on the server, and in the browser where the server rendered it. */
 export interface RenderedResponses {
   /** @param text of the call, as JSON @returns `undefined` where there is none: a server makes the call, and renders again */
   read(call: RemoteCall, text: string): unknown;
+  /** The markup of an agency's HTML, on the server; the empty text where there is none. */
+  readContent(html: string, language: string): string;
 }
 
 export const RenderedResponsesContext = createContext<RenderedResponses | null>(null);
@@ -22,7 +24,7 @@ export function EmbeddedResponses({ children }: { readonly children: ReactNode }
   const [value] = useState<RenderedResponses | null>(() => {
     const here = location.now();
     const responses = new Map(rendered === null || typeof rendered !== 'object' ? [] : Object.entries(rendered));
-    return { read: (_, text) => (location.now() === here ? responses.get(text) : undefined) };
+    return { read: (_, text) => (location.now() === here ? responses.get(text) : undefined), readContent: () => '' };
   });
   return <RenderedResponsesContext value={value}>{children}</RenderedResponsesContext>;
 }

@@ -1,5 +1,6 @@
 import { useLive } from '@livery/ui/use-live';
-import { useLayoutEffect, useRef } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
+import { RenderedResponsesContext } from '../data/rendered-responses.tsx';
 import { useRemote } from '../use-remote.ts';
 import styles from './authored-text.module.css';
 
@@ -29,6 +30,7 @@ interface RichTextProps {
 /** What an agency wrote, sanitised by the shell. */
 export function RichText({ html, language }: RichTextProps) {
   const { showContent } = useRemote();
+  const markup = use(RenderedResponsesContext)?.readContent(html, language) ?? '';
   const ref = useRef<HTMLDivElement>(null);
   // Before anything is painted: a text that the shell has made safe before is there at once.
   useLayoutEffect(
@@ -36,5 +38,7 @@ export function RichText({ html, language }: RichTextProps) {
     [showContent, html, language],
   );
   // An agency may write in another language than the visitor's.
-  return <div ref={ref} className={styles.text} dir="auto" />;
+  // oxlint-disable-next-line react/no-danger -- On a server alone, where the shell has sanitised it.
+  const rendered = markup === '' ? {} : { dangerouslySetInnerHTML: { __html: markup } };
+  return <div ref={ref} className={styles.text} dir="auto" {...rendered} />;
 }

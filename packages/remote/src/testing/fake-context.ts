@@ -143,6 +143,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
       plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
     hasContent: hasFakeContent,
     showContent: (element, html) => track('content', showFakeContent(element, html)),
+    contentMarkup: async () => '',
     textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
     markUnsaved: () => track('unsaved input'),
     async request(call, signal = new AbortController().signal) {

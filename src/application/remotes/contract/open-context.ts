@@ -129,6 +129,7 @@ export function openContext({
     hasContent,
     showContent: (element, html, language) =>
       signal.aborted ? () => undefined : until(screen.showContent(element, html, language)),
+    contentMarkup: async (html, language) => screen.contentMarkup?.(html, language) ?? '',
     textLanguage: (text, language) => textLanguage(text, languageTagOf(market.language.now()), language),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),

@@ -9,6 +9,9 @@ import { RichContent } from './rich-content.tsx';
 import styles from './rich-text.module.css';
 import { useCleanContent } from './use-clean-content.ts';
 
+/** The attribute of the place of a text that is not there yet. */
+export const WAITING = 'data-waiting';
+
 interface Props {
   /** As the agency wrote it, untrusted. */
   readonly html: string;
@@ -28,7 +31,7 @@ export function RichText({ html, language = '', topHeading }: Props) {
   switch (state.kind) {
     case 'loading':
       return (
-        <div className={styles.waiting}>
+        <div className={styles.waiting} {...{ [WAITING]: '' }}>
           <Spinner />
         </div>
       );

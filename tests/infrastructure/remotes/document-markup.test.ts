@@ -1,0 +1,67 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
+import { describe, expect, it } from 'vitest';
+import { documentMarkup } from '../../../src/infrastructure/remotes/document-markup.ts';
+
+describe('the markup of a remote in a document', () => {
+  it.each([
+    ['<h1 class="a" id="b">Stories &amp; more</h1>', '<h1 class="a" id="b">Stories &#x26; more</h1>'],
+    ['a</div></main><p>b', 'a<p>b</p>'],
+    ['<p style="color: red" onclick="x()" ONFOCUS="y()">a</p>', '<p>a</p>'],
+    ['<script>x()</script><style>p{}</style><iframe src="/"></iframe><base href="/x">a', 'a'],
+    ['<p><script>x()</script>a</p>', '<p>a</p>'],
+    ['<!-- --><b>a</b><!--x', '<b>a</b>'],
+    [
+      '<a href="/blog/a?b=1&amp;c" data-x="1" aria-label="a">a</a>',
+      '<a href="/blog/a?b=1&#x26;c" data-x="1" aria-label="a">a</a>',
+    ],
+    [
+      '<img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x" width="4" alt="">',
+      '<img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x" width="4" alt="">',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2"></path></svg>',
+      '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2"></path></svg>',
+    ],
+    [
+      '<input disabled value="a"><select><option selected>a</option></select>',
+      '<input disabled value="a"><select><option selected>a</option></select>',
+    ],
+    ['', ''],
+  ])('%s', (html, expected) => {
+    expect(documentMarkup(html)).toBe(expected);
+  });
+
+  const piece = fc.constantFrom(
+    '<div>',
+    '</div>',
+    '</main>',
+    '<p',
+    '>',
+    '"',
+    '<table><tr>',
+    '<script>',
+    '</script>',
+    '<!--',
+    '-->',
+    '<svg>',
+    'text',
+    '<b onclick="x">',
+    ' style="x"',
+    '<style>',
+    '<textarea>',
+    '<template>',
+    '<select>',
+  );
+
+  test.prop([fc.array(piece, { maxLength: 12 })])('leaves what follows it where it is', (pieces) => {
+    const document = `<main><div>${documentMarkup(pieces.join(''))}</div><p id="after"></p></main><footer></footer>`;
+    const { children } = fromHtml(document, { fragment: true });
+    expect(children).toMatchObject([
+      { tagName: 'main', children: [{ tagName: 'div' }, { properties: { id: 'after' }, children: [] }] },
+      { tagName: 'footer', children: [] },
+    ]);
+    expect(JSON.stringify(children)).not.toMatch(/"tagName":"(?:script|style)"|"onClick":|"style":/);
+  });
+});
