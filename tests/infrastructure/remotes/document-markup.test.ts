@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { fromHtml } from 'hast-util-from-html';
+import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { describe, expect, it } from 'vitest';
 import { documentMarkup } from '../../../src/infrastructure/remotes/document-markup.ts';
 
@@ -57,7 +57,7 @@ describe('the markup of a remote in a document', () => {
 
   test.prop([fc.array(piece, { maxLength: 12 })])('leaves what follows it where it is', (pieces) => {
     const document = `<main><div>${documentMarkup(pieces.join(''))}</div><p id="after"></p></main><footer></footer>`;
-    const { children } = fromHtml(document, { fragment: true });
+    const { children } = fromHtmlIsomorphic(document, { fragment: true });
     expect(children).toMatchObject([
       { tagName: 'main', children: [{ tagName: 'div' }, { properties: { id: 'after' }, children: [] }] },
       { tagName: 'footer', children: [] },

@@ -19,7 +19,7 @@ function loading(code: string, { integrity = digest(code), status = 200 } = {}) 
       return { react: { version: 'the page’s own' } };
     },
     async fetch(address) {
-      requests.push(String(address));
+      requests.push(address instanceof Request ? address.url : address.toString());
       return new Response(code, { status });
     },
   });

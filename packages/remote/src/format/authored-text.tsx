@@ -38,7 +38,7 @@ export function RichText({ html, language }: RichTextProps) {
     [showContent, html, language],
   );
   // An agency may write in another language than the visitor's.
-  // oxlint-disable-next-line react/no-danger -- On a server alone, where the shell has sanitised it.
+  // oxlint-disable-next-line id-denylist -- On a server alone, where the shell has sanitised it.
   const rendered = markup === '' ? {} : { dangerouslySetInnerHTML: { __html: markup } };
   return <div ref={ref} className={styles.text} dir="auto" {...rendered} />;
 }
