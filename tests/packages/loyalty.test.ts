@@ -55,6 +55,10 @@ describe('examples/loyalty, outside of this project, on the packed packages', ()
     const source = team.read(`dist/${remotes.loyalty.url}`);
     const imported = [...source.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, id]) => `${id}`);
     expect(imported.filter((id) => !SHARED_IDS.includes(id) && !id.startsWith('./'))).toEqual([]);
+    const server = team.read(`dist/${remotes.loyalty.server.url}`);
+    const required = [...server.matchAll(/require\(["'`]([^"'`]+)["'`]\)/g)].map(([, id]) => `${id}`);
+    expect(required).toContain('react-dom/server');
+    expect(required.filter((id) => !SHARED_IDS.includes(id) && id !== 'react-dom/server')).toEqual([]);
     const texts = readdirSync(join(team.folder, 'dist/loyalty')).filter((file) => /^loyalty-\w+-\w+\.json$/.test(file));
     expect(texts.map((file) => file.split('-')[1]).sort()).toEqual(LANGUAGES.filter((code) => code !== 'en').sort());
   });

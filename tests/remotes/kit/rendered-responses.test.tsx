@@ -15,21 +15,28 @@ const respond = ({ path }: RemoteCall): CallResult => ({ ok: true, value: NAMES[
 /** A city and its country in the browser, with the data of a page that a server rendered. */
 async function mounted(rendered: PlainData) {
   const states: string[] = [];
-  const last: { retry?: () => unknown } = {};
   function City() {
     const city = useQuery({ method: 'GET', path: '/api/city' }, readName);
     const name = city.state.kind === 'ready' ? city.state.value : null;
     const country = useQuery(name === null ? null : { method: 'GET', path: `/api/of/${name}` }, readName);
-    last.retry = city.retry;
     states.push(city.state.kind);
-    return <p>{`${name} ${country.state.kind === 'ready' ? country.state.value : '…'}`}</p>;
+    return (
+      <button onClick={city.retry}>{`${name} ${country.state.kind === 'ready' ? country.state.value : '…'}`}</button>
+    );
   }
   const fake = fakeContext({ respond, rendered });
   const element = document.createElement('div');
   const unmount = mountApp(City)(element, fake.context);
   await settle();
   const paths = () => fake.calls.map(({ path }) => path);
-  return { ...fake, text: () => element.textContent, states, paths, retry: () => last.retry?.(), unmount };
+  return {
+    ...fake,
+    text: () => element.textContent,
+    states,
+    paths,
+    retry: () => element.querySelector('button')?.click(),
+    unmount,
+  };
 }
 
 describe('the page in the browser that a server rendered', () => {
