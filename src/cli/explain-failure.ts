@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { BROKEN_CONTRACT } from '../application/shared/cancellable-call.ts';
 import type { CallFailure } from '../domain/notices/call-failure.ts';
 import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
@@ -27,6 +28,13 @@ function explainFailure(what: string, failure: CallFailure, sessionId: string): 
       return { what, why: `The API responded with status ${failure.status}${message}`, next };
     }
     case 'malformed':
+      if (failure.problem.startsWith(BROKEN_CONTRACT)) {
+        return {
+          what,
+          why: failure.problem,
+          next: 'Mend the adapter: its calls never reject, and resolve to a result.',
+        };
+      }
       return { what, why: `The API’s response can’t be used. ${failure.problem}`, next: `${CHECK_SERVER} ${report}` };
     case 'cancelled':
       return { what, why: 'The request was cancelled.', next: 'Try again.' };

@@ -5,6 +5,7 @@ import type { Reporter } from '../application/shared/reporter.port.ts';
 import type { Shell } from '../application/shell.ts';
 import { ok } from '../domain/shared/result.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
+import { thrownMessage } from './exit-code.ts';
 import type { ModuleSession, SessionSpec } from './session/session.ts';
 import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
@@ -35,10 +36,13 @@ async function makeQuietShell(adapters: AdapterSet): Promise<Shell> {
   return createShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 }
 
-/** With nothing left to wait for, Node would end with an exit code of its own, and say nothing. */
+/** Node would end with an exit code of its own, and say nothing, or print a trace. */
 const stalled = new Promise<never>((_, reject) => {
   process.once('beforeExit', () =>
     reject(new Error('A call never ended: an adapter’s promise is neither resolved nor rejected.')),
+  );
+  process.once('uncaughtException', (thrown) =>
+    reject(new Error(`An error was not caught, as of an adapter’s timer: ${thrownMessage(thrown)}`)),
   );
 });
 

@@ -43,6 +43,17 @@ describe('the program', () => {
     });
   });
 
+  it('says so where a timer of a module throws, and exits 3', async () => {
+    const file = join(aFolder(), 'mine.mjs');
+    writeFileSync(
+      file,
+      'setTimeout(() => { throw new Error("late"); }); await new Promise(() => {}); export default {};',
+    );
+    const { code, out, err } = await start('agency', '--adapters', `module:${file}`, '--json').ended();
+    expect([code, out]).toEqual([3, '']);
+    expect(JSON.parse(err).error.why).toContain('An error was not caught, as of an adapter’s timer: late');
+  });
+
   it('ends once it has printed the hold, though the hold lasts for a while', async () => {
     const sandbox = await aSandbox();
     const deals = start('resort', 'deals', '--lat', '4.17', '--long', '73.5', '--json');

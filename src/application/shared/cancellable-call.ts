@@ -2,6 +2,9 @@ import { firstValueFrom, fromEvent, Observable, of, takeUntil } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 
+/** How the problem of an adapter begins that rejects, throws, or resolves to no result. */
+export const BROKEN_CONTRACT = 'The adapter broke its contract: ';
+
 /**
  * A call to a port as an observable: it emits one result, and is aborted when it
  * is unsubscribed from.
@@ -19,7 +22,7 @@ export function cancellableCall<T>(
       observer.complete();
     };
     const broken = (failure: unknown) =>
-      settle(err({ kind: 'malformed', problem: `The adapter broke its contract: ${String(failure)}` }));
+      settle(err({ kind: 'malformed', problem: `${BROKEN_CONTRACT}${String(failure)}` }));
     try {
       call(controller.signal).then(
         (result) =>

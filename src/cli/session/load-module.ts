@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -13,7 +13,9 @@ import { thrownMessage } from '../exit-code.ts';
  */
 export async function loadModule(file: string): Promise<Result<unknown, string>> {
   const path = resolve(file);
-  if (!existsSync(path)) return err(`There is no file ${file}.`);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return err(`There is no file ${file}.`);
+  if (found.isDirectory()) return err(`${file} is a folder: name the file of the module.`);
   let loaded: Readonly<Record<string, unknown>>;
   try {
     loaded = await (needsTranslation(path)

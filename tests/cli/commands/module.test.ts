@@ -61,6 +61,18 @@ describe('--adapters module:<file>', () => {
     expect(err).toContain('The adapter broke its contract: it resolved to no result');
   });
 
+  it('names the adapter, not the API, where a call of it throws', async () => {
+    const { code, err } = await agencyOver('export default { agencies: { read() { throw new Error("No file.") } } };');
+    const { error } = JSON.parse(err);
+    expect([code, error.why]).toEqual([3, 'The adapter broke its contract: Error: No file.']);
+    expect(error.next).toMatch(/^Mend the adapter/);
+  });
+
+  it('is no folder', async () => {
+    const { code, err } = await runCli(['agency', '--adapters', 'module:.']);
+    expect([code, err]).toEqual([2, expect.stringContaining('. is a folder: name the file of the module.')]);
+  });
+
   it('is not examined by doctor', async () => {
     const file = join(aFolder(), 'mine.mjs');
     writeFileSync(file, 'export default {}');
