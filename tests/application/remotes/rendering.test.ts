@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
+import type { RemoteModule } from '../../../src/domain/remotes/manifest.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { aShownBlog, embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { aScreen, openedRemotes } from '../../support/remotes/opened-remotes.ts';
+
+const file = { url: 'https://content.example/blog.js', integrity: '' };
+const MODULE: RemoteModule = { entry: file, chunks: [], styles: [], configuration: { tone: 'kind' } };
+const PAGE = { html: '<h1>Stories</h1>', data: null };
+
+/** Renders the blog on a server with what it is handed. */
+async function rendered(render: (context: RemoteContext) => Promise<typeof PAGE>, search = '', screenOf = aScreen()) {
+  const opened = await openedRemotes(embeddedRemotes().source, {}, search);
+  const entry = { remote: 'blog', module: MODULE, render } as const;
+  return { ...opened, ...screenOf, page: opened.modules.render(entry, screenOf.screen) };
+}
+
+describe('a remote that is rendered on a server', () => {
+  it('is handed the values of the page', async () => {
+    const { page, actions } = await rendered(async (context) => {
+      context.titlePage('Stories');
+      const { agency, basePath, configuration, location } = context;
+      expect([agency.name, basePath, configuration]).toEqual(['Sunny Trips', '/blog', { tone: 'kind' }]);
+      expect([location.now().path, context.rendered]).toEqual(['/blog', null]);
+      return PAGE;
+    });
+    expect([await page, actions]).toEqual([PAGE, [['titlePage', 'Stories']]]);
+  });
+
+  it('does nothing for a visitor: no notice, nobody signed in or out', async () => {
+    const { page, shell } = await rendered(async ({ notify, signIn, signOut, loadProfile }) => {
+      signOut();
+      notify('success', 'Hello');
+      signIn('token');
+      loadProfile();
+      return PAGE;
+    });
+    await page;
+    expect([shell.session.signedIn.now(), shell.notices.toasts.now()]).toEqual([false, []]);
+  });
+
+  it.each([
+    ['it has rendered', async () => PAGE, PAGE],
+    ['it has thrown', () => Promise.reject(new Error('planted')), 'planted'],
+  ])('is over once %s: what it goes on with has no effect', async (_, end, expected) => {
+    const contexts: RemoteContext[] = [];
+    const { page, actions } = await rendered((context) => {
+      contexts.push(context);
+      return end();
+    });
+    expect(await page?.catch((failure: Error) => failure.message)).toEqual(expected);
+    contexts[0]?.titlePage('Too late');
+    contexts[0]?.navigate('/about');
+    expect(actions).toEqual([]);
+    expect(await contexts[0]?.request({ method: 'GET', path: '/api/content/blog' })).toMatchObject({
+      error: { kind: 'cancelled' },
+    });
+  });
+
+  it('is not rendered where no agency is known', async () => {
+    const opened = await openedRemotes(embeddedRemotes().source, { agencies: { read: async () => ok(null) } });
+    const entry = { remote: 'blog', module: MODULE, render: () => Promise.reject(new Error('rendered')) } as const;
+    expect(await opened.modules.render(entry, aScreen().screen)).toBeNull();
+  });
+
+  it('has the markup of an agency’s text from the screen of the server', async () => {
+    const given = aScreen();
+    const contentMarkup = async (...asked: readonly unknown[]) => JSON.stringify(asked);
+    Object.assign(given.screen, { contentMarkup });
+    const { page } = await rendered(
+      async (context) => ({ html: await context.contentMarkup('<p>a</p>', 'de'), data: null }),
+      '',
+      given,
+    );
+    expect((await page)?.html).toBe('["<p>a</p>","de"]');
+  });
+});
+
+describe('a remote in a browser', () => {
+  it('has no markup of an agency’s text: it shows the text', async () => {
+    const { context } = await aShownBlog();
+    expect(await context.contentMarkup('<p>a</p>')).toBe('');
+  });
+
+  it('has the data of the page that the server rendered, where the screen does', async () => {
+    const { context } = await aShownBlog();
+    expect(context.rendered).toBeNull();
+    const given = aScreen();
+    Object.assign(given.screen, { rendered: { stories: 3 } });
+    const { page } = await rendered(
+      async (context) => ({ ...PAGE, html: JSON.stringify(context.rendered) }),
+      '',
+      given,
+    );
+    expect((await page)?.html).toBe('{"stories":3}');
+  });
+});
