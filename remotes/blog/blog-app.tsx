@@ -1,22 +1,8 @@
-import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import type { CataloguePath, EveryPage, PathAt } from '@livery/remote';
 import { NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
 import { useParams } from 'react-router-dom';
 import { StoriesScreen } from './stories-screen.tsx';
 import { StoryScreen } from './story-screen.tsx';
-import english from './texts/en.json' with { type: 'json' };
-
-declare module 'i18next' {
-  interface Namespaces {
-    blog: typeof english;
-  }
-}
-
-/** Its messages. */
-export const BLOG_TEXTS = {
-  namespace: 'blog',
-  english,
-  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
-};
 
 type Pages = { handledBy: 'blog' };
 

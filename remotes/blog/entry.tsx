@@ -1,4 +1,5 @@
 import { mountApp } from '@livery/remote';
-import { BLOG_TEXTS, BlogApp } from './blog-app.tsx';
+import { BlogApp } from './blog-app.tsx';
+import { BLOG_TEXTS } from './blog-texts.ts';
 
 export const mount = mountApp(BlogApp, BLOG_TEXTS);

@@ -1,4 +1,5 @@
 import { renderApp } from '@livery/remote/server';
-import { BLOG_TEXTS, BlogApp } from './blog-app.tsx';
+import { BlogApp } from './blog-app.tsx';
+import { BLOG_TEXTS } from './blog-texts.ts';
 
 export const render = renderApp(BlogApp, BLOG_TEXTS);

@@ -1,23 +1,9 @@
-import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import type { CataloguePath, EveryPage, PathAt } from '@livery/remote';
 import { NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { DestinationScreen } from './destination-screen.tsx';
 import { NoDestination } from './no-destination.tsx';
-import english from './texts/en.json' with { type: 'json' };
-
-declare module 'i18next' {
-  interface Namespaces {
-    'destination-details': typeof english;
-  }
-}
-
-/** Its messages, beside those of the kit. */
-export const DESTINATION_TEXTS = {
-  namespace: 'destination-details',
-  english,
-  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
-};
 
 type Pages = { handledBy: 'destinationDetails' };
 

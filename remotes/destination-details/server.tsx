@@ -1,5 +1,6 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import { renderApp } from '@livery/remote/server';
-import { DESTINATION_TEXTS, DestinationApp } from './destination-app.tsx';
+import { DestinationApp } from './destination-app.tsx';
+import { DESTINATION_TEXTS } from './destination-texts.ts';
 
 export const render = renderApp(DestinationApp, KIT_TEXTS, DESTINATION_TEXTS);

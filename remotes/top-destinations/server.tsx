@@ -1,5 +1,6 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import { renderApp } from '@livery/remote/server';
-import { TOP_DESTINATIONS_TEXTS, TopDestinationsApp } from './top-destinations-app.tsx';
+import { TopDestinationsApp } from './top-destinations-app.tsx';
+import { TOP_DESTINATIONS_TEXTS } from './top-destinations-texts.ts';
 
 export const render = renderApp(TopDestinationsApp, KIT_TEXTS, TOP_DESTINATIONS_TEXTS);

@@ -1,23 +1,9 @@
 import { readDestinations } from '@livery/destinations/destination-wire';
-import type { CataloguePath, EveryPage, MessageFile, PathAt } from '@livery/remote';
+import type { CataloguePath, EveryPage, PathAt } from '@livery/remote';
 import { NotFoundState, Page, QueryResult, type ScreenRoute, Screens, useQuery, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Destinations } from './destinations.tsx';
-import english from './texts/en.json' with { type: 'json' };
-
-declare module 'i18next' {
-  interface Namespaces {
-    'top-destinations': typeof english;
-  }
-}
-
-/** Its messages, beside those of the kit. */
-export const TOP_DESTINATIONS_TEXTS = {
-  namespace: 'top-destinations',
-  english,
-  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
-};
 
 type Pages = { handledBy: 'topDestinations' };
 
