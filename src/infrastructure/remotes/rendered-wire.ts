@@ -4,6 +4,9 @@ import { plainDataOf } from '../../domain/remotes/plain-data.ts';
 import { documentMarkup } from './document-markup.ts';
 import { anyFields } from './own-fields.ts';
 
+/** In characters: parsing more would keep the process from other pages. */
+const MOST_MARKUP = 500_000;
+
 /**
  * What `render` of a remote resolved to, its markup as it may stand in a document.
  *
@@ -12,6 +15,7 @@ import { anyFields } from './own-fields.ts';
 export function parseRendered(value: unknown): RenderedRemote {
   const { html, data = null } = v.parse(anyFields, value);
   if (typeof html !== 'string') throw new Error('“render” resolved to no { html, data }.');
+  if (html.length > MOST_MARKUP) throw new Error(`“render” resolved to more than ${MOST_MARKUP} characters of markup.`);
   const plain = plainDataOf(data);
   if (!plain.ok) throw new Error(`The data of “render” can’t be used: ${plain.error}`);
   return { html: documentMarkup(html), data: plain.value };

@@ -99,6 +99,7 @@ describe('what an entry renders', () => {
   it.each([
     ['undefined', '“render” resolved to no { html, data }.'],
     ['"<h1>Stories</h1>"', '“render” resolved to no { html, data }.'],
+    ['{ html: "x".repeat(500_001) }', '“render” resolved to more than 500000 characters of markup.'],
     ['{ html: 1 }', '“render” resolved to no { html, data }.'],
     ['{ html: "", data: () => 1 }', 'The data of “render” can’t be used:'],
     ['{ html: "", data: { day: new Date(0) } }', 'The data of “render” can’t be used:'],
