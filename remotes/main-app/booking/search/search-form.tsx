@@ -1,12 +1,12 @@
 import { SearchButton } from '@livery/kit/search/search-button';
 import { addressWith, useRemote, useToday } from '@livery/remote';
 import { Form, fieldErrors, useForm } from '@livery/remote/forms';
+import { type SearchValues } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { custom, pipe } from 'valibot';
 import { definitionOf, type Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
 import { searchFieldsOf } from '../product/search-fields.ts';
-import type { SearchValues } from '../product/search-plan.ts';
 
 interface SearchFormProps {
   readonly product: Product;

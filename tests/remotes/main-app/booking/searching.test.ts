@@ -1,11 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { guestsIn, readSearch, roomsOf, roomsText, type SearchNeeds, type SearchValues } from '@livery/remote/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS, type Product } from '../../../../remotes/main-app/booking/product/product.ts';
 import { searchOf } from '../../../../remotes/main-app/booking/product/product-search.ts';
-import type { SearchNeeds, SearchValues } from '../../../../remotes/main-app/booking/product/search-plan.ts';
-import { readSearch } from '../../../../remotes/main-app/booking/search/read-search.ts';
-import { guestsIn, roomsOf, roomsText } from '../../../../remotes/main-app/booking/search/rooms.ts';
 
 const planOf = (product: Product) => searchOf(product).plan;
 
@@ -82,7 +80,7 @@ describe('a search in an address', () => {
 
   it('is complete with all its fields', () => {
     expect(hotel(stay).problems).toEqual({});
-    expect(planOf('hotel').call(hotel(stay).values)).toEqual({
+    expect(searchOf('hotel').call(hotel(stay).values)).toEqual({
       lat: '38.7223',
       long: '-9.1393',
       checkIn: '2026-12-01',
@@ -141,7 +139,7 @@ describe('a search in an address', () => {
   it('is one way without a return day', () => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', children: '0', infants: '0' };
     const { values, problems } = readSearch(planOf('flight'), readFrom(flight), ANY_DAY);
-    expect([problems, planOf('flight').call(values)['return']]).toEqual([{}, undefined]);
+    expect([problems, searchOf('flight').call(values)['return']]).toEqual([{}, undefined]);
   });
 
   it.each([
@@ -158,7 +156,7 @@ describe('a search in an address', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
     const { values, problems } = readSearch(planOf('car'), readFrom(rental), ANY_DAY);
     expect(problems).toEqual({});
-    expect(planOf('car').call(values)).toMatchObject({
+    expect(searchOf('car').call(values)).toMatchObject({
       returnLatitude: '38.77',
       returnLongitude: '-9.13',
       pickUpDateTime: '2026-12-01T11:00:00',
