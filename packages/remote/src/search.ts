@@ -23,4 +23,4 @@ export type {
   SearchValues,
 } from '../../../src/domain/search/search-plan.ts';
 export { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
-export { MAX_NIGHTS } from '../../../src/domain/search/stay-search.ts';
+export { MAX_NIGHTS, stayProblems } from '../../../src/domain/search/stay-search.ts';

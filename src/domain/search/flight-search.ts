@@ -1,3 +1,4 @@
+import { isoDate } from '../trip/iso-date.ts';
 import { dayOf, isBefore, isBookable } from './search-days.ts';
 import { guestValues, mayTravel } from './search-guests.ts';
 import { problemsOf, type SearchPlan, type SearchValues } from './search-plan.ts';
@@ -29,7 +30,7 @@ export function nextFlightsIn(text: string): readonly NextFlight[] | undefined {
 
 /** The flights after the first, as the address has them. */
 export function nextFlightsText(flights: readonly NextFlight[]): string {
-  return flights.map(({ from, to, day }) => `${from}-${to}-${day}`).join('.');
+  return flights.map(({ from, to, day }) => `${from}-${to}-${isoDate(day)}`).join('.');
 }
 
 export function isAirport(code: string | undefined): boolean {

@@ -1,5 +1,4 @@
 import { dayOf, isBookable } from './search-days.ts';
-import type { SearchProblem } from './search-plan.ts';
 
 export const MAX_NIGHTS = 30;
 
@@ -8,7 +7,7 @@ export function stayProblems(
   values: { readonly checkIn?: string; readonly checkOut?: string },
   first: Temporal.PlainDate,
   today: Temporal.PlainDate,
-): Readonly<Record<'checkIn' | 'checkOut', SearchProblem | false>> {
+): { readonly checkIn: 'day' | false; readonly checkOut: 'checkOut' | 'nights' | false } {
   const [checkIn, checkOut] = [dayOf(values.checkIn), dayOf(values.checkOut)];
   const nights = checkIn === null || checkOut === null ? null : checkIn.until(checkOut).days;
   const isBackwards = checkOut === null || (nights !== null && nights < 1);
