@@ -14,6 +14,7 @@ import { definitionOf, type Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import { searchForm } from '../search/lazy-search-form.ts';
+import { PROBLEM_TEXTS } from '../search/problem-texts.ts';
 import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
 
@@ -101,7 +102,7 @@ function InvalidSearch({ product, search }: { readonly product: Product; readonl
         <p>{t('unclear.hint')}</p>
         <ul>
           {problems.map((problem) => (
-            <li key={problem}>{t(`problems.${problem}`)}</li>
+            <li key={problem}>{t(PROBLEM_TEXTS[problem])}</li>
           ))}
         </ul>
       </Notice>
