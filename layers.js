@@ -180,7 +180,11 @@ export const LAYERS = [
   {
     name: 'remote-package',
     files: '^packages/remote/',
-    imports: ['^packages/remote/(?!src/testing/)', '^src/application/remotes/(remote-context|server-remote)\\.ts$'],
+    imports: [
+      '^packages/remote/(?!src/testing/)',
+      '^src/application/remotes/(remote-context|server-remote)\\.ts$',
+      '^src/domain/search/',
+    ],
     typesOnly: ['^src/application/'],
     packages: [
       '@hookform/resolvers/valibot',
@@ -342,6 +346,7 @@ export const DOMAIN_FEATURES = [
   'market',
   'content',
   'trip',
+  'search',
   'remotes',
   'session',
   'deals',

@@ -16,6 +16,7 @@ const PLACES = ['src', 'remotes', 'sandbox'];
 const TABLES = new Set([
   TABLE,
   'src/domain/deals/deal-products.ts',
+  'src/domain/search/search-plans.ts',
   'src/infrastructure/deals/http-deal-source.ts',
   'src/infrastructure/trip/http-place-source.ts',
   'src/ui/deals/tab-views.tsx',
@@ -34,6 +35,7 @@ const TABLES = new Set([
 /** They name some products because a rule or an example is about these, and stay as they are with another one. */
 const ABOUT_SOME = new Map([
   ['src/domain/trip/guests.ts', 'the products that groups book, whose guests the contract has defaults for'],
+  ['src/domain/search/search-plan.ts', 'the same, for their searches'],
   ['src/application/remotes/remote-context.ts', 'the same, in the contract'],
   ['packages/remote/src/testing/fake-context.ts', 'the same, for tests of remotes'],
   ['packages/remote/src/testing/sample-agency.ts', 'an example of an agency'],

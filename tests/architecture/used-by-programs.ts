@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What people run: the page, the edge, and the commands but for those that process lines of a batch. */
-const PROGRAMS = ['src/main.tsx', 'src/edge/main.ts', 'src/cli/main.ts'];
+/**
+ * What people run: the page, the edge, the commands but for those that process lines of a batch, and what remotes import of
+ * searches.
+ */
+const PROGRAMS = ['src/main.tsx', 'src/edge/main.ts', 'src/cli/main.ts', 'packages/remote/src/search.ts'];
 
 const BATCH_COMMANDS = /^src\/cli\/(?:batch\/|commands\/[^/]+-lines\.ts$)/;
 

@@ -1,9 +1,10 @@
 import { dayOf, lastDay, useToday } from '@livery/remote';
+import { MAX_RESORT_GUESTS } from '@livery/remote/search';
 import { DateRangeField } from '@livery/ui/date-range-field';
 import { FieldRow } from '@livery/ui/field';
 import { NumberField } from '@livery/ui/number-field';
 import { useTranslation } from 'react-i18next';
-import { MAX_GUESTS, nightsOf } from './stay.ts';
+import { nightsOf } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 
 /** Check-in, check-out and guests. */
@@ -37,14 +38,14 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
           label={t('stay.adults')}
           value={adults}
           min={1}
-          max={MAX_GUESTS - children}
+          max={MAX_RESORT_GUESTS - children}
           onChange={(count) => form.set({ adults: count })}
         />
         <NumberField
           label={t('stay.children')}
           hint={t('stay.childrenHint')}
           value={children}
-          max={MAX_GUESTS - adults}
+          max={MAX_RESORT_GUESTS - adults}
           onChange={(count) => form.set({ children: count })}
         />
       </FieldRow>

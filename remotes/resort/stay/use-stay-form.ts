@@ -1,8 +1,9 @@
 import { useToday } from '@livery/remote';
 import { type FormState, fieldErrors, useForm } from '@livery/remote/forms';
+import { stayProblems } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { custom, pipe } from 'valibot';
-import { type Stay, stayProblems } from './stay.ts';
+import type { Stay } from './stay.ts';
 
 /** A stay, and the place of its search. */
 export type StayValues = { readonly [Part in keyof Stay]: Stay[Part] } & {
@@ -29,11 +30,11 @@ export function useStayForm({ values, submit, hasPlace }: Needs): StayFormState 
     schema: pipe(
       custom<StayValues>(() => true),
       fieldErrors((entered) => {
-        const { checkIn, checkOut } = stayProblems(entered, today);
+        const { checkIn, checkOut } = stayProblems(entered, today, today);
         return {
           place: hasPlace && (entered.lat === '' || entered.lon === '') ? t('problems.place') : undefined,
-          checkIn: checkIn && t(`problems.${checkIn}`),
-          checkOut: checkOut && t(`problems.${checkOut}`),
+          checkIn: checkIn ? t(`problems.${checkIn}`) : undefined,
+          checkOut: checkOut ? t(`problems.${checkOut}`) : undefined,
         };
       }),
     ),

@@ -1,7 +1,8 @@
 import { useAddressQuery, useFormat, useToday } from '@livery/remote';
+import { MAX_RESORT_GUESTS, stayProblems } from '@livery/remote/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guestsOf, MAX_GUESTS, nightsOf, type Stay, stayProblems } from './stay.ts';
+import { guestsOf, nightsOf, type Stay } from './stay.ts';
 
 /** The default stay: three nights from tomorrow, two adults. */
 const NIGHTS = 3;
@@ -13,13 +14,14 @@ const NIGHTS = 3;
  */
 export function stayFromQuery(read: (name: string) => string, today: Temporal.PlainDate): Stay {
   const requested = { checkIn: read('checkIn'), checkOut: read('checkOut') };
+  const { checkIn, checkOut } = stayProblems(requested, today, today);
   const tomorrow = today.add({ days: 1 });
   const days =
-    Object.keys(stayProblems(requested, today)).length === 0
+    !checkIn && !checkOut
       ? requested
       : { checkIn: tomorrow.toString(), checkOut: tomorrow.add({ days: NIGHTS }).toString() };
-  const adults = countIn(read('adults'), 1, MAX_GUESTS) ?? 2;
-  return { ...days, adults, children: countIn(read('children'), 0, MAX_GUESTS - adults) ?? 0 };
+  const adults = countIn(read('adults'), 1, MAX_RESORT_GUESTS) ?? 2;
+  return { ...days, adults, children: countIn(read('children'), 0, MAX_RESORT_GUESTS - adults) ?? 0 };
 }
 
 function countIn(text: string, least: number, most: number): number | null {

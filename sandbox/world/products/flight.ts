@@ -1,17 +1,21 @@
 import { suggestAirports } from '../geo/suggest-places.ts';
 import { airportOf } from '../offers/flights/airlines.ts';
-import type { FlightSearch } from '../offers/flights/flight-journeys.ts';
+import type { FlightSearch, NextFlight } from '../offers/flights/flight-journeys.ts';
 import { FLIGHT_FIELDS, flightExtras, flightOffers } from '../offers/flights/flight-offers.ts';
 import type { FlightOffer } from '../offers/offer.ts';
 import { isTravelDay, type Query } from '../query-fields.ts';
 import { type Product, partyIn, productOf } from './product.ts';
 
+const MOST_FLIGHTS = 6;
+
 export const flight: Product<FlightOffer> = {
   ...productOf(FLIGHT_FIELDS, flightSearch, flightOffers, flightExtras),
   placesOf: (query) => [query['from'], query['to']].map((code = '') => cityOf(code.toUpperCase()) || code),
-  tripOf({ legs: [there, back] }) {
+  tripOf({ legs }) {
+    const [there] = legs;
     const place = [there?.from, there?.to].map((code = '') => cityOf(code) || code).join(' to ');
-    return { start: there?.departure.slice(0, 10) ?? '', end: back?.arrival.slice(0, 10) ?? null, place };
+    const end = legs.length > 1 ? (legs.at(-1)?.arrival.slice(0, 10) ?? null) : null;
+    return { start: there?.departure.slice(0, 10) ?? '', end, place };
   },
   suggestions: {
     method: 'GET',
@@ -36,6 +40,22 @@ function flightSearch(query: Query): FlightSearch | string {
   const back = query['return'] ?? null;
   if (back !== null && (!isTravelDay(back) || back < departure))
     return 'return must be a day that is not before departure.';
+  const next = nextFlights(query['next'] ?? '', departure);
+  if (next === undefined || (next.length > 0 && back !== null)) {
+    return 'next must be flights such as OSL-KEF-2026-02-05.KEF-JFK-2026-02-09, each on the day of the one before or later, without return.';
+  }
   const party = partyIn(query);
-  return typeof party === 'string' ? party : { from, to, departure, return: back, party };
+  return typeof party === 'string' ? party : { from, to, departure, return: back, next, party };
+}
+
+function nextFlights(text: string, first: string): readonly NextFlight[] | undefined {
+  const flights: NextFlight[] = [];
+  for (const flight of text === '' ? [] : text.split('.')) {
+    const [, start = '', end = '', departure] = /^([A-Z]{3})-([A-Z]{3})-(.*)$/.exec(flight) ?? [];
+    const [from, to] = [airportOf(start), airportOf(end)];
+    if (from === undefined || to === undefined || from === to || !isTravelDay(departure)) return undefined;
+    if (departure < (flights.at(-1)?.departure ?? first)) return undefined;
+    flights.push({ from, to, departure });
+  }
+  return flights.length < MOST_FLIGHTS ? flights : undefined;
 }

@@ -1,38 +1,6 @@
 import { useState } from 'react';
 
-/** Parses a day, `2026-02-03`; `null` for anything else, and for days that don't exist. */
-export function dayOf(text: string | undefined): Temporal.PlainDate | null {
-  return parsed(text, /^\d{4}-\d\d-\d\d$/, Temporal.PlainDate.from);
-}
-
-/** Parses a local time, `2026-02-03T11:00`; `null` for anything else. */
-export function timeOf(text: string | undefined): Temporal.PlainDateTime | null {
-  return parsed(text, /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, Temporal.PlainDateTime.from);
-}
-
-function parsed<T>(text: string | undefined, pattern: RegExp, read: (text: string) => T): T | null {
-  if (text === undefined || !pattern.test(text)) return null;
-  try {
-    return read(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether a day comes before another one. */
-export function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(one, other) < 0;
-}
-
-/** The first bookable day: today, or tomorrow where the agency takes no same-day bookings. */
-export function firstDay(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
-  return sameDayDisallowed ? today.add({ days: 1 }) : today;
-}
-
-/** The last bookable day: nothing is sold more than a year and a half ahead. */
-export function lastDay(today: Temporal.PlainDate): Temporal.PlainDate {
-  return today.add({ months: 18 });
-}
+export { dayOf, firstDay, isBefore, lastDay, timeOf } from '../../../../src/domain/search/search-days.ts';
 
 /** The day in the visitor's time zone when the screen was opened. */
 export function useToday(): Temporal.PlainDate {

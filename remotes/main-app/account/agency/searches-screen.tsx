@@ -1,4 +1,5 @@
 import { addressWith, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
+import { readSearch, type SearchNeeds } from '@livery/remote/search';
 import { EmptyState } from '@livery/ui/empty-state';
 import type { Column } from '@livery/ui/table';
 import { SearchCheck } from 'lucide-react';
@@ -6,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { definitionOf } from '../../booking/product/product.ts';
 import { searchOf } from '../../booking/product/product-search.ts';
-import type { SearchNeeds } from '../../booking/product/search-plan.ts';
-import { readSearch } from '../../booking/search/read-search.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';

@@ -1,8 +1,8 @@
 import type { Guests, WireRecord } from '@livery/remote';
+import { GUEST_NAMES } from '@livery/remote/search';
 import type { TFunction } from 'i18next';
 import type { SharedFields, TravellerKind } from '../offer/offer.ts';
 import { readWholeNumber } from '../offer/offer-fields.ts';
-import { GUEST_NAMES } from '../search/search-values.ts';
 import type { ProductTexts } from './definition.ts';
 
 /* What products have in common that a party of adults, children and infants books. */

@@ -1,10 +1,10 @@
 import { firstDay, lastDay, useRemote } from '@livery/remote';
+import { ACTIVITY_PLACE } from '@livery/remote/search';
 import { DateField } from '@livery/ui/date-field';
 import { FieldRow } from '@livery/ui/field';
 import { useTranslation } from 'react-i18next';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { PlaceField } from '../search/place-field.tsx';
-import { ACTIVITY_PLACE } from '../search/search-values.ts';
 
 /** The fields of its search form. */
 export function ActivityFields({ form, today }: SearchFieldsProps) {

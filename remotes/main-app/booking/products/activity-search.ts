@@ -1,30 +1,12 @@
-import { dayOf, firstDay } from '@livery/remote';
+import { SEARCH_PLANS } from '@livery/remote/search';
 import type { ActivityOffer } from '../offer/offer.ts';
-import type { ProductSearch, SearchPlan } from '../product/search-plan.ts';
+import type { ProductSearch } from '../product/search-plan.ts';
 import { categoryFacet, codes, facetOf, RATING, TAGS } from '../results/facets.ts';
-import { ACTIVITY_PLACE, isBookable, isPlace, pick, problemsOf } from '../search/search-values.ts';
-
-/** Days by which the default moves where the agency takes no same-day bookings (rules 9.2). */
-const SHIFT_DAYS = 3;
-
-/** Activities on a day; tomorrow by default. @see rules §9 */
-const activityPlan: SearchPlan = {
-  defaults({ today, agency }) {
-    const date = today.add({ days: 1 + (agency.sameDayBookingDisallowed.activities ? SHIFT_DAYS : 0) });
-    return { place: '', latitude: '', longitude: '', date: date.toString() };
-  },
-  problems(values, { today, agency }) {
-    const first = firstDay(today, agency.sameDayBookingDisallowed.activities);
-    return problemsOf({
-      place: !isPlace(values, ACTIVITY_PLACE) && 'place',
-      date: !isBookable(dayOf(values['date']), first, today) && 'day',
-    });
-  },
-  call: (values) => pick(values, ['latitude', 'longitude', 'date']),
-};
+import { picked } from '../search/picked.ts';
 
 export const activitySearch: ProductSearch<ActivityOffer> = {
-  plan: activityPlan,
+  plan: SEARCH_PLANS.activities,
+  call: (values) => picked(values, ['latitude', 'longitude', 'date']),
   searchAgain: ({ query, places: [place = ''] }) => ({ place, ...query }),
   summary: (valueOf, { t, day }) => [
     valueOf('place') || t('search.somewhere'),

@@ -1,4 +1,5 @@
 import { countryOptions, firstDay, lastDay, timeOf, useFailureText, useQuery, useRemote } from '@livery/remote';
+import { DROP_OFF, PICK_UP } from '@livery/remote/search';
 import { DateField } from '@livery/ui/date-field';
 import { FieldRow } from '@livery/ui/field';
 import { SelectField } from '@livery/ui/select-field';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { PlaceField } from '../search/place-field.tsx';
 import { readCountries } from '../search/places-wire.ts';
-import { DROP_OFF, PICK_UP } from '../search/search-values.ts';
 
 const SUGGEST = '/api/car-rental/auto-suggest';
 

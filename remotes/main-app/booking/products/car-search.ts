@@ -1,12 +1,26 @@
+import { timeOf } from '@livery/remote';
+import { DROP_OFF, isPlace, PICK_UP, SEARCH_PLANS, type SearchValues } from '@livery/remote/search';
 import type { CarOffer } from '../offer/offer.ts';
-import type { ProductSearch, SearchValues } from '../product/search-plan.ts';
+import type { ProductSearch } from '../product/search-plan.ts';
 import { categoryFacet, codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
-import { carPlan } from '../search/car-plan.ts';
 
 const SEATS = ['4', '5', '7'];
 
 export const carSearch: ProductSearch<CarOffer> = {
-  plan: carPlan,
+  plan: SEARCH_PLANS.cars,
+  call(values) {
+    const back = isPlace(values, DROP_OFF) ? DROP_OFF : PICK_UP;
+    return {
+      pickupLatitude: values[PICK_UP.latitude],
+      pickupLongitude: values[PICK_UP.longitude],
+      returnLatitude: values[back.latitude],
+      returnLongitude: values[back.longitude],
+      pickUpDateTime: withSeconds(values['pickUpDateTime']),
+      returnDateTime: withSeconds(values['returnDateTime']),
+      age: values['age'],
+      countryOfResidence: values['residence'],
+    };
+  },
   searchAgain: ({ query, places: [first = '', second = ''] }) => ({
     pickUp: first,
     ...query,
@@ -44,4 +58,9 @@ function returnsElsewhere(query: SearchValues): boolean {
 /** To the minute, as form fields require. */
 function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
   return { pickUpDateTime: pickUpDateTime.slice(0, 16), returnDateTime: returnDateTime.slice(0, 16) };
+}
+
+/** In the format of the calls (rules 7.10). */
+function withSeconds(text: string | undefined): string {
+  return timeOf(text)?.toString({ smallestUnit: 'second' }) ?? '';
 }

@@ -1,42 +1,16 @@
-import { dayOf, isBefore } from '@livery/remote';
+import { GUEST_NAMES, SEARCH_PLANS } from '@livery/remote/search';
 import type { FlightOffer } from '../offer/offer.ts';
 import { partyWords } from '../product/party.ts';
-import type { ProductSearch, SearchPlan } from '../product/search-plan.ts';
+import type { ProductSearch } from '../product/search-plan.ts';
 import { codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
 import { figureOfTime } from '../results/sort-offers.ts';
-import { GUEST_NAMES, guestValues, isBookable, mayTravel, pick, problemsOf } from '../search/search-values.ts';
-
-/** A flight; by default tomorrow, and back a week later. Without a return day it is one way. @see rules §3 */
-const flightPlan: SearchPlan = {
-  defaults({ today, defaultGuests }) {
-    const departure = today.add({ days: 1 });
-    const days = { departure: departure.toString(), return: departure.add({ days: 7 }).toString() };
-    return { from: '', fromName: '', to: '', toName: '', ...days, ...guestValues(defaultGuests.flight) };
-  },
-  problems(values, { today }) {
-    const [departure, back] = [dayOf(values['departure']), dayOf(values['return'])];
-    const { from = '', to = '' } = values;
-    const oneWay = (values['return'] ?? '') === '';
-    const returns = back !== null && (departure === null || !isBefore(back, departure));
-    return problemsOf({
-      fromName: !isAirport(from) && 'airport',
-      toName: isAirport(to) ? from === to && 'sameAirport' : 'airport',
-      departure: !isBookable(departure, today, today) && 'day',
-      return: !oneWay && !returns && 'returnFlight',
-      adults: !mayTravel(values) && 'travellers',
-    });
-  },
-  call: (values) => pick(values, ['from', 'to', 'departure', 'return', ...GUEST_NAMES]),
-};
-
-function isAirport(code: string): boolean {
-  return /^[A-Z]{3}$/.test(code);
-}
+import { picked } from '../search/picked.ts';
 
 const TIMES = ['night', 'morning', 'afternoon', 'evening'];
 
 export const flightSearch: ProductSearch<FlightOffer> = {
-  plan: flightPlan,
+  plan: SEARCH_PLANS.flights,
+  call: (values) => picked(values, ['from', 'to', 'departure', 'return', 'next', ...GUEST_NAMES]),
   searchAgain: ({ query, places: [first = '', second = ''] }) => ({
     ...query,
     fromName: called(first, query['from']),

@@ -24,8 +24,8 @@ export const flight: ProductDefinition<FlightOffer> = {
     { label: t('facets.airline'), value: airline.name },
     { label: t('search.travellers'), value: party(travellers) },
   ],
-  when: ({ legs: [there, back] }, { days }) =>
-    days(there?.departure.slice(0, 10) ?? '', back?.departure.slice(0, 10) ?? ''),
+  when: ({ legs }, { days }) =>
+    days(legs[0]?.departure.slice(0, 10) ?? '', legs.length > 1 ? (legs.at(-1)?.departure.slice(0, 10) ?? '') : ''),
   priceNote: partyNote,
   travellers: ({ party }) => travellersIn(party),
   choosesPeople: false,

@@ -1,11 +1,11 @@
 import { dayOf, firstDay, lastDay, useRemote } from '@livery/remote';
+import { HOTEL_PLACE } from '@livery/remote/search';
 import { DateRangeField } from '@livery/ui/date-range-field';
 import { FieldRow } from '@livery/ui/field';
 import { useTranslation } from 'react-i18next';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { PlaceField } from '../search/place-field.tsx';
 import { RoomsField } from '../search/rooms-field.tsx';
-import { HOTEL_PLACE } from '../search/search-values.ts';
 
 /** The fields of its search form. */
 export function HotelFields({ form, today }: SearchFieldsProps) {

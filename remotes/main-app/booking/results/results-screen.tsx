@@ -1,5 +1,6 @@
 import { SearchSummary } from '@livery/kit/search/search-summary';
 import { Breadcrumbs, bookingTrail, FailedState, Page, QueryResult, useQuery } from '@livery/remote';
+import { type ParsedSearch, type SearchValues } from '@livery/remote/search';
 import { Card } from '@livery/ui/card';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
@@ -11,10 +12,9 @@ import { Lazy } from '../../lazy.tsx';
 import { readOffers } from '../offer/offer-wire.ts';
 import { definitionOf, type Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
-import type { SearchValues } from '../product/search-plan.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import { searchForm } from '../search/lazy-search-form.ts';
-import type { ParsedSearch } from '../search/read-search.ts';
+import { PROBLEM_TEXTS } from '../search/problem-texts.ts';
 import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
 
@@ -30,7 +30,7 @@ function Results({ product, values }: Props) {
   const call = {
     method: 'GET',
     path: `/api/reference/${product}/offers`,
-    query: searchOf(product).plan.call(values),
+    query: searchOf(product).call(values),
   } as const;
   const query = useQuery(
     call,
@@ -102,7 +102,7 @@ function InvalidSearch({ product, search }: { readonly product: Product; readonl
         <p>{t('unclear.hint')}</p>
         <ul>
           {problems.map((problem) => (
-            <li key={problem}>{t(`problems.${problem}`)}</li>
+            <li key={problem}>{t(PROBLEM_TEXTS[problem])}</li>
           ))}
         </ul>
       </Notice>

@@ -1,4 +1,5 @@
 import { useFormat } from '@livery/remote';
+import { GUEST_NAMES, MAX_GUESTS } from '@livery/remote/search';
 import { Button } from '@livery/ui/button';
 import { Field } from '@livery/ui/field';
 import layout from '@livery/ui/layout.module.css';
@@ -8,7 +9,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import styles from './guests-panel.module.css';
-import { GUEST_NAMES, MAX_GUESTS } from './search-values.ts';
 
 interface Props {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { SuggestCombobox } from '@livery/kit/forms/suggest-combobox';
 import type { Suggested } from '@livery/remote';
 import { useRemote } from '@livery/remote';
+import { type PlaceNames } from '@livery/remote/search';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { type AirportSuggestion, type PlaceSuggestion, readAirports, readPlaces } from './places-wire.ts';
-import type { PlaceNames } from './search-values.ts';
 
 interface Props {
   readonly form: SearchFieldsProps['form'];

@@ -1,13 +1,4 @@
 import { useFormat } from '@livery/remote';
-import { Button } from '@livery/ui/button';
-import { IconButton } from '@livery/ui/icon-button';
-import { NumberField } from '@livery/ui/number-field';
-import { SelectField } from '@livery/ui/select-field';
-import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import type { SearchFieldsProps } from '../product/search-plan.ts';
-import styles from './guests-panel.module.css';
-import { GuestsPanel } from './guests-panel.tsx';
 import {
   guestsIn,
   MAX_ADULTS,
@@ -17,7 +8,16 @@ import {
   type Room,
   roomsOf,
   roomsText,
-} from './rooms.ts';
+} from '@livery/remote/search';
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { NumberField } from '@livery/ui/number-field';
+import { SelectField } from '@livery/ui/select-field';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SearchFieldsProps } from '../product/search-plan.ts';
+import styles from './guests-panel.module.css';
+import { GuestsPanel } from './guests-panel.tsx';
 
 const ONE_ROOM: readonly Room[] = [{ adults: 2, ages: [] }];
 

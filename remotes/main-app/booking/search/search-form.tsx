@@ -1,12 +1,13 @@
 import { SearchButton } from '@livery/kit/search/search-button';
 import { addressWith, useRemote, useToday } from '@livery/remote';
 import { Form, fieldErrors, useForm } from '@livery/remote/forms';
+import { type SearchValues } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { custom, pipe } from 'valibot';
 import { definitionOf, type Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
 import { searchFieldsOf } from '../product/search-fields.ts';
-import type { SearchValues } from '../product/search-plan.ts';
+import { PROBLEM_TEXTS } from './problem-texts.ts';
 
 interface SearchFormProps {
   readonly product: Product;
@@ -27,7 +28,7 @@ export function SearchForm({ product, start, onSearch }: SearchFormProps) {
       fieldErrors((values) => {
         const problems = searchOf(product).plan.problems(values, { today, agency, defaultGuests });
         return Object.fromEntries(
-          Object.entries(problems).map(([name, problem]) => [name, problem && t(`problems.${problem}`)]),
+          Object.entries(problems).map(([name, problem]) => [name, problem && t(PROBLEM_TEXTS[problem])]),
         );
       }),
     ),

@@ -1,8 +1,8 @@
 import { useAddressQuery, useRemote, useToday } from '@livery/remote';
+import { type ParsedSearch, readSearch } from '@livery/remote/search';
 import { useMemo } from 'react';
 import type { Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
-import { type ParsedSearch, readSearch } from './read-search.ts';
 
 /** The search of a product, read from the address. */
 export function useSearch(product: Product): ParsedSearch {

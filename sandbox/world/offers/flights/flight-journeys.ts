@@ -13,10 +13,19 @@ export interface FlightSearch {
   /** Days. */
   readonly departure: string;
   readonly return: string | null;
+  /** Flights after the first, on the same day or later. */
+  readonly next: readonly NextFlight[];
   readonly party: Party;
 }
 
-/** An outbound flight, and a return flight where one was requested. */
+/** A flight after the first of a journey. */
+export interface NextFlight {
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly departure: string;
+}
+
+/** An outbound flight, and the flights after it where any were requested. */
 export interface Journey {
   readonly airline: Airline;
   /** Which of the airline's it is on that day. */
@@ -30,19 +39,27 @@ const TURNAROUND_MS = 60 * 60_000;
 
 /** Every airline's journeys on the requested days: a handful each, none between neighbouring airports. */
 export function flightJourneys(search: FlightSearch, seed: number): Journey[] {
-  if (milesBetween(search.from, search.to) < BUS_DISTANCE_MILES) return [];
+  if ([search, ...search.next].some(({ from, to }) => milesBetween(from, to) < BUS_DISTANCE_MILES)) return [];
   return AIRLINES.flatMap((airline) => journeysOf(airline, search, seed));
 }
 
 function journeysOf(airline: Airline, search: FlightSearch, seed: number): Journey[] {
-  const there = legsOf(airline, search.from, search.to, search.departure, seed);
-  if (search.return === null) return there.map((leg, number) => ({ airline, number, legs: [leg] }));
-  const back = legsOf(airline, search.to, search.from, search.return, seed);
-  return there.flatMap((leg, number) => {
-    const home = back[number % Math.max(1, back.length)];
-    // On the same day the return flight may depart before the outbound one arrives.
-    if (home === undefined || home.departs < leg.arrives + TURNAROUND_MS) return [];
-    return [{ airline, number, legs: [leg, home] }];
+  const { from, to, departure, return: back, next } = search;
+  const home = back === null ? [] : [{ from: to, to: from, departure: back }];
+  const [there = [], ...others] = [{ from, to, departure }, ...home, ...next].map((flight) =>
+    legsOf(airline, flight.from, flight.to, flight.departure, seed),
+  );
+  return there.flatMap((first, number) => {
+    const legs = [first, ...others.map((flights) => flights[number % Math.max(1, flights.length)])];
+    return areInTurn(legs) ? [{ airline, number, legs }] : [];
+  });
+}
+
+/** On the same day the next flight may depart before the one before it arrives. */
+function areInTurn(legs: readonly (FlownLeg | undefined)[]): legs is readonly FlownLeg[] {
+  return legs.every((leg, index) => {
+    const before = legs[index - 1];
+    return leg !== undefined && (before === undefined || leg.departs >= before.arrives + TURNAROUND_MS);
   });
 }
 

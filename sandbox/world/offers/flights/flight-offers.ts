@@ -45,7 +45,10 @@ const SHORT_HAUL: readonly string[] = ['A320neo', 'A321', '737-800', 'E195-E2'];
 const LONG_HAUL: readonly string[] = ['787-9', 'A350-900', 'A330neo'];
 
 /** The fields of a flight search, in their order within an offer's id. */
-export const FLIGHT_FIELDS: readonly string[] = ['from', 'to', 'departure', 'return', 'adults', 'children', 'infants'];
+export const FLIGHT_FIELDS: readonly string[] = [
+  ...['from', 'to', 'departure', 'return', 'next'],
+  ...['adults', 'children', 'infants'],
+];
 
 const MOST = 60;
 
@@ -72,8 +75,9 @@ function offerOf(
   { seed, origin, today }: SearchContext,
 ): FlightOffer {
   const { airline, number, legs } = journey;
-  const { from, to, departure, party } = search;
-  const values = [from.code, to.code, departure, search.return ?? '', ...Object.values(party).map(String)];
+  const { from, to, departure, next, party } = search;
+  const flights = next.map((flight) => `${flight.from.code}-${flight.to.code}-${flight.departure}`).join('.');
+  const values = [from.code, to.code, departure, search.return ?? '', flights, ...Object.values(party).map(String)];
   const id = writeOfferId(seed, { product: 'flight', values, key: `${airline.id}.${number}.${cabin}` });
   const random = seededRandom(`fare/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}/${cabin}`);
   const free = freeCancellationDate(departure, random.chance(0.35) ? 1 : null, today);
@@ -99,10 +103,13 @@ function offerOf(
 }
 
 /** What an adult pays, before tax, in USD: a seat on each leg, dearer without a stop. */
-function fareOf({ airline, legs }: Journey, cabin: Cabin, { from, to }: FlightSearch): number {
-  const miles = milesBetween(from, to);
-  const seat = (leg: FlownLeg): number => (32 + 0.062 * miles) * (leg.stops.length === 0 ? 1.18 : 1);
-  return legs.reduce((total, leg) => total + seat(leg), 0) * airline.times * CABIN_TIMES[cabin];
+function fareOf({ airline, legs }: Journey, cabin: Cabin, { from, to, next }: FlightSearch): number {
+  const milesOf = (index: number) => {
+    const flight = next[index - 1] ?? { from, to };
+    return milesBetween(flight.from, flight.to);
+  };
+  const seat = ({ stops }: FlownLeg, index: number) => (32 + 0.062 * milesOf(index)) * (stops.length === 0 ? 1.18 : 1);
+  return legs.reduce((total, leg, index) => total + seat(leg, index), 0) * airline.times * CABIN_TIMES[cabin];
 }
 
 /** Children pay three quarters, infants on a lap a tenth. */

@@ -1,12 +1,12 @@
-import type { SearchNeeds, SearchPlan, SearchValues } from '../product/search-plan.ts';
+import type { SearchNeeds, SearchPlan, SearchProblems, SearchValues } from './search-plan.ts';
 
-/** A search, read from the address. */
+/** A search, read from an address. */
 export interface ParsedSearch {
   /** From the address, completed with defaults; days have no default, the address must have them. */
   readonly values: SearchValues;
   /** The problems of these values. */
-  readonly problems: ReturnType<SearchPlan['problems']>;
-  /** Initial values of the form: the valid ones of the address, and defaults for the rest. */
+  readonly problems: SearchProblems;
+  /** Initial values of a form: the valid ones of the address, and defaults for the rest. */
   readonly start: SearchValues;
 }
 
@@ -34,4 +34,11 @@ function startOf(plan: SearchPlan, values: SearchValues, needs: SearchNeeds): Se
   const days = Object.keys(defaults).filter((name) => /^\d{4}-/.test(defaults[name] ?? ''));
   const wrongDays = Object.keys(plan.problems(start, needs)).some((name) => days.includes(name));
   return wrongDays ? { ...start, ...Object.fromEntries(days.map((name) => [name, defaults[name] ?? ''])) } : start;
+}
+
+/** The address of the results of a search, without what is empty. */
+export function searchAddress(plan: SearchPlan, values: SearchValues): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(given).toString();
+  return query === '' ? plan.path : `${plan.path}?${query}`;
 }

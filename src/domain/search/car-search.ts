@@ -1,13 +1,15 @@
-import { firstDay, timeOf } from '@livery/remote';
-import type { SearchPlan } from '../product/search-plan.ts';
-import { DROP_OFF, isBookable, isPlace, PICK_UP, problemsOf } from './search-values.ts';
+import { defaultCarRental } from '../trip/default-dates.ts';
+import { firstDay, isBookable, timeOf } from './search-days.ts';
+import { isPlace, type PlaceNames } from './search-place.ts';
+import { problemsOf, type SearchPlan } from './search-plan.ts';
 
-/** Days by which the default moves where the agency takes no same-day bookings (rules 9.2). */
-const SHIFT_DAYS = 2;
+export const PICK_UP: PlaceNames = { name: 'pickUp', latitude: 'pickupLatitude', longitude: 'pickupLongitude' };
+export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude', longitude: 'returnLongitude' };
+
 const MAX_DAYS = 60;
 /** Age limits of the driver, in years. */
-const MIN_DRIVER_AGE = 18;
-const MAX_DRIVER_AGE = 99;
+export const MIN_DRIVER_AGE = 18;
+export const MAX_DRIVER_AGE = 99;
 
 /**
  * A rental; by default tomorrow at 11:00 until the next day, a driver of 25 from the United States. Without a
@@ -15,14 +17,15 @@ const MAX_DRIVER_AGE = 99;
  *
  * @see rules §9
  */
-export const carPlan: SearchPlan = {
+export const carSearch: SearchPlan = {
+  path: '/booknow/cars/search',
   defaults({ today, agency }) {
-    const pickUp = today.add({ days: 1 + (agency.sameDayBookingDisallowed.car ? SHIFT_DAYS : 0) });
+    const rental = defaultCarRental(today, agency.sameDayBookingDisallowed.car);
     const places = [PICK_UP, DROP_OFF].flatMap((names) => Object.values(names));
     return {
       ...Object.fromEntries(places.map((name) => [name, ''])),
-      pickUpDateTime: `${pickUp.toString()}T11:00`,
-      returnDateTime: `${pickUp.add({ days: 1 }).toString()}T11:00`,
+      pickUpDateTime: rental.pickUp.toString({ smallestUnit: 'minute' }),
+      returnDateTime: rental.return.toString({ smallestUnit: 'minute' }),
       age: '25',
       residence: 'US',
     };
@@ -45,22 +48,4 @@ export const carPlan: SearchPlan = {
       residence: !/^[A-Z]{2}$/.test(residence) && 'residence',
     });
   },
-  call(values) {
-    const back = isPlace(values, DROP_OFF) ? DROP_OFF : PICK_UP;
-    return {
-      pickupLatitude: values[PICK_UP.latitude],
-      pickupLongitude: values[PICK_UP.longitude],
-      returnLatitude: values[back.latitude],
-      returnLongitude: values[back.longitude],
-      pickUpDateTime: withSeconds(values['pickUpDateTime']),
-      returnDateTime: withSeconds(values['returnDateTime']),
-      age: values['age'],
-      countryOfResidence: values['residence'],
-    };
-  },
 };
-
-/** In the format of the calls (rules 7.10). */
-function withSeconds(text: string | undefined): string {
-  return timeOf(text)?.toString({ smallestUnit: 'second' }) ?? '';
-}

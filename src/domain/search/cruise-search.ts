@@ -1,0 +1,17 @@
+import { GUEST_NAMES, guestValues, mayTravel } from './search-guests.ts';
+import { problemsOf, type SearchPlan } from './search-plan.ts';
+
+/** A cruise; by default any line in any month. @see rules §3 */
+export const cruiseSearch: SearchPlan = {
+  path: '/booknow/cruise/search',
+  defaults: ({ defaultGuests }) => ({ shipLine: '', month: '', ...guestValues(defaultGuests.cruise) }),
+  problems(values, { today }) {
+    const { month = '', shipLine = '' } = values;
+    const thisMonth = today.toPlainYearMonth().toString();
+    return problemsOf({
+      shipLine: !/^[\w -]{0,64}$/.test(shipLine) && 'shipLine',
+      month: month !== '' && !(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= thisMonth) && 'month',
+      [GUEST_NAMES[0]]: !mayTravel(values) && 'travellers',
+    });
+  },
+};

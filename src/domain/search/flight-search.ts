@@ -1,0 +1,76 @@
+import { isoDate } from '../trip/iso-date.ts';
+import { dayOf, isBefore, isBookable } from './search-days.ts';
+import { guestValues, mayTravel } from './search-guests.ts';
+import { problemsOf, type SearchPlan, type SearchValues } from './search-plan.ts';
+
+/** A flight of a journey with several, after its first. */
+export interface NextFlight {
+  /** IATA codes of the airports. */
+  readonly from: string;
+  readonly to: string;
+  readonly day: Temporal.PlainDate;
+}
+
+/** Six flights at most, the first included. */
+export const MAX_FLIGHTS = 6;
+
+/**
+ * Reads the flights after the first in the address: `OSL-KEF-2026-12-05.KEF-JFK-2026-12-09`. `undefined` for anything
+ * else; no flights for the empty text.
+ */
+export function nextFlightsIn(text: string): readonly NextFlight[] | undefined {
+  if (text === '') return [];
+  const flights = text.split('.').map((flight) => {
+    const [, from = '', to = '', date] = /^([A-Z]{3})-([A-Z]{3})-(\d{4}-\d\d-\d\d)$/.exec(flight) ?? [];
+    const day = dayOf(date);
+    return day === null ? undefined : { from, to, day };
+  });
+  return flights.length < MAX_FLIGHTS && flights.every((flight) => flight !== undefined) ? flights : undefined;
+}
+
+/** The flights after the first, as the address has them. */
+export function nextFlightsText(flights: readonly NextFlight[]): string {
+  return flights.map(({ from, to, day }) => `${from}-${to}-${isoDate(day)}`).join('.');
+}
+
+export function isAirport(code: string | undefined): boolean {
+  return code !== undefined && /^[A-Z]{3}$/.test(code);
+}
+
+/**
+ * A flight; by default tomorrow, and back a week later. Without a return day it is one way; with `next` it is a journey
+ * of several flights, each on the day of the one before or later.
+ *
+ * @see rules §3
+ */
+export const flightSearch: SearchPlan = {
+  path: '/booknow/flights/search',
+  defaults({ today, defaultGuests }) {
+    const departure = today.add({ days: 1 });
+    const days = { departure: departure.toString(), return: departure.add({ days: 7 }).toString(), next: '' };
+    return { from: '', fromName: '', to: '', toName: '', ...days, ...guestValues(defaultGuests.flight) };
+  },
+  problems(values, { today }) {
+    const [departure, back] = [dayOf(values['departure']), dayOf(values['return'])];
+    const { from, to } = values;
+    const oneWay = (values['return'] ?? '') === '';
+    const returns = back !== null && (departure === null || !isBefore(back, departure));
+    return problemsOf({
+      fromName: !isAirport(from) && 'airport',
+      toName: isAirport(to) ? from === to && 'sameAirport' : 'airport',
+      departure: !isBookable(departure, today, today) && 'day',
+      return: !oneWay && !returns && 'returnFlight',
+      next: !isJourney(values, today) && 'nextFlight',
+      adults: !mayTravel(values) && 'travellers',
+    });
+  },
+};
+
+/** Whether the flights after the first follow it, each to another airport; there is no way back then. */
+function isJourney(values: SearchValues, today: Temporal.PlainDate): boolean {
+  const flights = nextFlightsIn(values['next'] ?? '');
+  if (flights === undefined) return false;
+  if (flights.length > 0 && (values['return'] ?? '') !== '') return false;
+  const days = [dayOf(values['departure']) ?? today, ...flights.map(({ day }) => day)];
+  return flights.every(({ from, to, day }, index) => from !== to && isBookable(day, days[index] ?? today, today));
+}

@@ -1,0 +1,32 @@
+import { isPlace, type PlaceNames } from './search-place.ts';
+import { problemsOf, type SearchPlan, type SearchValues } from './search-plan.ts';
+import { stayProblems } from './stay-search.ts';
+
+export const RESORT_PLACE: PlaceNames = { name: 'place', latitude: 'lat', longitude: 'lon' };
+
+/** Adults and children together. */
+export const MAX_RESORT_GUESTS = 8;
+
+/** Nights of a resort stay until the visitor chooses. */
+const NIGHTS = 3;
+
+/** A stay in a resort; by default three nights from tomorrow, two adults. */
+export const resortSearch: SearchPlan = {
+  path: '/booknow/resort/search',
+  defaults({ today }) {
+    const checkIn = today.add({ days: 1 });
+    const days = { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: NIGHTS }).toString() };
+    return { place: '', lat: '', lon: '', ...days, adults: '2', children: '0' };
+  },
+  problems: (values, { today }) =>
+    problemsOf({
+      place: !isPlace(values, RESORT_PLACE) && 'place',
+      ...stayProblems(values, today, today),
+      adults: !mayStay(values) && 'guests',
+    }),
+};
+
+function mayStay({ adults = '', children = '' }: SearchValues): boolean {
+  const isCounted = /^[1-9]$/.test(adults) && /^\d$/.test(children);
+  return isCounted && Number(adults) + Number(children) <= MAX_RESORT_GUESTS;
+}

@@ -1,0 +1,19 @@
+import type { SearchValues } from './search-plan.ts';
+
+/** The names of a place's parts in the address. */
+export interface PlaceNames {
+  /** Its name, as the visitor reads it; may be missing in a link. */
+  readonly name: string;
+  /** Degrees. */
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+/** Whether the place has valid coordinates, that is, was chosen from the suggestions. */
+export function isPlace(values: SearchValues, { latitude, longitude }: PlaceNames): boolean {
+  return isWithin(values[latitude], 90) && isWithin(values[longitude], 180);
+}
+
+function isWithin(text: string | undefined, limit: number): boolean {
+  return text !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit;
+}

@@ -1,0 +1,18 @@
+import { dayOf, isBookable } from './search-days.ts';
+
+export const MAX_NIGHTS = 30;
+
+/** The problems of a stay's days. @param first bookable day */
+export function stayProblems(
+  values: { readonly checkIn?: string; readonly checkOut?: string },
+  first: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): { readonly checkIn: 'day' | false; readonly checkOut: 'checkOut' | 'nights' | false } {
+  const [checkIn, checkOut] = [dayOf(values.checkIn), dayOf(values.checkOut)];
+  const nights = checkIn === null || checkOut === null ? null : checkIn.until(checkOut).days;
+  const isBackwards = checkOut === null || (nights !== null && nights < 1);
+  return {
+    checkIn: !isBookable(checkIn, first, today) && 'day',
+    checkOut: isBackwards ? 'checkOut' : nights !== null && nights > MAX_NIGHTS && 'nights',
+  };
+}

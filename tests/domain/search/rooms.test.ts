@@ -1,0 +1,26 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guestsIn, roomsOf, roomsText } from '../../../src/domain/search/rooms.ts';
+
+describe('rooms in an address', () => {
+  const room = fc.record({
+    adults: fc.integer({ min: 1, max: 2 }),
+    ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 1 }),
+  });
+
+  test.prop([fc.array(room, { minLength: 1, maxLength: 8 })])('read as they were written', (rooms) => {
+    expect(roomsOf(roomsText(rooms))).toEqual(rooms);
+  });
+
+  it('hold sixteen adults and eight children at most', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d.-]{0,12}$/), (text) => {
+        const { adults, children } = guestsIn(roomsOf(text) ?? [{ adults: 1, ages: [] }]);
+        expect(adults >= 1 && adults <= 16 && children <= 8).toBe(true);
+      }),
+    );
+    expect(['2-18', '17', undefined].map(roomsOf)).toEqual([null, null, null]);
+    expect(roomsOf('16')).toEqual([{ adults: 16, ages: [] }]);
+  });
+});

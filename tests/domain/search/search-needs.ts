@@ -1,0 +1,28 @@
+import type { SearchNeeds, SearchValues } from '../../../src/domain/search/search-plan.ts';
+
+export const TODAY = Temporal.PlainDate.from('2026-11-21');
+const GUESTS = { flight: { adults: 3, children: 1, infants: 0 }, cruise: { adults: 4, children: 0, infants: 2 } };
+export const ANY_DAY: SearchNeeds = agencyWith(false);
+export const NOT_TODAY: SearchNeeds = agencyWith(true);
+
+export function agencyWith(disallowed: boolean): SearchNeeds {
+  const sameDayBookingDisallowed = { hotel: disallowed, activities: disallowed, car: disallowed };
+  return { today: TODAY, agency: { sameDayBookingDisallowed }, defaultGuests: GUESTS };
+}
+
+/** Places, as a visitor would choose them. */
+export const PLACES: SearchValues = {
+  place: 'Lisbon',
+  lat: '38.7223',
+  long: '-9.1393',
+  lon: '-9.1393',
+  latitude: '38.7223',
+  longitude: '-9.1393',
+  pickUp: 'Lisbon',
+  pickupLatitude: '38.77',
+  pickupLongitude: '-9.13',
+  from: 'LIS',
+  to: 'OSL',
+};
+
+export const readFrom = (values: SearchValues) => (name: string) => values[name] ?? '';
