@@ -24,13 +24,11 @@ export function SearchSummary({ parts, children }: Props) {
     <div className={layout.stack}>
       <div className={styles.row}>
         <p className={styles.words}>
-          <span>
-            <bdi className={text.strong}>{place}</bdi>
-          </span>
+          <bdi className={text.strong}>{place}</bdi>
           {rest.map((part) => (
-            <span key={part} className={styles.part}>
-              <bdi>{part}</bdi>
-            </span>
+            <bdi key={part} className={styles.part}>
+              {part}
+            </bdi>
           ))}
         </p>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -34,9 +34,7 @@ export function AriaRangeSlider(props: Props) {
         onChangeEnd={(ends) => onRelease(rangeOf(ends))}
       >
         <SliderTrack className={`${classes['track']}`}>
-          <div className={classes['bar']}>
-            <SliderFill className={`${classes['fill']}`} />
-          </div>
+          <SliderFill className={`${classes['fill']}`} />
           {labels.map((label, index) => (
             <Thumb
               key={label}
