@@ -26,7 +26,7 @@ const UI_PACKAGES = [
   '@fortawesome/free-brands-svg-icons',
   'country-flag-icons',
 ];
-const RICH_TEXT = ['hast', 'hast-util-from-html-isomorphic', 'hast-util-sanitize', 'hast-util-to-html'];
+const RICH_TEXT = ['hast', 'hast-util-from-html-isomorphic', 'hast-util-sanitize', 'hast-util-to-html', 'parse5'];
 const TO_THE_OUTSIDE = ['axios', 'js-cookie', 'rxjs', 'valibot', ...RICH_TEXT];
 
 /** @type {readonly Layer[]} */

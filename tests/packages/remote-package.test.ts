@@ -107,4 +107,15 @@ describe('the packages, installed by another team', () => {
     expect(ok).toBe(false);
     expect(output).toContain('blog bundles a second React (react/');
   });
+
+  it('refuse React under another name, too', async () => {
+    team.write({
+      'node_modules/react18/package.json': JSON.stringify({ name: 'react', version: '18.3.1', main: 'index.js' }),
+      'node_modules/react18/index.js': 'exports.useState = () => [];',
+      'second.tsx': "import { useState } from 'react18'; export const mount = () => useState;",
+    });
+    const { ok, output } = await team.run('livery-remote', 'build');
+    expect(ok).toBe(false);
+    expect(output).toContain('blog bundles a second React (react/index.js');
+  });
 });

@@ -24,9 +24,10 @@ export function renderApp(App: ComponentType, ...files: readonly MessageFiles[])
     const made = new Set<string>();
     for (let round = 1; ; round += 1) {
       const missing = new Map<string, () => Promise<void>>();
+      let isMissing = false as boolean;
       const html = renderToString(
         <RemoteValue value={context}>
-          <RenderedResponsesContext value={{ read, readContent }}>
+          <RenderedResponsesContext value={{ read, readContent, onMissing: () => (isMissing = true) }}>
             <Translations files={messages}>
               <App />
             </Translations>
@@ -38,6 +39,7 @@ export function renderApp(App: ComponentType, ...files: readonly MessageFiles[])
         return {
           html: `<div class="${styles.place}">${html}</div>`,
           data: JSON.parse(JSON.stringify(Object.fromEntries(responses))),
+          ...(isMissing && { isMissing }),
         };
       }
       for (const key of missing.keys()) made.add(key);

@@ -54,7 +54,7 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
 
   useEffect(() => {
     const following = context.language.changes
-      .pipe(switchMap((language) => addMessages(i18n, all, language)))
+      .pipe(switchMap((language) => addMessages(i18n, all, language, context.reportError)))
       .subscribe({
         next(tag) {
           if (tag !== i18n.language) void i18n.changeLanguage(tag);
@@ -73,7 +73,7 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
     if (!import.meta.hot) return undefined;
     const replaced = () => {
       inEnglish(i18n, all);
-      void addMessages(i18n, all, context.language.now()).then((tag) => i18n.changeLanguage(tag));
+      void addMessages(i18n, all, context.language.now(), context.reportError).then((tag) => i18n.changeLanguage(tag));
     };
     addEventListener('livery:messages', replaced);
     return () => removeEventListener('livery:messages', replaced);
@@ -140,7 +140,12 @@ function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
  *
  * @returns the tag of the language; rejects where neither it nor English can be loaded
  */
-async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): Promise<string> {
+async function addMessages(
+  i18n: i18n,
+  all: readonly MessageFiles[],
+  language: LanguageCode,
+  onError: (error: unknown) => void,
+): Promise<string> {
   const tag = new Intl.Locale(localeOf(language)).baseName;
   try {
     const messages = await Promise.all(
@@ -150,8 +155,9 @@ async function addMessages(i18n: i18n, all: readonly MessageFiles[], language: L
       for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
       return tag;
     }
-  } catch {
+  } catch (thrown) {
     // English is used instead.
+    onError(thrown);
   }
   for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, await messagesIn(english));
   return tag;

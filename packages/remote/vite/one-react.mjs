@@ -1,8 +1,12 @@
-/** Modules of React itself: a second copy of them in the page has hooks and contexts of its own. */
-const REACT = /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler)\//;
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** React itself: a second copy of these in the page has hooks and contexts of its own. */
+const REACT = new Set(['react', 'react-dom', 'scheduler']);
 
 /**
- * Fails the build of a remote that bundles React, its `jsx-runtime` or its renderer, in one sentence.
+ * Fails the build of a remote that bundles React, its `jsx-runtime` or its renderer, in one sentence. A package is known
+ * by the name in its `package.json`: one that is installed under another name is React all the same.
  *
  * @param {string} name of the remote, for the sentence
  * @returns {import('vite').Plugin}
@@ -13,14 +17,50 @@ export function oneReact(name) {
     apply: 'build',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const copy = modules.find((id) => REACT.test(id));
-      if (copy === undefined) return;
-      const [importer = 'its entry'] = this.getModuleInfo(copy)?.importers ?? [];
-      const [, file] = copy.split('/node_modules/').slice(-2);
-      this.error(
-        `${name} bundles a second React (${file}, imported by ${importer}): import react, react-dom, react-dom/client ` +
-          'and react/jsx-runtime by these names only, which the page shares.',
-      );
+      const folders = new Map();
+      for (const id of modules) {
+        const found = packageOf(dirname(pathOf(id)), folders);
+        if (found === undefined || !REACT.has(found.name)) continue;
+        const [importer = 'its entry'] = this.getModuleInfo(id)?.importers ?? [];
+        const file = pathOf(id).slice(found.folder.length + 1);
+        this.error(
+          `${name} bundles a second React (${found.name}/${file}, imported by ${importer}): import react, react-dom, ` +
+            'react-dom/client and react/jsx-runtime by these names only, which the page shares.',
+        );
+      }
     },
   };
+}
+
+/** @param {string} id of a module, perhaps a virtual one or with a query */
+function pathOf(id) {
+  return id.replace(/^\0/, '').replace(/\?.*$/, '');
+}
+
+/**
+ * @typedef {{ name: string, folder: string }} Package
+ *
+ * @param {string} folder
+ * @param {Map<string, Package | undefined>} known
+ * @returns {Package | undefined} the package that a folder belongs to
+ */
+function packageOf(folder, known) {
+  if (known.has(folder)) return known.get(folder);
+  const above = dirname(folder);
+  const found = read(folder) ?? (above === folder ? undefined : packageOf(above, known));
+  known.set(folder, found);
+  return found;
+}
+
+/** @param {string} folder @returns {Package | undefined} */
+function read(folder) {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  try {
+    const { name } = JSON.parse(readFileSync(file, 'utf8'));
+    // Folders within a package may have a package.json without a name, for the type of their modules.
+    return typeof name === 'string' ? { name, folder } : undefined;
+  } catch {
+    return undefined;
+  }
 }

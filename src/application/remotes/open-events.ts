@@ -1,4 +1,5 @@
 import { filter, map, Observable, ReplaySubject, Subject, takeUntil } from 'rxjs';
+import { eventProblem } from '../../domain/remotes/event-problem.ts';
 import { isPlaceName } from '../../domain/remotes/place-name.ts';
 import { type PlainData, plainDataOf } from '../../domain/remotes/plain-data.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
@@ -56,6 +57,8 @@ export function openEvents(): RemoteEvents {
           if (!isPlaceName(name)) return refuse(name, 'write a name such as “booking.confirmed”');
           const data = plainDataOf(value);
           if (!data.ok) return refuse(name, data.error);
+          const problem = eventProblem(remote, name, data.value);
+          if (problem !== undefined) return refuse(name, problem);
           if (depth >= DEEPEST) return refuse(name, `${DEEPEST} events were published from within each other`);
           if (keep) last.set(name, data.value);
           send({ name, value: data.value });

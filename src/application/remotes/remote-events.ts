@@ -23,8 +23,8 @@ export interface BookingConfirmed {
 /** Sends and receives events: plain data under a name such as `booking.confirmed`. */
 export interface RemoteEventBus {
   /**
-   * Sends a frozen copy to all who subscribe. A name of another form, or a value that is no
-   * plain data, is not sent, and reported in one sentence.
+   * Sends a frozen copy to all who subscribe. A name that doesn't begin with the remote's own, a value that is no
+   * plain data, or a `booking.confirmed` of another shape, is not sent, and reported in one sentence.
    *
    * @param options `keep` stores it as the last value for those who subscribe later; it is forgotten when the visitor signs out
    */

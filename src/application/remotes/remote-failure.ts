@@ -31,6 +31,7 @@ export interface ManifestUnreachable {
 export interface FileNotLoaded {
   readonly kind: 'file-not-loaded';
   readonly url: string;
+  readonly problem: string;
 }
 
 export interface EvaluationFailed {

@@ -62,6 +62,9 @@ export interface ServerEntry extends ServerRemote {
   readonly module: RemoteModule;
 }
 
+/** Whether the visitor may leave: only `true` says so. */
+export type Ask = () => boolean | Promise<boolean>;
+
 /** What only a screen can do for a remote. */
 export interface RemoteScreen {
   readonly location: RemoteLocation;
@@ -73,8 +76,11 @@ export interface RemoteScreen {
   contentMarkup?(html: string, language?: string): Promise<string>;
   /** A message in the language of the interface. */
   messageText(message: Message): string;
-  /** Asks before the visitor leaves the page; returns a function that ends this. */
-  guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
+  /**
+   * Asks before the visitor leaves the page; returns a function that ends this. `onOverdue`: the visitor was let go
+   * because there was no answer in ten seconds.
+   */
+  guardLeaving(ask: Ask, onOverdue: () => void): () => void;
   /**
    * Catches errors that nobody else catches, of the files that `isFrom` knows; returns a function that ends this.
    * `leftBlank`: whether the element is blank since.

@@ -17,4 +17,6 @@ export interface RenderedRemote {
   readonly html: string;
   /** What `context.rendered` is in the browser, such as the responses that the page was rendered from. */
   readonly data: PlainData;
+  /** Whether the remote has no such page: then the response has status 404. */
+  readonly isMissing?: boolean;
 }

@@ -13,6 +13,8 @@ export type PlainData =
 const DEEPEST = 20;
 /** How many values there may be in all. */
 const MOST_VALUES = 10_000;
+/** How many characters there may be in all texts together. */
+const MOST_CHARACTERS = 1_000_000;
 
 /**
  * A frozen copy of a value that consists of plain data: texts, finite numbers,
@@ -23,6 +25,7 @@ const MOST_VALUES = 10_000;
  */
 export function plainDataOf(value: unknown): Result<PlainData, string> {
   let count = 0;
+  let characters = 0;
   try {
     return ok(copy(value, '', 0));
   } catch (thrown) {
@@ -33,12 +36,15 @@ export function plainDataOf(value: unknown): Result<PlainData, string> {
     count += 1;
     if (count > MOST_VALUES) throw new NotPlain(`it has more than ${MOST_VALUES} values`);
     if (depth > DEEPEST) throw new NotPlain(`it is deeper than ${DEEPEST} levels`);
+    if (typeof part === 'string') characters += part.length;
+    if (characters > MOST_CHARACTERS) throw new NotPlain(`its texts have more than ${MOST_CHARACTERS} characters`);
     if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part + 0;
     if (Array.isArray(part))
       return Object.freeze(Array.from(part, (item, at) => copy(item, `${place}[${at}]`, depth + 1)));
     if (isPlainObject(part)) {
       const fields = Object.entries(part).filter(([, field]) => field !== undefined);
+      characters += fields.reduce((sum, [name]) => sum + name.length, 0);
       const copies = fields.map(([name, field]) => [name, copy(field, `${place}.${name}`, depth + 1)] as const);
       return Object.freeze(Object.fromEntries(copies));
     }

@@ -107,7 +107,7 @@ export async function renderPage(
   const start = html?.indexOf(ROOT) ?? 0;
   return {
     kind: 'page',
-    status,
+    status: drawn?.kind === 'rendered' && drawn.page.isMissing === true ? 404 : status,
     agency,
     head: html?.slice(0, start) ?? '',
     root: html?.slice(start),

@@ -44,7 +44,9 @@ export function memoryRemoteSource({ manifest, file, onStylesChange }: Embedded 
     },
     async loadFiles({ entry, chunks, styles }) {
       const unhealthy = [...styles, entry, ...chunks].find((remoteFile) => !isHealthy(remoteFile));
-      return unhealthy === undefined ? ok(undefined) : err({ kind: 'file-not-loaded', url: unhealthy.url });
+      return unhealthy === undefined
+        ? ok(undefined)
+        : err({ kind: 'file-not-loaded', url: unhealthy.url, problem: 'It could not be loaded.' });
     },
     async evaluate({ entry: { url } }, needed) {
       const running = ran.get(url) ?? Promise.resolve().then(() => embeddedAt(url)?.run?.());

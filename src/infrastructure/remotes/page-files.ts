@@ -45,7 +45,7 @@ export function openPageFiles(document: Document): PageFiles {
       link.addEventListener('error', () => {
         forget(key, file);
         link.remove();
-        resolve(err({ kind: 'file-not-loaded', url }));
+        resolve(err(notLoaded(url, 'It could not be loaded, or is not the file that the manifest lists.')));
       });
     });
     const file = { link, loaded, isLoaded: false };
@@ -62,7 +62,7 @@ export function openPageFiles(document: Document): PageFiles {
       const aborted = new Promise<LoadResult>((resolve) => {
         const abort = () => {
           forget(key, file);
-          resolve(err({ kind: 'file-not-loaded', url: remoteFile.url }));
+          resolve(err(notLoaded(remoteFile.url, 'It was no longer needed.')));
         };
         if (signal.aborted) abort();
         signal.addEventListener('abort', abort, { once: true });
@@ -74,4 +74,8 @@ export function openPageFiles(document: Document): PageFiles {
       return known?.isLoaded === true ? known.link : undefined;
     },
   };
+}
+
+function notLoaded(url: string, problem: string): FileNotLoaded {
+  return { kind: 'file-not-loaded', url, problem };
 }

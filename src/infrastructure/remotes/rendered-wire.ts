@@ -13,10 +13,10 @@ const MOST_MARKUP = 500_000;
  * @throws {Error} in one sentence where it is no `{ html, data }` with plain data
  */
 export function parseRendered(value: unknown): RenderedRemote {
-  const { html, data = null } = v.parse(anyFields, value);
+  const { html, data = null, isMissing } = v.parse(anyFields, value);
   if (typeof html !== 'string') throw new Error('“render” resolved to no { html, data }.');
   if (html.length > MOST_MARKUP) throw new Error(`“render” resolved to more than ${MOST_MARKUP} characters of markup.`);
   const plain = plainDataOf(data);
   if (!plain.ok) throw new Error(`The data of “render” can’t be used: ${plain.error}`);
-  return { html: documentMarkup(html), data: plain.value };
+  return { html: documentMarkup(html), data: plain.value, ...(isMissing === true && { isMissing }) };
 }

@@ -1,7 +1,15 @@
 import type { Navigator } from 'react-router-dom';
+import type { Ask } from '../../application/remotes/remotes.ts';
 
-type Ask = () => boolean | Promise<boolean>;
 type Target = Parameters<Navigator['push']>[0];
+
+/** After this time without an answer, another try lets the visitor leave. */
+const LONGEST_ANSWER_MS = 10_000;
+
+interface Guard {
+  readonly ask: Ask;
+  readonly onOverdue: () => void;
+}
 
 /**
  * Asks before the visitor leaves a page while guards stand: for links and other navigations of the router, for Back
@@ -12,35 +20,39 @@ type Target = Parameters<Navigator['push']>[0];
  * @param navigator of the router; its methods are replaced while a guard stands
  * @returns sets a guard, and returns a function that removes it
  */
-export function openLeaveGuard(navigator: Navigator, window: Window): (ask: Ask) => () => void {
-  const asks = new Set<Ask>();
+export function openLeaveGuard(navigator: Navigator, window: Window): (ask: Ask, onOverdue?: () => void) => () => void {
+  const guards = new Set<Guard>();
   let stop = () => undefined as void;
-  let isAsking = false;
+  /** The guard that has been asked and has not answered yet, and since when. */
+  let asking: (Guard & { readonly since: number }) | undefined;
 
-  return (ask) => {
-    const own: Ask = () => ask();
-    asks.add(own);
-    if (asks.size === 1) stop = start();
+  return (ask, onOverdue = () => undefined) => {
+    const own = { ask, onOverdue };
+    guards.add(own);
+    if (guards.size === 1) stop = start();
     return () => {
-      if (asks.delete(own) && asks.size === 0) stop();
+      if (guards.delete(own) && guards.size === 0) stop();
     };
   };
 
   async function leave(proceed: () => void): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
-    const allowed = await mayLeave();
-    isAsking = false;
-    if (allowed) proceed();
+    if (asking !== undefined) {
+      if (performance.now() - asking.since < LONGEST_ANSWER_MS) return;
+      asking.onOverdue();
+      asking = undefined;
+      proceed();
+    } else if (await mayLeave()) proceed();
   }
 
+  /** Asks everyone; an answer that was waited for too long no longer counts. */
   async function mayLeave(): Promise<boolean> {
-    for (const ask of asks) {
-      try {
-        if ((await ask()) !== true) return false;
-      } catch {
-        // A remote that fails must hold nobody back.
-      }
+    for (const guard of guards) {
+      const asked = { ...guard, since: performance.now() };
+      asking = asked;
+      const isAllowed = await allows(guard);
+      if (asking !== asked) return false;
+      asking = undefined;
+      if (!isAllowed) return false;
     }
     return true;
   }
@@ -111,4 +123,13 @@ function placeOf({ history, location }: Window): { readonly path: string; readon
 
 function pathOf(to: Target, { location }: Window): string {
   return typeof to === 'string' ? new URL(to, location.href).pathname : (to.pathname ?? location.pathname);
+}
+
+/** A guard that fails must hold nobody back. */
+async function allows({ ask }: Guard): Promise<boolean> {
+  try {
+    return (await ask()) === true;
+  } catch {
+    return true;
+  }
 }

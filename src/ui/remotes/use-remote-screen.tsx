@@ -68,7 +68,7 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
       titlePage: (title) => latest.current.onTitle(title),
       showContent: (element, html, language) => latest.current.showContent(element, html, language),
       watchErrors,
-      guardLeaving: (ask) => latest.current.guardLeaving(ask),
+      guardLeaving: (ask, onOverdue) => latest.current.guardLeaving(ask, onOverdue),
       messageText: (message) => messageText(message, latest.current.t),
       i18n: remoteI18n(latest.current.i18n),
       ...(served?.path === latest.current.location.path ? { rendered: served.data } : {}),

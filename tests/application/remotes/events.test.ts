@@ -22,7 +22,7 @@ function aBus() {
 }
 
 /** What a subscription receives, and `end` when it completes. */
-function received(bus: PlainBus, name = 'booking.confirmed') {
+function received(bus: PlainBus, name = 'mainApp.noted') {
   const values: unknown[] = [];
   bus.on(name).subscribe({ next: (value) => values.push(value), complete: () => values.push('end') });
   return values;
@@ -32,9 +32,9 @@ describe('the events of remotes', () => {
   it('reach all who subscribe to their name, each as a frozen copy', () => {
     const { open } = aBus();
     const [one, other] = [open(), open()];
-    const values = [received(one.bus), received(other.bus), received(other.bus, 'booking.cancelled')];
+    const values = [received(one.bus), received(other.bus), received(other.bus, 'mainApp.gone')];
     const sent = { reference: 'AB12' };
-    one.bus.publish('booking.confirmed', sent);
+    one.bus.publish('mainApp.noted', sent);
     expect(values).toEqual([[sent], [sent], []]);
     expect([values[0]?.[0] === sent, Object.isFrozen(values[0]?.[0])]).toEqual([false, true]);
   });
@@ -42,10 +42,10 @@ describe('the events of remotes', () => {
   it('have a last value for those who come later where one is kept, until it is forgotten', () => {
     const { open, events } = aBus();
     const { bus } = open();
-    bus.publish('booking.confirmed', 1, { keep: true });
-    bus.publish('booking.confirmed', 2);
+    bus.publish('mainApp.noted', 1, { keep: true });
+    bus.publish('mainApp.noted', 2);
     expect(received(bus)).toEqual([1]);
-    bus.publish('booking.confirmed', null, { keep: true });
+    bus.publish('mainApp.noted', null, { keep: true });
     expect(received(bus)).toEqual([null]);
     events.forget();
     expect(received(bus)).toEqual([]);
@@ -56,8 +56,8 @@ describe('the events of remotes', () => {
     const [gone, other] = [open(), open()];
     const [values, others] = [received(gone.bus), received(other.bus)];
     gone.end();
-    gone.bus.publish('booking.confirmed', 1);
-    other.bus.publish('booking.confirmed', 2);
+    gone.bus.publish('mainApp.noted', 1);
+    other.bus.publish('mainApp.noted', 2);
     expect([values, others, received(gone.bus)]).toEqual([['end'], [2], ['end']]);
   });
 
@@ -74,6 +74,21 @@ describe('the events of remotes', () => {
       undefined,
       '“mainApp” can’t publish the event “booking.confirmed”: it is undefined, and no plain data.',
     ],
+    [
+      'loyalty.claimed',
+      1,
+      '“mainApp” can’t publish the event “loyalty.claimed”: its name begins with another than your remote’s, “mainApp.”.',
+    ],
+    [
+      'booking.confirmed',
+      { reference: 5, product: 'hotel', price: null },
+      '“mainApp” can’t publish the event “booking.confirmed”: its “reference” is no text with the number.',
+    ],
+    [
+      'mainApp.noted',
+      'y'.repeat(1_000_001),
+      '“mainApp” can’t publish the event “mainApp.noted”: its texts have more than 1000000 characters.',
+    ],
   ])('of the wrong shape are reported to their author and not delivered: %s %j', (name, value, problem) => {
     const { open, problems } = aBus();
     const { bus } = open();
@@ -85,10 +100,10 @@ describe('the events of remotes', () => {
   it('that cause each other without an end are stopped, and reported', () => {
     const { open, problems } = aBus();
     const { bus } = open();
-    bus.on('booking.confirmed').subscribe(() => bus.publish('booking.confirmed', 1));
-    bus.publish('booking.confirmed', 1);
+    bus.on('mainApp.noted').subscribe(() => bus.publish('mainApp.noted', 1));
+    bus.publish('mainApp.noted', 1);
     expect(problems).toEqual([
-      '“mainApp” can’t publish the event “booking.confirmed”: 20 events were published from within each other.',
+      '“mainApp” can’t publish the event “mainApp.noted”: 20 events were published from within each other.',
     ]);
   });
 
@@ -96,7 +111,7 @@ describe('the events of remotes', () => {
     const { open } = aBus();
     const { bus } = open();
     const values = received(bus);
-    for (const value of sent) bus.publish('booking.confirmed', value);
+    for (const value of sent) bus.publish('mainApp.noted', value);
     expect(values).toEqual(JSON.parse(JSON.stringify(sent)));
   });
 });

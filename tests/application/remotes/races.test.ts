@@ -30,7 +30,7 @@ function racedSource(source: RemoteSource, scheduler: fc.Scheduler, isGood: (tur
       raced(
         'files',
         () => source.loadFiles(module, signal),
-        () => err({ kind: 'file-not-loaded', url }),
+        () => err({ kind: 'file-not-loaded', url, problem: 'It could not be loaded.' }),
       ),
     evaluate: (module, needed) =>
       raced(

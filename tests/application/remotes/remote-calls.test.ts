@@ -86,6 +86,7 @@ describe("a remote's calls", () => {
     { name: 'a form with a long text', method: 'POST', body: long, problem: '25 MB at most' },
     { name: 'a large file', method: 'PATCH', body: new Blob([new Uint8Array(25_000_001)]), problem: '25 MB at most' },
     { name: 'a form in a PUT', method: 'PUT', body: form, problem: 'a POST or a PATCH' },
+    { name: 'JSON in a PUT', method: 'PUT', body: { a: 1 }, problem: 'A PUT sends its query alone' },
     { name: 'a file in a DELETE', method: 'DELETE', body: file, problem: 'a POST or a PATCH' },
     { name: 'a file in JSON', method: 'POST', body: { name: 'Passport', file }, problem: 'JSON holds no files' },
     { name: 'a list of files', method: 'POST', body: [file], problem: 'JSON holds no files' },

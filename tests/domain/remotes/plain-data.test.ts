@@ -35,6 +35,7 @@ describe('plainDataOf', () => {
     [1n, 'it is a bigint, and no plain data'],
     [circle, 'it is deeper than 20 levels'],
     [Array(10_001).fill(1), 'it has more than 10000 values'],
+    [['y'.repeat(600_000), 'y'.repeat(600_000)], 'its texts have more than 1000000 characters'],
     [
       {
         get bad() {

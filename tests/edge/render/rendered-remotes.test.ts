@@ -128,6 +128,23 @@ describe('the page of a remote that the server renders', () => {
     expect(viewOf(body).shows.signedIn).toBe(false);
   });
 
+  it('has status 404 where the remote has no such page', async () => {
+    const open = await aBlog(async () => ({ html: '<h1>No such story</h1>', data: null, isMissing: true }));
+    const { status, body } = await open('/blog/gone');
+    expect([status, mainOf(body).includes('<h1>No such story</h1>')]).toEqual([404, true]);
+  });
+
+  it('can’t change what another visitor is handed', async () => {
+    const open = await aBlog(async ({ policies, defaultGuests }) => {
+      const before = JSON.stringify([policies, defaultGuests]);
+      for (const part of [policies, policies.dealLocation, defaultGuests, defaultGuests.flight]) {
+        for (const name of Object.keys(part ?? {})) Reflect.set(part ?? {}, name, 'changed');
+      }
+      return { html: `<h1>Stories</h1>${before.includes('changed') ? 'changed' : 'as it was'}`, data: null };
+    });
+    for (const path of ['/blog', '/blog/a']) expect(mainOf((await open(path)).body)).toContain('as it was');
+  });
+
   it('is not rendered for somebody who is signed in, nor at an address that is no page', async () => {
     let renders = 0;
     const open = await aBlog(async () => {

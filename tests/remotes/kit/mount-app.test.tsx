@@ -41,7 +41,9 @@ describe('an app that is mounted', () => {
 
   it('shows them in English where its language is missing, or can’t be had', async () => {
     const missing = { './texts/fr.json': () => Promise.reject(new Error('404')) };
-    expect((await shown(mountApp(Greeting, helloIn(missing)), 'fr')).element.textContent).toBe('Hello Close');
+    const { element, actions } = await shown(mountApp(Greeting, helloIn(missing)), 'fr');
+    expect(element.textContent).toBe('Hello Close');
+    expect(actions).toEqual([['reportError', new Error('404')]]);
     expect((await shown(mountApp(Greeting, HELLO), 'sv')).element.textContent).toBe('Hello Close');
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { Page, RichText, useQuery } from '@livery/remote';
+import { NotFoundState, Page, RichText, useQuery } from '@livery/remote';
 import { renderApp } from '@livery/remote/server';
 import { type CallResult, fakeContext } from '@livery/remote/testing';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +53,12 @@ describe('an app that is rendered on a server', () => {
       '{"method":"GET","path":"/api/of/lisbon"}': 'Portugal',
     });
     expect(actions).toContainEqual(['titlePage', 'Hello "style="']);
+  });
+
+  it('says so where it has no such page', async () => {
+    const { context } = fakeContext({ respond });
+    expect(await renderApp(() => <NotFoundState />, TEXTS)(context)).toHaveProperty('isMissing', true);
+    expect(await renderApp(City, TEXTS)(context)).not.toHaveProperty('isMissing');
   });
 
   it('is in the visitor’s language', async () => {

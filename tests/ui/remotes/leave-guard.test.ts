@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -105,6 +105,27 @@ describe('the guard of a page', () => {
     await settled();
     expect([asked, calls]).toEqual([1, ['push /about']]);
     for (const end of ends) end();
+  });
+
+  it('that never answers lets a visitor go who tries again after ten seconds, and is reported', async () => {
+    const { calls, navigator } = aNavigator();
+    let overdue = 0;
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const end = openLeaveGuard(navigator, window)(
+      () => new Promise<boolean>(() => undefined),
+      () => (overdue += 1),
+    );
+    navigator.push('/about');
+    now.mockReturnValue(9999);
+    navigator.push('/about');
+    await settled();
+    expect([calls, overdue]).toEqual([[], 0]);
+    now.mockReturnValue(10_000);
+    navigator.push('/faqs');
+    await settled();
+    expect([calls, overdue]).toEqual([['push /faqs'], 1]);
+    end();
+    now.mockRestore();
   });
 
   it('lets the browser ask before the page is closed', () => {

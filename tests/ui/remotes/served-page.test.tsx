@@ -116,7 +116,10 @@ it('a remote on a server names its page, and has messages of its own', async () 
   given.navigate('/about', { replace: false });
   for (const end of [
     given.watchErrors({ element: () => null, isFrom: () => false, onError: () => undefined }),
-    given.guardLeaving(() => true),
+    given.guardLeaving(
+      () => true,
+      () => undefined,
+    ),
     given.showContent(undefined as never, '<p></p>'),
   ]) {
     end();

@@ -8,6 +8,8 @@ export interface RenderedResponses {
   read(call: RemoteCall, text: string): unknown;
   /** The markup of an agency's HTML, on the server; the empty text where there is none. */
   readContent(html: string, language: string): string;
+  /** Called on a server where the page says that there is no such page. */
+  onMissing?(): void;
 }
 
 export const RenderedResponsesContext = createContext<RenderedResponses | null>(null);

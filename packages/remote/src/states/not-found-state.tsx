@@ -1,7 +1,9 @@
 import { ButtonLink } from '@livery/ui/button-link';
 import { MessageState } from '@livery/ui/message-state';
 import { Compass } from 'lucide-react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RenderedResponsesContext } from '../data/rendered-responses.tsx';
 import { usePageTitle } from '../layout/page.tsx';
 
 interface Props {
@@ -12,10 +14,11 @@ interface Props {
   readonly action?: string;
 }
 
-/** A whole page, for unknown paths of this remote. */
+/** A whole page, for unknown paths of this remote; where a server renders it, the response has status 404. */
 export function NotFoundState({ heading, to = '/', action }: Props) {
   const { t } = useTranslation('ui');
   const title = heading ?? t('notFound');
+  use(RenderedResponsesContext)?.onMissing?.();
   usePageTitle(title);
   return (
     <MessageState

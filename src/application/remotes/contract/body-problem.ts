@@ -5,6 +5,9 @@ const MAX_FILE_OCTETS = 25_000_000;
 
 /** Why a call can't send its body: one sentence. `undefined` where it can. */
 export function bodyProblem(method: RemoteCall['method'], body: object): string | undefined {
+  if (method !== 'POST' && method !== 'PATCH' && !isFiles(body)) {
+    return `A ${method} sends its query alone: a body goes with a POST or a PATCH.`;
+  }
   if (isFiles(body)) {
     if (method !== 'POST' && method !== 'PATCH') return 'Files go with a POST or a PATCH.';
     return octetsOf(body) > MAX_FILE_OCTETS ? 'The files of a call have 25 MB at most, together.' : undefined;

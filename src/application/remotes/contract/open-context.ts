@@ -11,6 +11,7 @@ import { messageOf } from '../../../domain/notices/message-of.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
 import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { deepFrozen } from '../../../domain/shared/deep-frozen.ts';
 import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
@@ -26,6 +27,7 @@ import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { OpenSlot, RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
+import { leaveGuard } from './leave-guard.ts';
 import { platformUntilUnmount } from './platform-until-unmount.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
 
@@ -98,8 +100,9 @@ export function openContext({
       if (!signal.aborted) screen.titlePage(serverText(title));
     },
 
-    agency,
-    policies: shell.agency.policies.now(),
+    // Other remotes, and on a server other visitors, are handed the same objects.
+    agency: deepFrozen(agency),
+    policies: deepFrozen(shell.agency.policies.now()),
     session: derive([session.signedIn, session.profile, deals.showsPrices], (signedIn, state, showsPrices) => ({
       id: session.id,
       signedIn,
@@ -113,7 +116,7 @@ export function openContext({
     rates: derive([market.rates], (known) => (known.kind === 'ready' ? known.rates : NO_RATES)),
     ratesDay: derive([market.rates], (known) => (known.kind === 'ready' ? known.asOf.toString() : '')),
     platform: platformUntilUnmount(signal, shell.platform),
-    defaultGuests: DEFAULT_GUESTS,
+    defaultGuests: deepFrozen(DEFAULT_GUESTS),
 
     formatMoney: (price) => market.prices.now().display(price),
     formatCharge: (amount) => formatMoney(amount, market.language.now(), shell.agency.policies.now().englishFormatting),
@@ -149,7 +152,14 @@ export function openContext({
       signal.aborted
         ? () => undefined
         : until(slots.open({ name, element, props, screen: { ...screen, location: location.value } })),
-    guardLeaving: (ask) => (signal.aborted ? () => undefined : until(screen.guardLeaving(ask))),
+    guardLeaving: (ask) =>
+      signal.aborted
+        ? () => undefined
+        : until(
+            screen.guardLeaving(leaveGuard(ask, reportError), () =>
+              reportError(new Error('guardLeaving() had no answer in ten seconds, and the visitor left.')),
+            ),
+          ),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);

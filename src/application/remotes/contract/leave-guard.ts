@@ -1,0 +1,17 @@
+import type { Ask } from '../remotes.ts';
+
+/** A remote's question before the visitor leaves, whose errors are reported and hold nobody back. */
+export function leaveGuard(ask: Ask, reportError: (error: unknown) => void): Ask {
+  if (typeof ask !== 'function') {
+    reportError(new Error('guardLeaving() takes a function that returns true where the visitor may leave.'));
+    return () => true;
+  }
+  return async () => {
+    try {
+      return await ask();
+    } catch (thrown) {
+      reportError(thrown);
+      return true;
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { PRODUCTS } from '../agency/products.ts';
+import type { PlainData } from './plain-data.ts';
+import type { RemoteName } from './remote-name.ts';
+
+/** The events of the contract, which more than one remote sends; any other has the name of its remote first. */
+const SHARED: Readonly<Record<string, (value: PlainData) => string | undefined>> = {
+  'booking.confirmed': bookingProblem,
+};
+
+/**
+ * Why a remote can't publish an event of this name with this value: the end of a sentence. `undefined` where it can.
+ * The shapes of the contract's own events are checked; those of remotes are a matter between them.
+ */
+export function eventProblem(remote: RemoteName, name: string, value: PlainData): string | undefined {
+  if (Object.hasOwn(SHARED, name)) return SHARED[name]?.(value);
+  return name.startsWith(`${remote}.`) ? undefined : `its name begins with another than your remote’s, “${remote}.”`;
+}
+
+/** `{ reference, product, price }`, as the contract's `BookingConfirmed` has it. */
+function bookingProblem(value: PlainData): string | undefined {
+  if (!isRecord(value)) return 'its value is no { reference, product, price }';
+  const { reference, product, price } = value;
+  if (typeof reference !== 'string' || reference.trim() === '') return 'its “reference” is no text with the number';
+  if (!PRODUCTS.some(({ name }) => name === product)) {
+    return `its “product” is none of ${PRODUCTS.map(({ name }) => name).join(', ')}`;
+  }
+  return price === null || isMoney(price) ? undefined : 'its “price” is neither null nor { amount, currency }';
+}
+
+function isMoney(value: PlainData | undefined): boolean {
+  if (value === undefined || !isRecord(value)) return false;
+  const { amount, currency } = value;
+  return typeof amount === 'number' && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency);
+}
+
+function isRecord(value: PlainData): value is { readonly [name: string]: PlainData } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
