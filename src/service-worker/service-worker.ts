@@ -53,7 +53,7 @@ registerRoute(
       networkTimeoutSeconds: PAGE_LIMIT_S,
       plugins: [
         {
-          handlerWillStart: async ({ event }) => event.waitUntil(letNextTakeOver()),
+          handlerWillStart: async ({ event }) => expectNextPage(event as FetchEvent),
           handlerDidError: () => storedOffline(OFFLINE_PAGE_PATH),
         },
       ],
@@ -68,14 +68,28 @@ self.addEventListener('install', (event) => event.waitUntil(renewOfflinePage()))
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | TakeOver;
-  if (message.type === 'LANGUAGE_SHOWN') event.waitUntil(renewOfflinePage(message.language));
+  if (message.type === 'LANGUAGE_SHOWN') {
+    const page = event.source instanceof Client ? event.source.id : undefined;
+    event.waitUntil(renewOfflinePage(message.language).then(() => letNextTakeOver(page)));
+  }
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 
-/** Lets the worker of the next build take over, unless a page of this build stays open: it still needs its files. */
-async function letNextTakeOver(): Promise<void> {
+/** A page that was requested while the worker of the next build waited: it is of that build. */
+let nextPage: string | undefined;
+
+function expectNextPage({ resultingClientId }: FetchEvent): void {
+  if (self.registration.waiting !== null) nextPage = resultingClientId;
+}
+
+/**
+ * Lets the worker of the next build take over, unless a page of this build stays open: it still needs its files. Called
+ * when a page is loaded, not when it is requested: what a page requests while this worker ends would start it again,
+ * and the next one would go on waiting; and a request may end without a page, as a download does.
+ */
+async function letNextTakeOver(page: string | undefined): Promise<void> {
   const { waiting } = self.registration;
-  if (waiting === null) return;
+  if (waiting === null || page === undefined || page !== nextPage) return;
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.length <= 1) waiting.postMessage({ type: 'SKIP_WAITING' } satisfies TakeOver);
 }

@@ -6,6 +6,7 @@ import { expect, test as withSite } from '../support/agency-site.ts';
 import { copyBuild, renameFiles } from '../support/another-build.ts';
 import { builtFile } from '../support/built-file.ts';
 import { type OwnEdge, startEdge } from '../support/edge-of-its-own.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { openWithWorker, storedResponses } from '../support/service-worker.ts';
 
 interface Deployments {
@@ -73,15 +74,28 @@ test('the worker of the next build takes over with a next page, and the old file
   await expect.poll(() => isWaiting(page)).toBe(true);
   expect(await storedSheets(page)).toEqual(expect.arrayContaining([...before]));
 
-  // A page that was left may still count as open for a moment.
-  await expect.poll(() => countOpenPages(page)).toBe(1);
   const next = before.map((path) => path.replace('/assets/', '/assets/next-'));
-  await expect(async () => {
-    await page.goto(edge().at('aurora', '/faqs'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => storedSheets(page), { timeout: 5000 }).toEqual(next);
-  }).toPass();
+  await page.goto(edge().at('aurora', '/faqs'));
+  await expect.poll(() => storedSheets(page)).toEqual(next);
   expect(await isWaiting(page)).toBe(false);
+});
+
+test('the worker of the next build waits until a next page is loaded', async ({
+  page,
+  deployments: { edge, deploy },
+}) => {
+  await openWithWorker(page, edge().at('aurora'));
+  await deploy();
+  await page.goto(edge().at('aurora', '/about'));
+  await expect.poll(() => isWaiting(page)).toBe(true);
+
+  const release = await holdBack(page, '**/media/logo/*');
+  await page.goto(edge().at('aurora', '/faqs'), { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => countOpenPages(page)).toBe(1);
+  expect(await isWaiting(page)).toBe(true);
+  release();
+  await expect.poll(() => isWaiting(page)).toBe(false);
 });
 
 test('the old files stay while a page of their build is open', async ({ page, deployments: { edge, deploy } }) => {
