@@ -99,8 +99,11 @@ test('what is typed to log in stays where the areas of the app, or their routes,
     await expect(field).toHaveValue('ada@example.com');
   };
 
-  edit('remotes/main-app/areas.ts', '\n', '\n\n');
-  edit('remotes/main-app/sign-in/routes.tsx', '\n', '\n\n');
+  for (const file of ['areas.ts', 'sign-in/routes.tsx']) {
+    const loaded = page.waitForResponse((response) => response.url().includes(`/remotes/main-app/${file}?t=`));
+    edit(`remotes/main-app/${file}`, '\n', '\n\n');
+    await loaded;
+  }
   // Edits are applied in their order: this one shows when the others have.
   edit('remotes/main-app/sign-in/log-in/log-in-screen.tsx', "{t('logIn.forgot')}", 'Forgotten?');
   await expect(page.getByRole('main').getByRole('link', { name: 'Forgotten?' })).toBeVisible();
