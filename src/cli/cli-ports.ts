@@ -27,6 +27,8 @@ export interface CliPorts {
    * Fails with one sentence where they don't fit the ports.
    */
   openModule(exported: unknown, visitor: SessionBase): Promise<Result<OpenedModule, string>>;
+  /** Sends what a module logs from now on to stderr: stdout is for results, which programs read. */
+  logToStderr?(): void;
   /** For what a module does; each call of an adapter has as long as a request. */
   readonly timeLimit: TimeLimit;
   /** Opens what examines an API for one host. */

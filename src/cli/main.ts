@@ -52,9 +52,6 @@ const stalled = new Promise<never>((_, reject) => {
   );
 });
 
-// Results alone go to stdout: what modules log would break what programs read.
-globalThis.console = new Console(process.stderr);
-
 const { stdin, env } = process;
 const stderr = streamOutput(process.stderr);
 
@@ -68,6 +65,9 @@ const code = await run(process.argv.slice(2), {
   version: packageJson.version,
   stalled,
   timeLimit,
+  logToStderr() {
+    globalThis.console = new Console(process.stderr);
+  },
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
   makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : makeQuietShell(await adaptersOf(spec))),
   async openModule(exported, visitor) {

@@ -92,8 +92,10 @@ async function moduleSession(
   command: Command,
   file: string,
   session: SessionBase,
-  { openModule, timeLimit }: CliPorts,
+  ports: CliPorts,
 ): Promise<ModuleSession> {
+  const { openModule, timeLimit } = ports;
+  ports.logToStderr?.();
   const exported = await loadModule(file, timeLimit);
   const opened = exported.ok ? await openModule(exported.value, session) : exported;
   return opened.ok ? { adapters: 'module', ...opened.value } : refuseUsage(command, opened.error);
