@@ -1,4 +1,5 @@
 import type { EveryPage, MessageFiles, PageFamily, PagePattern, ScreenRoute } from '@livery/remote';
+import { partOf } from './lazy.tsx';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
@@ -56,7 +57,7 @@ export interface AreaEntry {
 /** All areas, in the order in which paths are matched. */
 export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns]) => {
   const load = FOLDERS[`./${folder}/routes.tsx`];
-  return load === undefined ? [] : [{ folder, patterns, load }];
+  return load === undefined ? [] : [{ folder, patterns, load: partOf(folder, load) }];
 });
 
 /** A part of the main app, loaded lazily: the `area` that its `routes.tsx` exports. */

@@ -4,36 +4,52 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { from } from 'rxjs';
 import styles from './lazy.module.css';
 
+/** Imports a module; a constant function, because what it loads is remembered under it, or under its name. */
+type Load<Module extends object> = (() => Promise<Module>) & { readonly part?: string };
+
+/**
+ * A function that loads a part of the app under a name of its own: an edit of the module that makes the function
+ * makes another one, and the part stays as it is until it is loaded anew.
+ */
+export function partOf<Module extends object>(part: string, load: () => Promise<Module>): Load<Module> {
+  return Object.assign(load, { part });
+}
+
 interface Props<Module extends object> {
-  /** Imports the module; a constant function, because what it loads is remembered under it. */
-  readonly load: () => Promise<Module>;
+  readonly load: Load<Module>;
   readonly children: (module: Module) => ReactNode;
 }
 
-/** What was loaded, by the function that loads it: shown at once when it is rendered again. */
-const LOADED = new WeakMap<() => Promise<object>, object>();
+/** What was loaded: shown at once when it is rendered again. */
+const LOADED = new Map<unknown, object>();
+
+function nameOf<Module extends object>(load: Load<Module>): unknown {
+  return load.part ?? load;
+}
 
 /** Imports a part of the app when it is first rendered, with Retry where the import fails. */
 export function Lazy<Module extends object>({ load, children }: Props<Module>) {
   const { reportError } = useRemote();
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<{
-    readonly load: () => Promise<Module>;
+    readonly name: unknown;
     readonly module: Module | 'failed';
   }>();
+  const name = nameOf(load);
 
   useEffect(() => {
     const following = from(preload(load)).subscribe({
-      next: (module) => setCurrent({ load, module }),
+      next: (module) => setCurrent({ name, module }),
       error: (error: unknown) => {
         reportError(error);
-        setCurrent({ load, module: 'failed' });
+        setCurrent({ name, module: 'failed' });
       },
     });
     return () => following.unsubscribe();
-  }, [load, reportError, attempt]);
+  }, [load, name, reportError, attempt]);
 
-  const module = current?.load === load ? current.module : (LOADED.get(load) as Module | undefined);
+  const module =
+    current !== undefined && current.name === name ? current.module : (LOADED.get(name) as Module | undefined);
   if (module === undefined) return <Waiting />;
   if (module === 'failed') return <FailedState level={1} onRetry={retry} />;
   return children(module);
@@ -45,9 +61,9 @@ export function Lazy<Module extends object>({ load, children }: Props<Module>) {
 }
 
 /** Imports what `Lazy` will render, so that it is rendered at once. */
-export async function preload<Module extends object>(load: () => Promise<Module>): Promise<Module> {
+export async function preload<Module extends object>(load: Load<Module>): Promise<Module> {
   const module = await load();
-  LOADED.set(load, module);
+  LOADED.set(nameOf(load), module);
   return module;
 }
 

@@ -3,7 +3,8 @@ import type { Shell } from '../application/shell.ts';
 import type { LanguageCode } from '../domain/market/language.ts';
 import type { Result } from '../domain/shared/result.ts';
 import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import type { HttpSession, MemorySession, SessionBase, SessionSpec } from './session/session.ts';
+import type { HttpSession, MemorySession, OpenedModule, SessionBase, SessionSpec } from './session/session.ts';
+import type { TimeLimit } from './session/time-limit.ts';
 
 /** Everything that commands need from outside; the composition root fills it in. */
 export interface CliPorts {
@@ -15,7 +16,7 @@ export interface CliPorts {
   readonly program: string;
   /** The version of the package. */
   readonly version: string;
-  /** Rejects once the program would end although a command has not: a call of an adapter never settles. */
+  /** Rejects once the program would end although a command has not, and where an error is not caught. */
   readonly stalled?: Promise<never>;
   /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
   readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
@@ -25,7 +26,11 @@ export interface CliPorts {
    * Makes ready a shell over the adapters that a module exports; the memory set serves the other ports.
    * Fails with one sentence where they don't fit the ports.
    */
-  openModule(exported: unknown, visitor: SessionBase): Promise<Result<() => Shell, string>>;
+  openModule(exported: unknown, visitor: SessionBase): Promise<Result<OpenedModule, string>>;
+  /** Sends what a module logs from now on to stderr: stdout is for results, which programs read. */
+  logToStderr?(): void;
+  /** For what a module does; each call of an adapter has as long as a request. */
+  readonly timeLimit: TimeLimit;
   /** Opens what examines an API for one host. */
   openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
   /** Who can sign in at a demo agency. */

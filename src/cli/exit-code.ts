@@ -1,3 +1,5 @@
+import { errorText } from '../application/shared/error-text.ts';
+
 /** How a command ended, for the program that called it. */
 export const EXIT = {
   /** Done; a batch is done where at least one line of it is. */
@@ -14,5 +16,5 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The message of a thrown value. */
 export function thrownMessage(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof Error ? thrown.message : errorText(thrown);
 }

@@ -5,7 +5,9 @@ import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
 import { type Err, err } from '../domain/shared/result.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import type { ErrorMessage } from './terminal/print.ts';
+import { type ErrorMessage, safeText } from './terminal/print.ts';
+
+export const MEND_ADAPTER = 'Mend the adapter: its calls never reject, and resolve to a result in time.';
 
 const CHECK_SERVER = 'Check that --api is the right address and that the server runs.';
 
@@ -29,11 +31,7 @@ function explainFailure(what: string, failure: CallFailure, sessionId: string): 
     }
     case 'malformed':
       if (failure.problem.startsWith(BROKEN_CONTRACT)) {
-        return {
-          what,
-          why: failure.problem,
-          next: 'Mend the adapter: its calls never reject, and resolve to a result.',
-        };
+        return { what, why: failure.problem, next: MEND_ADAPTER };
       }
       return { what, why: `The API’s response can’t be used. ${failure.problem}`, next: `${CHECK_SERVER} ${report}` };
     case 'cancelled':
@@ -45,7 +43,7 @@ function explainFailure(what: string, failure: CallFailure, sessionId: string): 
 
 /** Ends a command because a call failed. */
 export function unavailable(what: string, failure: CallFailure, sessionId: string): Err<CommandFailure> {
-  return err({ code: EXIT.unavailable, message: explainFailure(what, failure, sessionId) });
+  return err({ code: EXIT.unavailable, message: explainFailure(what, failure, sessionId), failure });
 }
 
 /** Why a sign-in failed: wrong credentials, or a failed call. */
@@ -79,9 +77,11 @@ export function explainResort(what: string, failure: CallFailure, sessionId: str
 export interface CommandFailure {
   readonly code: ExitCode;
   readonly message: ErrorMessage;
+  /** The failed call, where one is the cause. */
+  readonly failure?: CallFailure;
 }
 
 /** Ends the command as wrong usage: what is the matter, and what to do instead. */
 export function refuseUsage(command: Command, sentences: string): never {
-  return command.error(`error: ${sentences}`, { exitCode: EXIT.usage });
+  return command.error(`error: ${safeText(sentences)}`, { exitCode: EXIT.usage });
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { Console } from 'node:console';
 import 'reflect-metadata';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Reporter } from '../application/shared/reporter.port.ts';
@@ -7,6 +8,7 @@ import { ok } from '../domain/shared/result.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import { thrownMessage } from './exit-code.ts';
 import type { ModuleSession, SessionSpec } from './session/session.ts';
+import { openTimeLimit } from './session/time-limit.ts';
 import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
 
@@ -36,11 +38,15 @@ async function makeQuietShell(adapters: AdapterSet): Promise<Shell> {
   return createShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 }
 
+/** As long as a request may take, retries included. */
+const timeLimit = openTimeLimit(20_000);
+
 /** Node would end with an exit code of its own, and say nothing, or print a trace. */
 const stalled = new Promise<never>((_, reject) => {
-  process.once('beforeExit', () =>
-    reject(new Error('A call never ended: an adapter’s promise is neither resolved nor rejected.')),
-  );
+  process.on('beforeExit', () => {
+    if (!timeLimit.giveUp())
+      reject(new Error('A promise is neither resolved nor rejected, and nothing is left to do.'));
+  });
   process.once('uncaughtException', (thrown) =>
     reject(new Error(`An error was not caught, as of an adapter’s timer: ${thrownMessage(thrown)}`)),
   );
@@ -58,14 +64,18 @@ const code = await run(process.argv.slice(2), {
   program: import.meta.url.endsWith('.ts') ? 'npm run -s cli --' : 'npx livery',
   version: packageJson.version,
   stalled,
+  timeLimit,
+  logToStderr() {
+    globalThis.console = new Console(process.stderr);
+  },
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
   makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : makeQuietShell(await adaptersOf(spec))),
   async openModule(exported, visitor) {
     const { moduleAdapters } = await import('../infrastructure/wiring/module-adapters.ts');
-    const adapters = await moduleAdapters(exported, visitor);
-    if (!adapters.ok) return adapters;
-    const shell = await makeQuietShell(adapters.value);
-    return ok(() => shell);
+    const loaded = await moduleAdapters(exported, visitor, timeLimit.waitInTime);
+    if (!loaded.ok) return loaded;
+    const shell = await makeQuietShell(loaded.value.adapters);
+    return ok({ openShell: () => shell, brokenContract: loaded.value.brokenContract });
   },
   openDiagnosis: async (needs) =>
     needs.spec.adapters === 'memory'

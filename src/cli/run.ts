@@ -3,7 +3,7 @@ import type { Example } from './cli-command.ts';
 import type { CliPorts } from './cli-ports.ts';
 import { COMMANDS } from './command-table.ts';
 import { EXIT, type ExitCode, thrownMessage } from './exit-code.ts';
-import { errorLine, printer } from './terminal/print.ts';
+import { errorLine, printer, safeText } from './terminal/print.ts';
 
 /**
  * Runs the command line: `run(['agency', '--json'], ports)`. Never throws;
@@ -58,11 +58,11 @@ const ADVICE = 'Add --help to see how it is used.';
 /** Whether a program reads the errors. They can be about options, so it is known before these are read. */
 function asksForJson(args: readonly string[]): boolean {
   const end = args.indexOf('--');
-  return args.slice(0, end === -1 ? args.length : end).includes('--json');
+  return args.slice(0, end === -1 ? args.length : end).some((arg) => /^--json(?:=|$)/.test(arg));
 }
 
 function usageLine({ message }: CommanderError): string {
-  return errorLine(EXIT.usage, { what: message.replace(/^error: /, ''), next: ADVICE });
+  return errorLine(EXIT.usage, { what: safeText(message.replace(/^error: /, '')), next: ADVICE });
 }
 
 function exampleText({ call, prints }: Example, program: string): string {

@@ -30,17 +30,31 @@ describe('the program', () => {
   });
 
   it.each([
-    ['a call', 'export default { agencies: { read: () => new Promise(() => {}) } };'],
-    ['its module', 'await new Promise(() => {}); export default {};'],
-  ])('says so where %s never ends, and exits 3', async (_, source) => {
+    [
+      'a call',
+      3,
+      'export default { agencies: { read: () => new Promise(() => {}) } };',
+      /agencies\.read\(\) never ends: /,
+    ],
+    ['a function', 2, 'export default () => new Promise(() => {});', /The module’s function never ends: /],
+    ['its module', 2, 'await new Promise(() => {}); export default {};', /its top-level await never ends: /],
+  ])(
+    'names %s that never ends at once, where nothing is left that could end it',
+    async (_, exitCode, source, problem) => {
+      const file = join(aFolder(), 'mine.mjs');
+      writeFileSync(file, source);
+      const { code, out, err } = await start('agency', '--adapters', `module:${file}`, '--json').ended();
+      expect([code, out]).toEqual([exitCode, '']);
+      const { error } = JSON.parse(err);
+      expect(error.why ?? error.what).toMatch(problem);
+    },
+  );
+
+  it('keeps what a module logs off stdout, which is for programs', async () => {
     const file = join(aFolder(), 'mine.mjs');
-    writeFileSync(file, source);
+    writeFileSync(file, 'console.log("noise"); export default ({ memory }) => ({ agencies: memory.agencies });');
     const { code, out, err } = await start('agency', '--adapters', `module:${file}`, '--json').ended();
-    expect([code, out]).toEqual([3, '']);
-    expect(JSON.parse(err)).toMatchObject({
-      exitCode: 3,
-      error: { why: expect.stringContaining('A call never ended') },
-    });
+    expect([code, err, JSON.parse(out).subdomain]).toEqual([0, 'noise\n', 'aurora']);
   });
 
   it('says so where a timer of a module throws, and exits 3', async () => {

@@ -155,10 +155,12 @@ describe('--json', () => {
   it.each([
     [1, ['agency', '--host', 'nowhere.localhost'], { what: 'Agency not found!', why: /nowhere/, next: /--host/ }],
     [2, ['agency', '--nosuch'], { what: "unknown option '--nosuch'", next: /--help/ }],
+    [2, ['agency', '--json=yes'], { what: /--json/, next: /--help/ }],
+    [2, ['agncy'], { what: "unknown command 'agncy' (Did you mean agency?)", next: /--help/ }],
     [2, ['agency', '--adapters', 'http'], { what: /Add --api with its address/, next: /--help/ }],
     [3, ['rates', '--api', 'http://127.0.0.1:1'], { what: /./, why: /can’t be reached/, next: /--api/ }],
   ])('prints an error with exit code %i as one line of JSON for %j', async (exitCode, args, error) => {
-    const { code, out, err } = await runCli([...args, '--json']);
+    const { code, out, err } = await runCli(args.some((arg) => arg.startsWith('--json')) ? args : [...args, '--json']);
     expect([code, out, err.trimEnd().split('\n').length]).toEqual([exitCode, '', 1]);
     const expected = Object.entries(error).map(([name, value]) => [
       name,

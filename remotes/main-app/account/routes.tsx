@@ -2,7 +2,7 @@ import type { CataloguePath, EveryPage, MessageFile, PathAt, ScreenRoute } from 
 import { Navigate } from 'react-router-dom';
 import type { Area, AreaPages } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
-import { Lazy } from '../lazy.tsx';
+import { Lazy, partOf } from '../lazy.tsx';
 import { dealLinkAddress } from './deal-links/deal-link-address.ts';
 import { SETTINGS_PAGES } from './settings/settings-pages.ts';
 import type english from './texts/en.json';
@@ -16,13 +16,13 @@ declare module 'i18next' {
 type Pages = AreaPages['account'];
 
 /** The screens, in the chunks in which they are loaded. */
-const dashboards = () => import('./dashboard-screens.ts');
-const trips = () => import('./trip-screens.ts');
-const clients = () => import('./client-screens.ts');
-const agents = () => import('./agent-screens.ts');
-const agency = () => import('./agency-screens.ts');
-const sales = () => import('./sales-screens.ts');
-const settings = () => import('./settings-screens.ts');
+const dashboards = partOf('account/dashboard-screens', () => import('./dashboard-screens.ts'));
+const trips = partOf('account/trip-screens', () => import('./trip-screens.ts'));
+const clients = partOf('account/client-screens', () => import('./client-screens.ts'));
+const agents = partOf('account/agent-screens', () => import('./agent-screens.ts'));
+const agency = partOf('account/agency-screens', () => import('./agency-screens.ts'));
+const sales = partOf('account/sales-screens', () => import('./sales-screens.ts'));
+const settings = partOf('account/settings-screens', () => import('./settings-screens.ts'));
 
 /** The account's pages; shorter paths redirect (rules §2). */
 const routes = [

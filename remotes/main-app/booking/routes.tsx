@@ -2,7 +2,7 @@ import type { MessageFile, ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
-import { Lazy } from '../lazy.tsx';
+import { Lazy, partOf } from '../lazy.tsx';
 import type { BookingPath } from './product/definition.ts';
 import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
 import { searchForm } from './search/lazy-search-form.ts';
@@ -18,11 +18,14 @@ declare module 'i18next' {
 type BookingRoute = ScreenRoute<BookingPath>;
 
 /** The steps, in the chunks in which they are loaded. */
-const searching = () => import('./search/search-screen.tsx');
-const results = () => import('./results/results-screen.tsx');
-const details = () => import('./details/details-screen.tsx');
-const checkingOut = () => import('./checkout/checkout-screen.tsx');
-const confirmed = () => import('./confirmation/confirmation-screen.tsx');
+const searching = partOf('booking/search/search-screen', () => import('./search/search-screen.tsx'));
+const results = partOf('booking/results/results-screen', () => import('./results/results-screen.tsx'));
+const details = partOf('booking/details/details-screen', () => import('./details/details-screen.tsx'));
+const checkingOut = partOf('booking/checkout/checkout-screen', () => import('./checkout/checkout-screen.tsx'));
+const confirmed = partOf(
+  'booking/confirmation/confirmation-screen',
+  () => import('./confirmation/confirmation-screen.tsx'),
+);
 
 type OfferStep = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
 

@@ -46,9 +46,13 @@ export interface ExaminedCall {
 export type CallOutcome =
   | { readonly kind: 'good'; readonly status: number }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
+  /** To another address, which is not called. */
+  | { readonly kind: 'redirected'; readonly status: number; readonly location: string }
   | { readonly kind: 'timed-out' }
   /** The connection broke before the end of the response. */
   | { readonly kind: 'cut-off'; readonly status: number }
+  /** It was not read to its end. */
+  | { readonly kind: 'too-large'; readonly status: number; readonly megabytes: number }
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'not-json'; readonly status: number; readonly contentType: string }
   | { readonly kind: 'empty'; readonly status: number }

@@ -1,6 +1,7 @@
 import { firstValueFrom, fromEvent, Observable, of, takeUntil } from 'rxjs';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
+import { errorText } from './error-text.ts';
 
 /** How the problem of an adapter begins that rejects, throws, or resolves to no result. */
 export const BROKEN_CONTRACT = 'The adapter broke its contract: ';
@@ -22,9 +23,9 @@ export function cancellableCall<T>(
       observer.complete();
     };
     const broken = (failure: unknown) =>
-      settle(err({ kind: 'malformed', problem: `${BROKEN_CONTRACT}${String(failure)}` }));
+      settle(err({ kind: 'malformed', problem: `${BROKEN_CONTRACT}${errorText(failure)}` }));
     try {
-      call(controller.signal).then(
+      Promise.resolve(call(controller.signal)).then(
         (result) =>
           isResult(result) ? settle(result) : broken('it resolved to no result, { ok, value } or { ok, error }.'),
         broken,

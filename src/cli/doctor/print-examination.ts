@@ -86,10 +86,14 @@ function outcomeText(outcome: CallOutcome): string {
       return `succeeded (${outcome.status})`;
     case 'refused':
       return `refused with status ${outcome.status}${outcome.message === '' ? '' : `: ${outcome.message}`}`;
+    case 'redirected':
+      return `redirected with status ${outcome.status} to ${outcome.location || 'no address'}: redirects are not followed`;
     case 'timed-out':
       return 'timed out';
     case 'cut-off':
       return 'cut off: the connection was lost before the end of the response';
+    case 'too-large':
+      return `too large: more than ${outcome.megabytes} MB, of which the rest was not read`;
     case 'unreachable':
       return `unreachable: ${outcome.reason}`;
     case 'not-json':

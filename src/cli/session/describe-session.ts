@@ -92,11 +92,13 @@ async function moduleSession(
   command: Command,
   file: string,
   session: SessionBase,
-  { openModule }: CliPorts,
+  ports: CliPorts,
 ): Promise<ModuleSession> {
-  const exported = await loadModule(file);
+  const { openModule, timeLimit } = ports;
+  ports.logToStderr?.();
+  const exported = await loadModule(file, timeLimit);
   const opened = exported.ok ? await openModule(exported.value, session) : exported;
-  return opened.ok ? { adapters: 'module', openShell: opened.value } : refuseUsage(command, opened.error);
+  return opened.ok ? { adapters: 'module', ...opened.value } : refuseUsage(command, opened.error);
 }
 
 function searchOf({ language, currency }: SessionOptions, place: Readonly<Record<string, string>>): string {

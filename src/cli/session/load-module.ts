@@ -3,24 +3,25 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { thrownMessage } from '../exit-code.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /**
  * Loads a module of adapters: what its default export is, else its export `adapters`.
  * Node loads TypeScript by itself from 22.18 on; for older ones, jiti does.
  *
  * @param file a path, from the working directory
- * @returns an error in one sentence where there is no file, where it does not load, or where it exports neither
+ * @returns an error in one sentence where there is no file, where it does not load, where that never ends, or where it exports neither
  */
-export async function loadModule(file: string): Promise<Result<unknown, string>> {
+export async function loadModule(file: string, { waitInTime }: TimeLimit): Promise<Result<unknown, string>> {
   const path = resolve(file);
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return err(`There is no file ${file}.`);
   if (found.isDirectory()) return err(`${file} is a folder: name the file of the module.`);
   let loaded: Readonly<Record<string, unknown>>;
   try {
-    loaded = await (needsTranslation(path)
-      ? importWithJiti(path)
-      : import(/* @vite-ignore */ pathToFileURL(path).href));
+    const imported = await waitInTime(needsTranslation(path) ? importWithJiti(path) : importNatively(path));
+    if (!imported.ok) return err(`The module ${file} does not load: its top-level await ${imported.error}.`);
+    loaded = imported.value;
   } catch (problem) {
     return err(`The module ${file} does not load: ${thrownMessage(problem)}`);
   }
@@ -32,6 +33,10 @@ export async function loadModule(file: string): Promise<Result<unknown, string>>
 function needsTranslation(path: string): boolean {
   const { typescript } = process.features as { readonly typescript?: string | false };
   return /\.[cm]?tsx?$/.test(path) && !typescript;
+}
+
+function importNatively(path: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(/* @vite-ignore */ pathToFileURL(path).href);
 }
 
 async function importWithJiti(path: string): Promise<Readonly<Record<string, unknown>>> {

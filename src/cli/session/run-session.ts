@@ -7,6 +7,7 @@ import type { CommandFailure } from '../explain-failure.ts';
 import { type Printer, printer } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { describeSession, type SessionNeeds } from './describe-session.ts';
+import { explainAdapter } from './explain-adapter.ts';
 import { addSessionOptions, type SessionOptions } from './session-options.ts';
 
 /**
@@ -46,7 +47,8 @@ export async function runSession(
   try {
     const shell = await ports.makeShell(spec);
     const print = printer(progress.ports, options.json);
-    const refusal = unknownCurrency(shell, options) ?? refusalIn(await action(shell, print, host));
+    const failed = unknownCurrency(shell, options) ?? refusalIn(await action(shell, print, host));
+    const refusal = spec.adapters === 'module' ? explainAdapter(failed, spec.brokenContract()) : failed;
     if (refusal !== undefined) await print.printError(refusal);
     end(refusal?.code ?? EXIT.ok);
   } finally {

@@ -38,9 +38,15 @@ export interface HttpSession extends SessionBase {
 }
 
 /** With adapters of somebody's own, which are already made. */
-export interface ModuleSession {
+export interface ModuleSession extends OpenedModule {
   readonly adapters: 'module';
+}
+
+/** What a module's adapters make. */
+export interface OpenedModule {
   readonly openShell: () => Shell;
+  /** The first call of an adapter that broke the contract of its port, in one sentence. */
+  readonly brokenContract: () => string | undefined;
 }
 
 /** Replays a recording; no server is called. */

@@ -13,7 +13,7 @@ export interface ApiFormat {
 export const API_FORMATS: ReadonlyMap<string, ApiFormat> = new Map([
   ['image-address', link('image')],
   ['web-address', link('social')],
-  ['email-address', link('email')],
+  ['email-address', format('is not an e-mail address, and is left out', (text) => leads('email', text))],
   ['phone-number', link('phone')],
   ['deal-path', link('dealLink')],
   // Deals can't lead to /logout; an entry of the menu can.

@@ -6,8 +6,8 @@ import type { HttpClient, QueryParameters } from '../http/http-client.ts';
 import type { RecordedService } from '../recorded/recorded-call.ts';
 import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
-import { gatherProblems } from './gather-problems.ts';
-import { judgeResponse } from './judge-response.ts';
+import { type Finding, gatherProblems } from './gather-problems.ts';
+import { judgeDelivery, judgeResponse } from './judge-response.ts';
 import type { ProbeResponse, Send } from './probe.ts';
 
 /** A call that was examined, and its response. */
@@ -34,12 +34,21 @@ export async function examineCall(
   if (response === undefined) return { report: skippedCall(call, 'it sends no request'), json: undefined };
 
   const { outcome, json, milliseconds } = response;
-  const problems = outcome.kind === 'good' ? gatherProblems(judgeResponse(call, json)) : [];
+  const problems = gatherProblems(findingsIn(call, response));
   const finalOutcome: CallOutcome =
     outcome.kind === 'good' && !result.ok && result.error.kind === 'malformed'
       ? { kind: 'unusable', status: outcome.status, problem: result.error.problem }
       : outcome;
   return { report: { call, outcome: finalOutcome, milliseconds: Math.round(milliseconds), problems }, json };
+}
+
+/** Good responses and refusals are described by docs/platform-api.yaml; nothing else is. */
+function findingsIn(call: string, { outcome, json, sent }: ProbeResponse): readonly Finding[] {
+  if (outcome.kind !== 'good' && outcome.kind !== 'refused') return [];
+  const { kind, status } = outcome;
+  const delivery = judgeDelivery(call, status, sent);
+  if (json !== undefined) return [...delivery, ...judgeResponse(call, json, status)];
+  return kind === 'refused' ? [...delivery, { field: '', problem: 'has no JSON that says why it refuses' }] : delivery;
 }
 
 export function skippedCall(call: string, reason: string): ExaminedCall {

@@ -4,6 +4,7 @@ import { API_FORMATS } from './api-formats.ts';
 import { describeError } from './describe-error.ts';
 import type { Finding } from './gather-problems.ts';
 import { PLATFORM_API } from './platform-api.ts';
+import type { SentBody } from './probe.ts';
 
 /** A response of more values than this, lists and objects included, is not looked into: each can have several problems. */
 const MOST_VALUES = 100_000;
@@ -21,43 +22,85 @@ const ajv = new Ajv2020({
 }).addSchema(PLATFORM_API, API);
 
 /**
- * What is wrong with a successful response to a call, by docs/platform-api.yaml.
+ * What is wrong with the body of a response to a call, by docs/platform-api.yaml.
  *
  * @param call method and path as the file has them, such as `GET /api/agency`
  * @param json any JSON, however hostile
  * @throws where the file has no such call
  */
-export function judgeResponse(call: string, json: unknown): readonly Finding[] {
-  const schema = schemaOf(call);
-  if (schema === undefined) return [];
+export function judgeResponse(call: string, json: unknown, status = 200): readonly Finding[] {
+  const place = placeOf(call, status);
+  if (mediaTypesAt(place).length === 0) return [];
   if (hasMoreValues(json, MOST_VALUES)) {
     return [{ field: '', problem: `has more than ${MOST_VALUES} values, which are not looked into` }];
   }
+  const schema = addressOf([...place, 'content', 'application/json', 'schema']);
   const validate = ajv.getSchema(schema);
   if (validate === undefined) throw new Error(`docs/platform-api.yaml has no schema ${schema}.`);
   if (validate(json) === true) return [];
-  return (validate.errors ?? []).filter(isOwnProblem).map((error) => describeError(error, json));
+  return ownProblems(validate.errors ?? []).map((error) => describeError(error, json));
 }
 
-/** Of alternatives only the first one's problems are reported, and not that none applies; of a name, what is wrong with it. */
-function isOwnProblem({ keyword, schemaPath }: ErrorObject): boolean {
-  return keyword !== 'anyOf' && keyword !== 'propertyNames' && !/\/anyOf\/[1-9]/.test(schemaPath);
-}
-
-/** The address of the schema of a call's successful response; `undefined` where its body is not read. */
-function schemaOf(call: string): string | undefined {
-  const [method = '', path = ''] = call.split(' ');
-  let place: readonly string[] = ['paths', path, method.toLowerCase(), 'responses', '200'];
-  let response = valueAt(place);
-  if (!isRecord(response)) throw new Error(`docs/platform-api.yaml has no call ${call}.`);
-  if (typeof response.$ref === 'string') {
-    place = response.$ref.slice('#/'.length).split('/');
-    response = valueAt(place);
+/** What is wrong with how a response was sent: its status, the type of its content, what stands before it. */
+export function judgeDelivery(call: string, status: number, sent: SentBody | undefined): readonly Finding[] {
+  const findings: Finding[] = [];
+  if (status < 300 && !isListed(call, status)) {
+    findings.push({ field: '', problem: 'has a status that docs/platform-api.yaml does not list', received: status });
   }
-  if (!isRecord(response) || response.content === undefined) return undefined;
-  const steps = [...place, 'content', 'application/json', 'schema'].map((step) =>
-    encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')),
+  if (sent === undefined) return findings;
+  const types = mediaTypesAt(placeOf(call, status));
+  const [type = ''] = sent.contentType.split(';');
+  if (types.length > 0 && !types.includes(type.trim().toLowerCase())) {
+    findings.push({ field: '', problem: `is not sent as ${types.join(' or ')}`, received: sent.contentType });
+  }
+  if (sent.hasByteOrderMark) findings.push({ field: '', problem: 'begins with a byte order mark, which JSON has not' });
+  return findings;
+}
+
+/** Of alternatives only the first one's problems count, and not that none applies; of a name, what is wrong with it alone. */
+function ownProblems(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const misnamed = new Set(
+    errors.flatMap(({ instancePath, propertyName }) =>
+      propertyName === undefined ? [] : `${instancePath}/${propertyName.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    ),
   );
+  return errors.filter(
+    ({ keyword, schemaPath, instancePath }) =>
+      keyword !== 'anyOf' &&
+      keyword !== 'propertyNames' &&
+      !/\/anyOf\/[1-9]/.test(schemaPath) &&
+      !misnamed.has(instancePath),
+  );
+}
+
+/** Where the file describes the response of this status: a success by that of 200, any other by the default. */
+function placeOf(call: string, status: number): readonly string[] {
+  const responses = responsesOf(call);
+  const other = status < 300 ? '200' : 'default';
+  const place = [...responses, isListed(call, status) ? String(status) : other];
+  const response = valueAt(place);
+  if (!isRecord(response)) throw new Error(`docs/platform-api.yaml has no call ${call}.`);
+  return typeof response.$ref === 'string' ? response.$ref.slice('#/'.length).split('/') : place;
+}
+
+function isListed(call: string, status: number): boolean {
+  return valueAt([...responsesOf(call), String(status)]) !== undefined;
+}
+
+function responsesOf(call: string): readonly string[] {
+  const [method = '', path = ''] = call.split(' ');
+  return ['paths', path, method.toLowerCase(), 'responses'];
+}
+
+/** The content types of a response; none where its body is not read. */
+function mediaTypesAt(place: readonly string[]): readonly string[] {
+  const content = valueAt([...place, 'content']);
+  return isRecord(content) ? Object.keys(content) : [];
+}
+
+/** The address of a part of the file, for the validator. */
+function addressOf(place: readonly string[]): string {
+  const steps = place.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
   return `${API}#/${steps.join('/')}`;
 }
 

@@ -31,7 +31,8 @@ export function memoryDiagnosis({ host, token, language, policies, ...fixed }: N
       error.kind === 'refused'
         ? { kind: 'refused' as const, status: error.status, message: error.message }
         : { kind: 'unreachable' as const, reason: error.kind };
-    return { outcome, json: undefined, milliseconds: 0 };
+    const json = error.kind === 'refused' ? { message: error.message } : undefined;
+    return { outcome, json, milliseconds: 0 };
   }
 
   const sessionId = uuidSource().next();

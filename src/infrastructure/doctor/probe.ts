@@ -15,8 +15,17 @@ export interface Probe {
 export interface ProbeResponse {
   readonly outcome: CallOutcome;
   readonly milliseconds: number;
-  /** The body of a good response; `undefined` else. */
+  /** The body of a response, good or not; `undefined` where there is none that is JSON. */
   readonly json: unknown;
+  /** How the body was sent, where there is one. */
+  readonly sent?: SentBody | undefined;
+}
+
+/** What is known of a body beside what it says. */
+export interface SentBody {
+  /** As the header says; the empty text where there is none. */
+  readonly contentType: string;
+  readonly hasByteOrderMark: boolean;
 }
 
 /** Sends a request once, without retries. Never rejects. */

@@ -14,8 +14,8 @@ interface Request {
   readonly limit: number;
 }
 
-/** A response larger than this is not read to its end, in bytes. */
-const LARGEST_RESPONSE = 20 * 1024 * 1024;
+/** A response larger than this is not read to its end. */
+const MOST_MEGABYTES = 20;
 
 /**
  * Sends one request with Node's own client, whose errors name the cause.
@@ -40,41 +40,45 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
       agent: false,
       signal: timeLimit,
     });
-    const end = (given: CallOutcome, json?: unknown) => {
+    const end = ({ outcome, ...body }: Received) => {
       request.destroy();
-      const outcome: CallOutcome = timeLimit.aborted ? { kind: 'timed-out' } : given;
-      resolve({ outcome, json, milliseconds: performance.now() - started });
+      const milliseconds = performance.now() - started;
+      if (timeLimit.aborted) resolve({ outcome: { kind: 'timed-out' }, json: undefined, milliseconds });
+      else resolve({ outcome, ...body, milliseconds });
     };
-    request.on('error', (problem) => end({ kind: 'unreachable', reason: reasonOf(problem) }));
+    request.on('error', (problem) => end(without({ kind: 'unreachable', reason: reasonOf(problem) })));
     request.on('response', (response) => {
-      readBody(response).then(
-        (received) => {
-          if (received === undefined) return end({ kind: 'cut-off', status: response.statusCode ?? 0 });
-          const { outcome, json } = outcomeOf(received);
-          return end(outcome, json);
-        },
-        () => end({ kind: 'cut-off', status: response.statusCode ?? 0 }),
-      );
+      const status = response.statusCode ?? 0;
+      receive(response, status).then(end, () => end(without({ kind: 'cut-off', status })));
     });
     request.end(body);
   });
 }
 
-/** The response to its end, or `undefined` where the connection broke, or it is too large. */
-async function readBody(response: IncomingMessage): Promise<TextResponse | undefined> {
+type Received = Omit<ProbeResponse, 'milliseconds'>;
+
+/** An outcome of which no body is known. */
+function without(outcome: CallOutcome): Received {
+  return { outcome, json: undefined };
+}
+
+/** Reads a response to its end. Rejects where the connection breaks. */
+async function receive(response: IncomingMessage, status: number): Promise<Received> {
+  const { location, 'content-type': contentType = '' } = response.headers;
+  if (status >= 300 && status < 400) return without({ kind: 'redirected', status, location: location ?? '' });
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response as AsyncIterable<Uint8Array>) {
     size += piece.length;
-    if (size > LARGEST_RESPONSE) return undefined;
+    if (size > MOST_MEGABYTES * 1024 * 1024) return without({ kind: 'too-large', status, megabytes: MOST_MEGABYTES });
     pieces.push(piece);
   }
-  if (!response.complete) return undefined;
-  return {
-    status: response.statusCode ?? 0,
-    contentType: response.headers['content-type'] ?? '',
-    text: Buffer.concat(pieces).toString('utf8'),
-  };
+  if (!response.complete) return without({ kind: 'cut-off', status });
+  const text = Buffer.concat(pieces).toString('utf8');
+  if (text.trim() === '') return without(status < 300 ? { kind: 'empty', status } : refused(status, undefined));
+  const hasByteOrderMark = text.startsWith('\ufeff');
+  const json = parseJson(hasByteOrderMark ? text.slice(1) : text);
+  return { outcome: outcomeOf({ status, contentType, json }), json, sent: { contentType, hasByteOrderMark } };
 }
 
 const REASONS: ReadonlyMap<string, string> = new Map([
@@ -89,26 +93,21 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 
 function reasonOf(problem: Error): string {
   const code = 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
+  // Node's parser: what was sent is no response of HTTP.
+  if (code.startsWith('HPE_'))
+    return `its response is not valid HTTP (${problem.message.replace(/^Parse Error: /, '')})`;
   return REASONS.get(code) ?? (code === '' ? problem.message : code);
 }
 
-/** A whole response, as it came over the wire. */
-interface TextResponse {
-  readonly status: number;
-  readonly contentType: string;
-  readonly text: string;
+/** @param json `undefined` where the body is none */
+function outcomeOf({ status, contentType, json }: { status: number; contentType: string; json: unknown }): CallOutcome {
+  if (status < 200 || status > 299) return refused(status, json);
+  return json === undefined ? { kind: 'not-json', status, contentType } : { kind: 'good', status };
 }
 
-/** The JSON of a good response, else what is wrong with it. */
-function outcomeOf({ status, contentType, text }: TextResponse): { outcome: CallOutcome; json: unknown } {
-  const json = parseJson(text);
-  if (status < 200 || status > 299) {
-    const message = isRecord(json) && typeof json.message === 'string' ? serverText(json.message) : '';
-    return { outcome: { kind: 'refused', status, message }, json: undefined };
-  }
-  if (text.trim() === '') return { outcome: { kind: 'empty', status }, json: undefined };
-  if (json === undefined) return { outcome: { kind: 'not-json', status, contentType }, json };
-  return { outcome: { kind: 'good', status }, json };
+function refused(status: number, json: unknown): CallOutcome {
+  const message = isRecord(json) && typeof json.message === 'string' ? serverText(json.message) : '';
+  return { kind: 'refused', status, message };
 }
 
 /** The parsed JSON, or `undefined` where the text is none. */

@@ -1,5 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { errorText } from '../../application/shared/error-text.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';
+import { isRecord } from '../wire/tolerant.ts';
 import type { CommandLineNeeds } from './command-line-needs.ts';
 import { type AdapterSet, adaptersOf, createContainer } from './create-container.ts';
 import { memoryAdapters } from './memory-adapters.ts';
@@ -16,29 +19,66 @@ export interface ModuleNeeds {
 /** What a module for `--adapters module:<file>` exports: adapters by port, or a function that gives them. */
 export type AdapterModule = Partial<Ports> | ((needs: ModuleNeeds) => Partial<Ports> | Promise<Partial<Ports>>);
 
+/** The adapters of a module, ready for use. */
+export interface LoadedModule {
+  readonly adapters: AdapterSet;
+  /** The first call that broke the contract of its port, in one sentence. */
+  readonly brokenContract: () => string | undefined;
+}
+
 /**
  * The memory set with the adapters of a module in the place of its own.
  *
  * @param exported what the module exports; nothing about it is known
- * @returns an error in one sentence where the function fails, a port is unknown, or an adapter lacks methods of its port
+ * @returns an error in one sentence where it can't be read or gives nothing, where its function fails or never
+ *   ends, where a port is unknown, or where an adapter lacks methods of its port
  */
-export async function moduleAdapters(exported: unknown, needs: CommandLineNeeds): Promise<Result<AdapterSet, string>> {
+export async function moduleAdapters(
+  exported: unknown,
+  needs: CommandLineNeeds,
+  waitInTime: WaitInTime,
+): Promise<Result<LoadedModule, string>> {
   const memory = adaptersOf(createContainer(memoryAdapters(needs)));
-  const given = await givenAdapters(exported, { host: needs.host, memory });
-  if (!given.ok) return given;
-  const problem = Object.entries(given.value)
-    .map(([port, adapter]) => problemOf(port, adapter, memory))
-    .find((one) => one !== undefined);
-  return problem === undefined ? ok([overMemory(given.value, memory)]) : err(problem);
+  try {
+    const given = await givenAdapters(exported, { host: needs.host, memory }, waitInTime);
+    if (!given.ok) return given;
+    const problem = given.value
+      .map(([port, adapter]) => problemOf(port, adapter, memory))
+      .find((one) => one !== undefined);
+    if (problem !== undefined) return err(problem);
+    let broken: string | undefined;
+    const onBroken = (contract: string) => {
+      broken ??= contract;
+    };
+    const guarded = given.value.map(([port, adapter]) => [port, guardAdapter(port, adapter, { waitInTime, onBroken })]);
+    return ok({ adapters: [overMemory(Object.fromEntries(guarded), memory)], brokenContract: () => broken });
+  } catch (thrown) {
+    return err(`The module’s adapters can’t be read: ${errorText(thrown)}`);
+  }
 }
 
-async function givenAdapters(exported: unknown, needs: ModuleNeeds): Promise<Result<object, string>> {
+type GivenAdapter = readonly [port: string, adapter: unknown];
+
+async function givenAdapters(
+  exported: unknown,
+  needs: ModuleNeeds,
+  waitInTime: WaitInTime,
+): Promise<Result<readonly GivenAdapter[], string>> {
+  const given = typeof exported === 'function' ? await returnedBy(() => exported(needs), waitInTime) : ok(exported);
+  if (!given.ok) return given;
+  const subject = typeof exported === 'function' ? 'The module’s function returns' : 'The module exports';
+  if (!isRecord(given.value)) return err(`${subject} no object of adapters by port.`);
+  const ports = Object.entries(given.value);
+  if (ports.length === 0) return err(`${subject} an object without any adapter: name the ports that it serves.`);
+  return ok(ports.filter(([, adapter]) => adapter !== undefined));
+}
+
+async function returnedBy(call: () => unknown, waitInTime: WaitInTime): Promise<Result<unknown, string>> {
   try {
-    const given: unknown = typeof exported === 'function' ? await exported(needs) : exported;
-    if (typeof given === 'object' && given !== null) return ok(given);
-    return err('The module’s function returns no object of adapters by port.');
-  } catch (problem) {
-    return err(`The module’s function fails: ${problem instanceof Error ? problem.message : String(problem)}`);
+    const waited = await waitInTime(Promise.resolve(call()));
+    return waited.ok ? waited : err(`The module’s function ${waited.error}.`);
+  } catch (thrown) {
+    return err(`The module’s function fails: ${thrown instanceof Error ? thrown.message : errorText(thrown)}`);
   }
 }
 

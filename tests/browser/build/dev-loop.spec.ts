@@ -16,6 +16,9 @@ const SOURCES = [
   'src',
 ];
 
+// In one worker, with one server: it has optimised what pages depend on, and reloads none of them for that later.
+test.describe.configure({ mode: 'default' });
+
 let root: string;
 let server: ViteDevServer;
 let site: string;
@@ -74,7 +77,35 @@ test('an edit of a remote shows in the shell, without a build, and what is typed
   await expect(page.getByRole('main').getByText('Who comes?')).toBeVisible();
   await stays();
 
+  // Nothing of this is a component: each edit reaches the page over the routes of the area.
+  edit('remotes/main-app/booking/product/party.ts', '\n', '\n\n');
+  edit('remotes/main-app/booking/product/product.ts', '\n', '\n\n');
+  edit('remotes/main-app/booking/search/rooms-field.tsx', 'label="Who comes?"', 'label="Who is coming?"');
+  await expect(page.getByRole('main').getByText('Who is coming?')).toBeVisible();
+  await stays();
+
   edit('src/ui/texts/en.json', '"logIn": "Log In"', '"logIn": "Enter"');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Enter' })).toBeVisible();
+  await stays();
+});
+
+test('what is typed to log in stays where the areas of the app, or their routes, are edited', async ({ page }) => {
+  await page.goto(new URL('/login', site).href);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('ada@example.com');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const stays = async () => {
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(field).toHaveValue('ada@example.com');
+  };
+
+  for (const file of ['areas.ts', 'sign-in/routes.tsx']) {
+    const loaded = page.waitForResponse((response) => response.url().includes(`/remotes/main-app/${file}?t=`));
+    edit(`remotes/main-app/${file}`, '\n', '\n\n');
+    await loaded;
+  }
+  // Edits are applied in their order: this one shows when the others have.
+  edit('remotes/main-app/sign-in/log-in/log-in-screen.tsx', "{t('logIn.forgot')}", 'Forgotten?');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Forgotten?' })).toBeVisible();
   await stays();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aServer } from '../../support/http/test-server.ts';
 import { examine } from '../support/examine.ts';
 import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -29,6 +30,28 @@ describe('doctor about data and configuration', () => {
       'response[].hotel is missing (2 times)',
       'response[].rates.totalRate is missing',
       'response[].rates.totalRate is not a number of zero or more: "99"',
+    ]) {
+      expect(out).toContain(words);
+    }
+  });
+
+  it('judges how responses are sent, and what refusals say, by the file', async () => {
+    const { url } = await aServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://platform.example');
+      if (pathname === '/api/agency') response.writeHead(302, { location: '/far' }).end();
+      else if (pathname === '/api/code') response.writeHead(201, { 'content-type': 'text/plain' }).end('{"data":[]}');
+      else if (pathname === '/search') response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
+      else response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+    });
+    const { code, out } = await runCli(['doctor', '--api', url]);
+    expect(code).toBe(1);
+    for (const words of [
+      'redirected with status 302 to /far: redirects are not followed',
+      'the response has a status that docs/platform-api.yaml does not list: 201',
+      'the response is not sent as application/json: "text/plain"',
+      'the response is not sent as application/json: "text/html"',
+      'the response has no JSON that says why it refuses',
+      'message is missing',
     ]) {
       expect(out).toContain(words);
     }

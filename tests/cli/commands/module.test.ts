@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-sandbox.ts';
 import { runCli } from '../support/run-cli.ts';
+import { reading, runOver } from '../support/run-over.ts';
 
 /** Runs `agency` with a module of this text as its adapters. */
-function agencyOver(source: string, name = 'mine.ts', more: readonly string[] = []) {
-  const file = join(aFolder(), name);
-  writeFileSync(file, source);
-  return runCli(['agency', '--adapters', `module:${file}`, '--json', ...more]);
+function agencyOver(source: string, name = 'mine.ts', limit = 20_000) {
+  return runOver(source, ['agency'], name, limit);
 }
 
 const RENAMED = `async read(signal: AbortSignal) {
@@ -29,12 +28,17 @@ describe('--adapters module:<file>', () => {
   it('takes an object of adapters, from JavaScript too, and the memory set for every port that it leaves out', async () => {
     const none = `export default { agencies: { read: async () => ({ ok: true, value: null }) } };`;
     expect(await agencyOver(none, 'mine.mjs')).toMatchObject({ code: 1, err: expect.stringContaining('not found') });
-    expect(await agencyOver('export default {}')).toMatchObject({ code: 0 });
+    expect(await agencyOver(none.replace('{ agencies', '{ deals: undefined, agencies'))).toMatchObject({ code: 1 });
   });
 
   it.each([
     ['export const nothing = 1', /exports no adapters: its default export/],
     ['export default 5', /exports no adapters/],
+    ['export default []', /exports no object of adapters by port\./],
+    ['export default {}', /exports an object without any adapter: name the ports that it serves\./],
+    ['export default () => ({})', /function returns an object without any adapter/],
+    ['export default { get agencies() { throw new Error("Not yet.") } }', /adapters can’t be read: Error: Not yet\./],
+    ['export default new Proxy({}, { ownKeys() { throw Object.create(null) } })', /adapters can’t be read: something/],
     ['export default () => 5', /returns no object of adapters/],
     ['export default () => { throw new Error("No file.") }', /function fails: No file\./],
     ['throw new Error("Not today.")', /does not load: Not today\./],
@@ -55,17 +59,16 @@ describe('--adapters module:<file>', () => {
     expect(await runCli(args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(problem) });
   });
 
-  it('names the fault of an adapter whose call resolves to no result', async () => {
-    const { code, err } = await agencyOver('export default { agencies: { read: async () => 42 } };');
-    expect(code).toBe(3);
-    expect(err).toContain('The adapter broke its contract: it resolved to no result');
-  });
-
-  it('names the adapter, not the API, where a call of it throws', async () => {
-    const { code, err } = await agencyOver('export default { agencies: { read() { throw new Error("No file.") } } };');
-    const { error } = JSON.parse(err);
-    expect([code, error.why]).toEqual([3, 'The adapter broke its contract: Error: No file.']);
-    expect(error.next).toMatch(/^Mend the adapter/);
+  it('says what does not load in one line', async () => {
+    const file = join(aFolder(), 'mine.ts');
+    writeFileSync(file, 'export default { agencies: : string ;');
+    const { code, err } = await runCli(['agency', '--adapters', `module:${file}`]);
+    expect(code).toBe(2);
+    expect(err.split('\n')).toEqual([
+      expect.stringContaining('does not load: '),
+      expect.stringMatching(/^Add --help/),
+      '',
+    ]);
   });
 
   it('is no folder', async () => {
@@ -75,7 +78,7 @@ describe('--adapters module:<file>', () => {
 
   it('is not examined by doctor', async () => {
     const file = join(aFolder(), 'mine.mjs');
-    writeFileSync(file, 'export default {}');
+    writeFileSync(file, reading('async read() {}'));
     const { code, err } = await runCli(['doctor', '--adapters', `module:${file}`]);
     expect([code, err]).toEqual([2, expect.stringContaining('can’t be examined')]);
   });

@@ -4,6 +4,7 @@ import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
 import { run } from '../../../src/cli/run.ts';
 import type { ModuleSession, SessionSpec } from '../../../src/cli/session/session.ts';
+import { openTimeLimit } from '../../../src/cli/session/time-limit.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
@@ -35,13 +36,23 @@ interface Around {
   readonly secret?: string;
   /** After how many writes stdout is closed. */
   readonly readerLeavesAfter?: number;
+  /** For what a module does, in milliseconds. */
+  readonly limit?: number;
 }
 
 const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
 /** Runs the command line inside this process, with everything from outside in the test's hand. */
 export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
-  const { input = [], env = {}, isTTY = false, secret, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
+  const {
+    input = [],
+    env = {},
+    isTTY = false,
+    secret,
+    readerLeavesAfter = Number.POSITIVE_INFINITY,
+    limit = 20_000,
+  } = around;
+  const timeLimit = openTimeLimit(limit);
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(args, {
@@ -51,6 +62,7 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
     env,
     program: 'npm run -s cli --',
     version: '1.2.3',
+    timeLimit,
     promptSecret:
       secret === undefined
         ? undefined
@@ -60,8 +72,10 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
           },
     makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : quietShell(adaptersOf(spec))),
     async openModule(exported, visitor) {
-      const adapters = await moduleAdapters(exported, visitor);
-      return adapters.ok ? ok(() => quietShell(adapters.value)) : adapters;
+      const loaded = await moduleAdapters(exported, visitor, timeLimit.waitInTime);
+      if (!loaded.ok) return loaded;
+      const { adapters, brokenContract } = loaded.value;
+      return ok({ openShell: () => quietShell(adapters), brokenContract });
     },
     openDiagnosis: async ({ spec, ...needs }) =>
       spec.adapters === 'memory' ? memoryDiagnosis({ ...spec, ...needs }) : httpDiagnosis({ ...spec, ...needs }),

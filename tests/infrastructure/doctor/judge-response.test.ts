@@ -75,6 +75,7 @@ const FINDINGS: readonly [call: string, response: unknown, field: string, proble
     2,
   ],
   ['GET /api/multi-currency/exchange', { rates: { USD: 1, 'a/b': 1 } }, 'rates.a/b', 'is not the rate of a currency'],
+  ['GET /api/multi-currency/exchange', { rates: { USD: 1, 'a/b': {} } }, 'rates.a/b', 'is not the rate of a currency'],
   [
     'GET /api/agency/navigations',
     { agencyNavigation: [{ label: 'Far', path: '//far.example' }] },

@@ -28,7 +28,7 @@ describe('sendOverHttp', () => {
   it('follows no redirect', async () => {
     const redirect: RequestListener = (_, response) => response.writeHead(302, { location: '/elsewhere' }).end();
     const { outcome, requests } = await sent(redirect);
-    expect([outcome, requests.length]).toEqual([{ kind: 'refused', status: 302, message: '' }, 1]);
+    expect([outcome, requests.length]).toEqual([{ kind: 'redirected', status: 302, location: '/elsewhere' }, 1]);
   });
 
   it('does not wait longer than it may, whether or not the response has begun', async () => {
@@ -48,9 +48,31 @@ describe('sendOverHttp', () => {
     expect(within.outcome).toEqual({ kind: 'cut-off', status: 200 });
   });
 
-  it('reads no more than 20 MB', async () => {
+  it('reads no more than 20 MB, and says that it was itself that stopped', async () => {
     const { outcome } = await sent((_, response) => void response.end('x'.repeat(21 * 1024 * 1024)));
-    expect(outcome).toEqual({ kind: 'cut-off', status: 200 });
+    expect(outcome).toEqual({ kind: 'too-large', status: 200, megabytes: 20 });
+  });
+
+  it('names what is no HTTP', async () => {
+    const { outcome } = await sent(({ socket }) => void socket.end('HTTP/1.1 200 OK\r\nBad Header\r\n\r\n'));
+    expect(outcome).toEqual({
+      kind: 'unreachable',
+      reason: expect.stringMatching(/^its response is not valid HTTP \(.*header.*\)$/i),
+    });
+  });
+
+  it('reads the JSON of a refusal, and JSON after a byte order mark', async () => {
+    const refused = await sent(json({ message: 'Later.' }, 503));
+    expect([refused.outcome, refused.json]).toEqual([
+      { kind: 'refused', status: 503, message: 'Later.' },
+      { message: 'Later.' },
+    ]);
+    const marked = await sent((_, response) => void response.end('\ufeff{"a":1}'));
+    expect([marked.outcome.kind, marked.json, marked.sent]).toEqual([
+      'good',
+      { a: 1 },
+      { contentType: '', hasByteOrderMark: true },
+    ]);
   });
 
   it('reports that a host does not exist', async () => {

@@ -2,7 +2,7 @@ import { settle } from '@livery/remote/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Lazy } from '../../../remotes/main-app/lazy.tsx';
+import { Lazy, partOf } from '../../../remotes/main-app/lazy.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 const greeting = (load: () => Promise<{ readonly text: string }>) => (
@@ -53,5 +53,17 @@ describe('a part of the main app that is loaded when it is rendered', () => {
     answer({ text: 'First' });
     await settle();
     expect(screen.queryByText('First')).toBeNull();
+  });
+
+  it('stays, with all that is typed into it, until its edited module is loaded under the same name', async () => {
+    const pages = [
+      partOf('test/page', async () => ({ text: 'Hello' })),
+      partOf('test/page', async () => ({ text: 'Hi' })),
+    ];
+    await renderInRemote(<Pages pages={pages} />);
+    const shown = await screen.findByText('Hello');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByText('Hello')).toBe(shown);
+    expect(await screen.findByText('Hi')).toBe(shown);
   });
 });

@@ -1,2 +1,4 @@
+import { partOf } from '../../lazy.tsx';
+
 /** The form among the results, where a visitor changes the search. */
-export const searchForm = () => import('./search-form.tsx');
+export const searchForm = partOf('booking/search-form', () => import('./search-form.tsx'));

@@ -1,0 +1,68 @@
+import { BROKEN_CONTRACT } from '../../application/shared/cancellable-call.ts';
+import { errorText } from '../../application/shared/error-text.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, type Result } from '../../domain/shared/result.ts';
+import { judgeResolved } from './judge-resolved.ts';
+import { PORT_VALUES } from './port-values.ts';
+import type { Shape } from './shapes.ts';
+
+/** Waits for a promise for as long as a call may take; the error says for how long that was. */
+export type WaitInTime = <T>(wait: PromiseLike<T>) => Promise<Result<T, string>>;
+
+interface Door {
+  readonly waitInTime: WaitInTime;
+  /** Is told of each call that does not keep to the contract of its port. */
+  readonly onBroken: (problem: string) => void;
+}
+
+type Method = (...given: unknown[]) => unknown;
+
+/**
+ * The adapter of a module, whose calls end in time with a result of their port, whatever it does.
+ *
+ * @param adapter has all methods of the port
+ */
+export function guardAdapter(port: string, adapter: unknown, door: Door): unknown {
+  if (!hasCalls(port)) return adapter;
+  const calls = Object.entries<Shape<unknown>>(PORT_VALUES[port]);
+  return Object.fromEntries(
+    calls.map(([name, value]) => [
+      name,
+      (...given: unknown[]) =>
+        guardedCall(() => (adapter as Record<string, Method>)[name]?.(...given), {
+          call: `${port}.${name}()`,
+          value,
+          ...door,
+        }),
+    ]),
+  );
+}
+
+function hasCalls(port: string): port is keyof typeof PORT_VALUES {
+  return Object.hasOwn(PORT_VALUES, port);
+}
+
+async function guardedCall<T>(
+  call: () => unknown,
+  { call: name, value, waitInTime, onBroken }: Door & { readonly call: string; readonly value: Shape<T> },
+): Promise<Result<T, CallFailure>> {
+  const broken = (deviation: string) => {
+    const problem = `${BROKEN_CONTRACT}${name} ${deviation}.`;
+    onBroken(problem);
+    return err({ kind: 'malformed' as const, problem });
+  };
+  try {
+    const returned = call();
+    if (!isPromise(returned)) return broken('returned no promise');
+    const waited = await waitInTime(returned);
+    if (!waited.ok) return broken(waited.error);
+    const judged = judgeResolved(waited.value, value);
+    return judged.ok ? judged.value : broken(judged.error);
+  } catch (thrown) {
+    return broken(`failed with ${errorText(thrown).replace(/[.\s]+$/, '')}`);
+  }
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Adapters } from '../../application/adapters.ts';
+import { LANGUAGES } from '../../domain/market/language.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import {
+  activityDeal,
+  agency,
+  airport,
+  carDeal,
+  flag,
+  hold,
+  hotelDeal,
+  list,
+  place,
+  profile,
+  resortDeal,
+  richContent,
+  type Shape,
+  temporal,
+  text,
+} from './shapes.ts';
+
+/** What a method of a port hands on, where it is a call that may fail. */
+type ValueOf<Method> = Method extends (...args: never[]) => Promise<infer Resolved>
+  ? Resolved extends Result<infer Value, infer Failure>
+    ? CallFailure extends Failure
+      ? Value
+      : never
+    : never
+  : never;
+
+/** The calls of a port, and what each hands on. */
+type Calls<Port> = {
+  readonly [Method in keyof Port as [ValueOf<Port[Method]>] extends [never] ? never : Method]: Shape<
+    ValueOf<Port[Method]>
+  >;
+};
+
+/** Ports that are called; the others are read at once. */
+type Called = { [Port in keyof Adapters]: keyof Calls<Adapters[Port]> extends never ? never : Port }[keyof Adapters];
+
+const named = v.object({ name: text, code: text });
+const nothing: Shape<void> = v.any();
+
+/** What each call of each port hands on where it succeeds. */
+export const PORT_VALUES: { readonly [Port in Called]: Calls<Adapters[Port]> } = {
+  agencies: { read: v.nullable(agency) },
+  platform: {
+    paymentGateway: text,
+    countryCodes: list(v.object({ ...named.entries, dialCode: text })),
+    enabledCountries: list(named),
+  },
+  rates: {
+    read: v.object({
+      rates: v.map(text, v.number()),
+      date: v.optional(temporal('PlainDate')),
+    }),
+  },
+  currencySource: { enabled: list(v.object({ currency: text, country: v.optional(text) })) },
+  languages: { enabled: list(v.picklist(LANGUAGES)), remember: nothing },
+  navigation: { read: list(v.object({ label: text, path: text })) },
+  deals: { hotels: list(hotelDeal), activities: list(activityDeal), cars: list(carDeal) },
+  content: {
+    about: v.object({ enabled: flag, title: text, image: text, content: text }),
+    faq: v.object({
+      enabled: flag,
+      headerMessage: text,
+      questions: v.array(v.object({ question: text, answer: text })),
+    }),
+  },
+  cleaner: { clean: richContent },
+  places: {
+    hotels: list(place),
+    flights: list(airport),
+    activities: list(place),
+    cars: list(place),
+    shipLines: list(v.object({ id: text, name: text })),
+    carCountries: list(named),
+  },
+  resorts: {
+    search: list(place),
+    deals: list(resortDeal),
+    holdCheck: v.nullable(hold),
+    release: nothing,
+    availability: v.object({ propertyId: text, available: flag }),
+  },
+  profiles: { read: v.nullable(profile), loadAgentData: nothing },
+  signIn: { signIn: text },
+  remoteCalls: { send: v.unknown() },
+};

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aFolder } from './a-sandbox.ts';
+import { runCli } from './run-cli.ts';
+
+/** Runs a command with a module of this text as its adapters. */
+export function runOver(source: string, command: readonly string[], name = 'mine.mjs', limit = 20_000) {
+  const file = join(aFolder(), name);
+  writeFileSync(file, source);
+  return runCli([...command, '--adapters', `module:${file}`, '--json'], { limit });
+}
+
+/** A module whose adapter of the agency has this method. */
+export const reading = (method: string) => `export default { agencies: { ${method} } };`;
+
+/** A module whose adapter of the agency resolves to this. */
+export const resolving = (value: string) => reading(`read: async () => (${value})`);
