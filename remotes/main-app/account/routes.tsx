@@ -20,7 +20,8 @@ const dashboards = partOf('account/dashboard-screens', () => import('./dashboard
 const trips = partOf('account/trip-screens', () => import('./trip-screens.ts'));
 const clients = partOf('account/client-screens', () => import('./client-screens.ts'));
 const agents = partOf('account/agent-screens', () => import('./agent-screens.ts'));
-const agency = partOf('account/agency-screens', () => import('./agency-screens.ts'));
+const searches = partOf('account/searches-screen', () => import('./agency/searches-screen.tsx'));
+const applications = partOf('account/applications-screen', () => import('./agency/applications-screen.tsx'));
 const sales = partOf('account/sales-screens', () => import('./sales-screens.ts'));
 const settings = partOf('account/settings-screens', () => import('./settings-screens.ts'));
 
@@ -98,12 +99,15 @@ const routes = [
   },
   { path: '/deal-link', element: <Lazy load={sales}>{({ DealLinkScreen }) => <DealLinkScreen />}</Lazy> },
   { path: '/url/:id', element: <FromAddress>{(id) => <Navigate to={dealLinkAddress(id)} replace />}</FromAddress> },
-  { path: '/searches', element: <Lazy load={agency}>{({ SearchesScreen }) => <SearchesScreen />}</Lazy> },
-  { path: '/applications', element: <Lazy load={agency}>{({ ApplicationsScreen }) => <ApplicationsScreen />}</Lazy> },
+  { path: '/searches', element: <Lazy load={searches}>{({ SearchesScreen }) => <SearchesScreen />}</Lazy> },
+  {
+    path: '/applications',
+    element: <Lazy load={applications}>{({ ApplicationsScreen }) => <ApplicationsScreen />}</Lazy>,
+  },
 ] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
 export const area: Area = {
-  screens: [dashboards, trips, clients, agents, agency, sales, settings],
+  screens: [dashboards, trips, clients, agents, searches, applications, sales, settings],
   routes: routes satisfies EveryPage<Pages, CataloguePath<(typeof routes)[number]['path']>>,
   messages: {
     namespace: 'account',
