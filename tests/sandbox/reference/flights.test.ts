@@ -13,10 +13,8 @@ import type { Product } from '../../../sandbox/world/products/product.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
-const CONTEXT = { seed: 1, origin: '', today: TODAY };
-
 function search<O extends Offer>(product: Product<O>, query: Record<string, string>): readonly O[] {
-  const found = product.search(query, CONTEXT);
+  const found = product.search(query, { seed: 1, origin: '', today: TODAY });
   if (typeof found === 'string') throw new Error(found);
   return found.offers;
 }
@@ -54,34 +52,6 @@ describe('flights', () => {
       }
     },
   );
-
-  it('are journeys of several where further flights are requested, each after the one before', () => {
-    const first = { from: 'LIS', to: 'OSL', departure: '2026-02-10' };
-    const found = flights({ ...first, next: 'OSL-LHR-2026-02-10.LHR-LIS-2026-02-14' });
-    expect(found.length).toBeGreaterThan(3);
-    for (const { legs, id } of found) {
-      expect(legs.map(({ from, to }) => `${from}-${to}`)).toEqual(['LIS-OSL', 'OSL-LHR', 'LHR-LIS']);
-      expect(legs.map(({ departure }) => departure.slice(0, 10))).toEqual(['2026-02-10', '2026-02-10', '2026-02-14']);
-      expect(flight.search({ ...first, next: 'OSL-LHR-2026-02-10.LHR-LIS-2026-02-14' }, CONTEXT)).toMatchObject({
-        offers: expect.arrayContaining([expect.objectContaining({ id })]),
-      });
-    }
-    const alone = flights(first).map(({ price }) => price.total);
-    expect(Math.min(...found.map(({ price }) => price.total))).toBeGreaterThan(Math.min(...alone));
-  });
-
-  it.each(['x', 'OSL-OSL-2026-02-12', 'OSL-LHR-2026-02-09', 'OSL-XXX-2026-02-12', 'OSL-LHR-2026-02-30'])(
-    'are refused with the further flight %s',
-    (next) => {
-      const query = { from: 'LIS', to: 'OSL', departure: '2026-02-10', next };
-      expect(flight.search(query, CONTEXT)).toMatch(/^next must be flights such as /);
-    },
-  );
-
-  it('go back or further, not both', () => {
-    const query = { from: 'LIS', to: 'OSL', departure: '2026-02-10', return: '2026-02-20', next: 'OSL-LHR-2026-02-12' };
-    expect(flight.search(query, CONTEXT)).toMatch(/without return\.$/);
-  });
 
   it('call at airports that there are, and are tagged with how often', () => {
     for (const { legs, tags } of flights({ from: 'LHR', to: 'SYD', departure: '2026-02-10' })) {

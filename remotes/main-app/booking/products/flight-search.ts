@@ -1,4 +1,4 @@
-import { GUEST_NAMES, nextFlightsIn, SEARCH_PLANS } from '@livery/remote/search';
+import { GUEST_NAMES, nextFlightsIn, flightSearch as searchPlan } from '@livery/remote/search';
 import type { FlightOffer } from '../offer/offer.ts';
 import { partyWords } from '../product/party.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
@@ -9,7 +9,7 @@ import { picked } from '../search/picked.ts';
 const TIMES = ['night', 'morning', 'afternoon', 'evening'];
 
 export const flightSearch: ProductSearch<FlightOffer> = {
-  plan: SEARCH_PLANS.flights,
+  plan: searchPlan,
   call: (values) => picked(values, ['from', 'to', 'departure', 'return', 'next', ...GUEST_NAMES]),
   searchAgain: ({ query, places: [first = '', second = ''] }) => ({
     ...query,
