@@ -24,11 +24,13 @@ export function SearchSummary({ parts, children }: Props) {
     <div className={layout.stack}>
       <div className={styles.row}>
         <p className={styles.words}>
-          <bdi className={text.strong}>{place}</bdi>
+          <span>
+            <bdi className={text.strong}>{place}</bdi>
+          </span>
           {rest.map((part) => (
-            <bdi key={part} className={styles.part}>
-              {part}
-            </bdi>
+            <span key={part} className={styles.part}>
+              <bdi>{part}</bdi>
+            </span>
           ))}
         </p>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>

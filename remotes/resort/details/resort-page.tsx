@@ -36,7 +36,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
           </Section>
         )}
         <Units resort={resort} stay={stay} />
-        <PolicyList policies={resort.policies} />
+        <PolicyList policies={resort.policies} checkIn={stay.checkIn} />
       </Columns>
     </>
   );

@@ -10,6 +10,7 @@ import { filtersFromQuery } from '../../../remotes/resort/results/deal-filters.t
 import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
 import { placeFromQuery } from '../../../remotes/resort/search/place-from-query.ts';
 import { readPlaces } from '../../../remotes/resort/search/places-wire.ts';
+import { isFreeToCancel } from '../../../remotes/resort/stay/stay.ts';
 import { stayFromQuery } from '../../../remotes/resort/stay/use-stay.ts';
 import { resortDetails } from '../../../sandbox/world/resorts/resort-details.ts';
 import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
@@ -158,4 +159,18 @@ it('a unit can’t be had where it is sold out, or smaller than the party', () =
     unavailableReason({ ...unit, left: 0 }, stay),
     unavailableReason({ ...unit, sleeps: null }, { ...stay, adults: 8 }),
   ]).toEqual([null, 'tooSmall', 'soldOut', null]);
+});
+
+describe('free cancellation of a stay', () => {
+  it.each([
+    ['2026-02-15', 14, true],
+    ['2026-02-14', 14, false],
+    ['2026-02-02', 1, true],
+    ['2026-02-01', 1, false],
+    ['2026-02-15', 0, false],
+    ['2026-02-15', null, false],
+    ['no day', 3, false],
+  ])('of %s, up to %j days before: %j', (checkIn, days, expected) => {
+    expect(isFreeToCancel(checkIn, days, TODAY)).toBe(expected);
+  });
 });

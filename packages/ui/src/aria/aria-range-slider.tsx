@@ -34,7 +34,9 @@ export function AriaRangeSlider(props: Props) {
         onChangeEnd={(ends) => onRelease(rangeOf(ends))}
       >
         <SliderTrack className={`${classes['track']}`}>
-          <SliderFill className={`${classes['fill']}`} />
+          <div className={classes['bar']}>
+            <SliderFill className={`${classes['fill']}`} />
+          </div>
           {labels.map((label, index) => (
             <Thumb
               key={label}

@@ -1,11 +1,11 @@
-import { SEARCH_PLANS } from '@livery/remote/search';
+import { activitySearch as searchPlan } from '@livery/remote/search';
 import type { ActivityOffer } from '../offer/offer.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
 import { categoryFacet, codes, facetOf, RATING, TAGS } from '../results/facets.ts';
 import { picked } from '../search/picked.ts';
 
 export const activitySearch: ProductSearch<ActivityOffer> = {
-  plan: SEARCH_PLANS.activities,
+  plan: searchPlan,
   call: (values) => picked(values, ['latitude', 'longitude', 'date']),
   searchAgain: ({ query, places: [place = ''] }) => ({ place, ...query }),
   summary: (valueOf, { t, day }) => [

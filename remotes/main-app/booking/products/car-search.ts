@@ -1,5 +1,5 @@
 import { timeOf } from '@livery/remote';
-import { DROP_OFF, isPlace, PICK_UP, SEARCH_PLANS, type SearchValues } from '@livery/remote/search';
+import { DROP_OFF, isPlace, PICK_UP, type SearchValues, carSearch as searchPlan } from '@livery/remote/search';
 import type { CarOffer } from '../offer/offer.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
 import { categoryFacet, codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
@@ -7,7 +7,7 @@ import { categoryFacet, codes, facetOf, nameFacet, TAGS } from '../results/facet
 const SEATS = ['4', '5', '7'];
 
 export const carSearch: ProductSearch<CarOffer> = {
-  plan: SEARCH_PLANS.cars,
+  plan: searchPlan,
   call(values) {
     const back = isPlace(values, DROP_OFF) ? DROP_OFF : PICK_UP;
     return {

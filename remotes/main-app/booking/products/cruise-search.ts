@@ -1,4 +1,4 @@
-import { GUEST_NAMES, SEARCH_PLANS } from '@livery/remote/search';
+import { GUEST_NAMES, cruiseSearch as searchPlan } from '@livery/remote/search';
 import type { CruiseOffer } from '../offer/offer.ts';
 import { partyWords } from '../product/party.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
@@ -7,7 +7,7 @@ import { figureOfTime } from '../results/sort-offers.ts';
 import { picked } from '../search/picked.ts';
 
 export const cruiseSearch: ProductSearch<CruiseOffer> = {
-  plan: SEARCH_PLANS.cruises,
+  plan: searchPlan,
   call: (values) => picked(values, ['shipLine', 'month', ...GUEST_NAMES]),
   searchAgain: ({ query }) => query,
   summary: (valueOf, { t, month }) => [month(valueOf('month')) || t('search.anyMonth'), ...partyWords(valueOf, t)],

@@ -1,8 +1,11 @@
-import { dayOf, lastDay } from '@livery/remote';
+import { dayOf, lastDay, useFormat } from '@livery/remote';
+import { nextFlightsIn } from '@livery/remote/search';
+import { Button } from '@livery/ui/button';
 import { CheckBox } from '@livery/ui/check-box';
 import { DateField } from '@livery/ui/date-field';
 import { DateRangeField } from '@livery/ui/date-range-field';
 import { FieldRow } from '@livery/ui/field';
+import { Notice } from '@livery/ui/notice';
 import { useTranslation } from 'react-i18next';
 import type { SearchFieldsProps } from '../product/search-plan.ts';
 import { PartyField } from '../search/guests-panel.tsx';
@@ -44,8 +47,11 @@ export function FlightFields({ form, today }: SearchFieldsProps) {
       <CheckBox
         label={t('search.oneWay')}
         value={oneWay}
-        onChange={(chosen) => form.set({ return: chosen ? '' : departure.add({ days: DEFAULT_TRIP_DAYS }).toString() })}
+        onChange={(chosen) =>
+          form.set({ return: chosen ? '' : departure.add({ days: DEFAULT_TRIP_DAYS }).toString(), next: '' })
+        }
       />
+      <NextFlights form={form} />
     </>
   );
 
@@ -55,4 +61,21 @@ export function FlightFields({ form, today }: SearchFieldsProps) {
     const away = before === null || back === null ? null : before.until(back);
     form.set({ departure: text, ...(day === null || away === null ? {} : { return: day.add(away).toString() }) });
   }
+}
+
+/** The further flights of a link, which can be left out. */
+function NextFlights({ form }: Pick<SearchFieldsProps, 'form'>) {
+  const { t } = useTranslation('booking');
+  const { day } = useFormat();
+  const { value, error, onChange } = form.field('next');
+  if (value === '') return null;
+  const flights = nextFlightsIn(value) ?? [];
+  return (
+    <Notice action={<Button onClick={() => onChange('')}>{t('search.noNextFlights')}</Button>}>
+      <p>{error ?? t('search.nextFlights')}</p>
+      {flights.map(({ from, to, day: on }) => (
+        <p key={`${from}${to}${on.toString()}`}>{`${from} → ${to} · ${day(on.toString())}`}</p>
+      ))}
+    </Notice>
+  );
 }

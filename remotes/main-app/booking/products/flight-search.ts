@@ -1,4 +1,4 @@
-import { GUEST_NAMES, SEARCH_PLANS } from '@livery/remote/search';
+import { GUEST_NAMES, nextFlightsIn, flightSearch as searchPlan } from '@livery/remote/search';
 import type { FlightOffer } from '../offer/offer.ts';
 import { partyWords } from '../product/party.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
@@ -9,7 +9,7 @@ import { picked } from '../search/picked.ts';
 const TIMES = ['night', 'morning', 'afternoon', 'evening'];
 
 export const flightSearch: ProductSearch<FlightOffer> = {
-  plan: SEARCH_PLANS.flights,
+  plan: searchPlan,
   call: (values) => picked(values, ['from', 'to', 'departure', 'return', 'next', ...GUEST_NAMES]),
   searchAgain: ({ query, places: [first = '', second = ''] }) => ({
     ...query,
@@ -19,7 +19,8 @@ export const flightSearch: ProductSearch<FlightOffer> = {
   summary: (valueOf, { t, days }) => [
     `${valueOf('fromName') || valueOf('from')} → ${valueOf('toName') || valueOf('to')}`,
     days(valueOf('departure'), valueOf('return'), t('search.selectDate')),
-    ...(valueOf('return') === '' ? [t('search.oneWay')] : []),
+    ...(valueOf('return') === '' && valueOf('next') === '' ? [t('search.oneWay')] : []),
+    ...(nextFlightsIn(valueOf('next')) ?? []).map(({ from, to }) => `${from} → ${to}`),
     ...partyWords(valueOf, t),
   ],
   facets: [

@@ -1,4 +1,4 @@
-import { guestsIn, roomsOf, SEARCH_PLANS } from '@livery/remote/search';
+import { guestsIn, roomsOf, hotelSearch as searchPlan } from '@livery/remote/search';
 import type { HotelOffer } from '../offer/offer.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
 import { facetOf, RATING, TAGS } from '../results/facets.ts';
@@ -8,7 +8,7 @@ import { picked } from '../search/picked.ts';
 const STAY_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
 
 export const hotelSearch: ProductSearch<HotelOffer> = {
-  plan: SEARCH_PLANS.hotels,
+  plan: searchPlan,
   call(values) {
     const rooms = roomsOf(values['guests']) ?? [];
     const stay = picked(values, ['lat', 'long', 'checkIn', 'checkOut']);

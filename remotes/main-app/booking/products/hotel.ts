@@ -1,5 +1,5 @@
 import type { WireRecord } from '@livery/remote';
-import { BedDouble, MapPin } from 'lucide-react';
+import { BedDouble, MapPin, Navigation } from 'lucide-react';
 import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
 import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
 import { joined, type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
@@ -13,8 +13,8 @@ export const hotel: ProductDefinition<HotelOffer> = {
   ]),
   read,
   facts: (offer, texts) => [
-    { icon: MapPin, text: distanceOf(offer, texts) },
-    { icon: BedDouble, text: joined([offer.city, offer.country], ', ') },
+    { icon: MapPin, text: joined([offer.city, offer.country], ', ') },
+    { icon: Navigation, text: distanceOf(offer, texts) },
   ],
   lines({ stay: { checkIn, checkOut, nights, rooms, adults, children } }, { t, day, list, party }) {
     return [
