@@ -26,6 +26,7 @@ import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { OpenSlot, RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
+import { panelOptions } from './panel-options.ts';
 import { platformUntilUnmount } from './platform-until-unmount.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
 
@@ -149,6 +150,8 @@ export function openContext({
       signal.aborted
         ? () => undefined
         : until(slots.open({ name, element, props, screen: { ...screen, location: location.value } })),
+    searchPanel: (element, options) =>
+      signal.aborted ? () => undefined : until(screen.searchPanel(element, panelOptions(options))),
     guardLeaving: (ask) => (signal.aborted ? () => undefined : until(screen.guardLeaving(ask))),
 
     signIn(token) {
