@@ -53,6 +53,7 @@ export interface Seen {
   readonly cars: DealListState<CarDeal>;
   readonly showsPrices: boolean;
   readonly showsAgentFigures: boolean;
+  readonly today: Temporal.PlainDate;
   readonly savePriceOpen: boolean;
   readonly about: ValueState<AboutState>;
   readonly faq: ValueState<FaqState>;
@@ -98,6 +99,7 @@ export const SEEN: Seen = {
   cars: LOADING,
   showsPrices: true,
   showsAgentFigures: false,
+  today: Temporal.PlainDate.from('2026-11-24'),
   savePriceOpen: false,
   about: LOADING,
   faq: LOADING,

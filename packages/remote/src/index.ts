@@ -25,6 +25,7 @@ export * from './navigation/catalogue-path.ts';
 export * from './navigation/screens.tsx';
 export * from './navigation/tab-links.tsx';
 export * from './remote-value.tsx';
+export * from './search-panel/search-panel.tsx';
 export * from './states/failed-state.tsx';
 export * from './states/not-found-state.tsx';
 export * from './translations.tsx';

@@ -5,7 +5,6 @@ import { FromAddress } from '../item-page.tsx';
 import { Lazy, partOf } from '../lazy.tsx';
 import type { BookingPath } from './product/definition.ts';
 import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
-import { searchForm } from './search/lazy-search-form.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 import type english from './texts/en.json';
 
@@ -53,7 +52,7 @@ const routes: readonly BookingRoute[] = [
 ];
 
 export const area: Area = {
-  screens: [searching, results, searchForm, details, checkingOut, confirmed],
+  screens: [searching, results, details, checkingOut, confirmed],
   routes,
   messages: {
     namespace: 'booking',

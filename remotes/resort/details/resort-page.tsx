@@ -47,8 +47,7 @@ function StayCard({ stay }: { readonly stay: Stay }) {
   const { t } = useTranslation('resort');
   const { change } = useAddressQuery();
   const form = useStayForm({
-    values: { ...stay, place: '', lat: '', lon: '' },
-    hasPlace: false,
+    values: stay,
     submit: ({ checkIn, checkOut, adults, children }) => change({ checkIn, checkOut, adults, children }),
   });
   return (

@@ -1,4 +1,5 @@
 import { daysBetween } from '../days.ts';
+import { citiesLike } from '../geo/cities.ts';
 import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
 import { normaliseText } from '../geo/prefix-index.ts';
 import rates from '../rates.json' with { type: 'json' };
@@ -87,14 +88,31 @@ export interface RecordContext {
 const MOST = 8;
 const REACH_MILES = 250;
 
-/** The resorts whose name or place has a word that begins like the key, eight at most. @see rules §7 */
+/**
+ * The resorts whose name or place has a word that begins like the key, then those around the city that it names, eight
+ * at most.
+ *
+ * @see rules §7
+ */
 export function searchResorts(key: string, { seed, origin }: RecordContext): ResortRecord[] {
   const wanted = normaliseText(key);
   if (wanted === '') return [];
-  return resortsOf(seed)
-    .filter(({ name, place }) => ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`))
-    .slice(0, MOST)
-    .map((resort) => recordOf(resort, origin));
+  const all = resortsOf(seed);
+  const named = all.filter(({ name, place }) =>
+    ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`),
+  );
+  const [city] = citiesLike(key, 1);
+  const around = city === undefined ? [] : near(all, city);
+  return [...new Set([...named, ...around])].slice(0, MOST).map((resort) => recordOf(resort, origin));
+}
+
+/** Those within reach of a point, the nearest first. */
+function near(resorts: readonly Resort[], point: Coordinates): Resort[] {
+  return resorts
+    .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
+    .filter(({ miles }) => miles <= REACH_MILES)
+    .sort((one, other) => one.miles - other.miles)
+    .map(({ resort }) => resort);
 }
 
 /**
@@ -108,12 +126,9 @@ export function resortDealsNear(
   currency: string,
   { seed, origin }: RecordContext,
 ): ResortDealRecord[] {
-  return resortsOf(seed)
-    .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
-    .filter(({ miles }) => miles <= REACH_MILES)
-    .sort((one, other) => one.miles - other.miles)
+  return near(resortsOf(seed), point)
     .slice(0, MOST)
-    .map(({ resort }) => ({ ...recordOf(resort, origin), price: priceIn(currency, resort.dollars), currency }));
+    .map((resort) => ({ ...recordOf(resort, origin), price: priceIn(currency, resort.dollars), currency }));
 }
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */

@@ -15,6 +15,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/open-platform.ts';
 import type { Live } from '../shared/live.ts';
+import type { PageParts, SearchPanelOptions, Unmount } from './page-parts.ts';
 import type { RemoteCall } from './remote-call.ts';
 import type { BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
 import type { Messages, RemoteI18n } from './remote-i18n.ts';
@@ -43,6 +44,8 @@ export type {
   RemoteLocation,
   RemoteSession,
   Result,
+  SearchPanelOptions,
+  Unmount,
   UserProfile,
   UserStore,
 };
@@ -51,7 +54,7 @@ export type {
 export const CONTRACT_VERSION = 1;
 
 /** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
-export const CONTRACT_MINOR_VERSION = 2;
+export const CONTRACT_MINOR_VERSION = 3;
 
 export { intlLocaleOf } from '../../domain/market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
@@ -80,9 +83,6 @@ export interface SlotRemote {
  */
 export type MountSlot = (element: HTMLElement, context: RemoteContext, props: PlainData) => Unmount;
 
-/** Removes everything that `mount` added: elements, timers, listeners, requests. */
-export type Unmount = () => void;
-
 /** The entry of the remote `userStore` exports this. */
 export interface UserStoreRemote {
   open(context: RemoteContext): UserStore;
@@ -94,7 +94,7 @@ export interface UserStoreRemote {
  *
  * @see docs/remotes.md
  */
-export interface RemoteContext {
+export interface RemoteContext extends PageParts {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
   /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */
@@ -137,10 +137,6 @@ export interface RemoteContext {
   formatDateRange(start: string, end: string, placeholder: string): string;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (rules §5). */
   hasContent(html: string): boolean;
-  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
-  showContent(element: HTMLElement, html: string, language?: string): Unmount;
-  /** The markup of what `showContent` shows, for a page that is rendered on a server; in a browser the empty text. Never rejects. */
-  contentMarkup(html: string, language?: string): Promise<string>;
   /** Attributes for an element with a person's text: none in the page's language. `language` is what the platform names. */
   textLanguage(text: string, language?: string): TextLanguage;
 
@@ -169,15 +165,6 @@ export interface RemoteContext {
   readonly configuration: PlainData;
   /** What remotes tell each other, for as long as the page is there. */
   readonly events: RemoteEventBus;
-  /**
-   * Opens a place in this remote's page, such as `booking.confirmation.extras`, for pieces
-   * of other remotes: each is shown in an element of its own inside `element`, contained like a
-   * remote's page. Where no remote offers one, nothing is added.
-   *
-   * @param props plain data for the pieces, of which they get a frozen copy
-   * @returns a function that removes the pieces; they go with the remote, too
-   */
-  slot(name: string, element: HTMLElement, props?: PlainData): Unmount;
   /**
    * Guards what was typed: `ask` is called before the visitor leaves the remote's present page within the
    * site, and the browser asks by itself before the page is closed. Only `true`, or a promise of it, lets the

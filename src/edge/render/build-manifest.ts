@@ -67,7 +67,7 @@ export function pageFiles({ manifest, entry, integrity, readText }: Needs): Page
   };
 
   function keyOf(component: string): string | undefined {
-    return sources.find((source) => source.endsWith(`/${component}.tsx`));
+    return sources.find((source) => source.endsWith(`/${component}.tsx`) || source.endsWith(`/${component}.json`));
   }
 
   /** What a chunk imports comes before it, as Vite orders style sheets. */

@@ -1,11 +1,10 @@
-import { buttonClass } from '@livery/ui/button-class';
 import { useLive } from '@livery/ui/use-live';
-import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { LazySearchPanel } from '../search/lazy-search-panel.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './home-page.module.css';
 
@@ -27,10 +26,6 @@ function Hero() {
           {t('hero.heading')}
         </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
-        <a className={buttonClass('primary')} href="#deals">
-          {t('hero.toDeals')}
-          <ArrowDown size={18} aria-hidden="true" />
-        </a>
       </div>
     </section>
   );
@@ -83,6 +78,9 @@ export function HomePage() {
     <>
       <DocumentTitle />
       <Hero />
+      <div className={styles.search}>
+        <LazySearchPanel />
+      </div>
       <DealsSection ref={deals} />
       <BelowDeals />
       <SavePricePopup />

@@ -1,4 +1,4 @@
-import { Form, useForm } from '@livery/remote/forms';
+import { SearchPanel } from '@livery/remote';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
 import { Slider } from '@livery/ui/slider';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -6,35 +6,17 @@ import { Clock, Headset } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
 import { FilterPanel } from '../../../remotes/kit/search/filter-panel.tsx';
 import { ResultsBar } from '../../../remotes/kit/search/results-bar.tsx';
-import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';
 import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
-import { SearchSummary } from '../../../remotes/kit/search/search-summary.tsx';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
-function Search({ found }: { readonly found: (place: string) => void }) {
-  const form = useForm({
-    values: { place: 'Lisbon' },
-    async submit({ place }) {
-      found(place);
-      return undefined;
-    },
-  });
-  return (
-    <Form form={form} label="Hotels">
-      <SearchButton form={form}>Search</SearchButton>
-    </Form>
-  );
-}
-
 it('a page to search on has its form first, then what is promised, each below a heading', async () => {
-  const found = vi.fn();
   const promises = [
     { icon: Clock, title: 'Held for you', text: 'Ten minutes long.' },
     { icon: Headset, title: 'Help', text: 'Day and night.' },
   ];
   const { actions, container } = await renderInRemote(
     <SearchPage title="Hotels" lead="Where to?" promises={promises}>
-      <Search found={found} />
+      <button type="submit">Search</button>
     </SearchPage>,
   );
   expect(actions).toEqual([['titlePage', 'Hotels']]);
@@ -43,19 +25,17 @@ it('a page to search on has its form first, then what is promised, each below a 
     'Held for you',
     'Help',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await vi.waitFor(() => expect(found).toHaveBeenCalledWith('Lisbon'));
 });
 
-it('what was searched for is shown, and changed on demand, in a form that closes itself', async () => {
-  const { container } = await renderInRemote(
-    <SearchSummary parts={['Lisbon', '2 guests']}>{(close) => <button onClick={close}>go</button>}</SearchSummary>,
-  );
-  expect(container.textContent).toBe('Lisbon2 guestsChange search');
-  fireEvent.click(screen.getByRole('button', { name: 'Change search', expanded: false }));
-  expect(screen.getByRole('button', { name: 'Keep this search', expanded: true })).toBeTruthy();
-  fireEvent.click(screen.getByText('go'));
-  expect(container.textContent).toBe('Lisbon2 guestsChange search');
+describe('the search panel of the shell', () => {
+  it('is shown in the page, as the page wants it, and goes with it', async () => {
+    const { actions, context, pending } = await renderInRemote(<SearchPanel service="cars" form="summary" />);
+    expect(actions).toEqual([['searchPanel', { service: 'cars', form: 'summary' }]]);
+    expect(pending()).toEqual(['search panel']);
+    cleanup();
+    expect(pending()).toEqual([]);
+    expect(context.contract).toBe('1.3');
+  });
 });
 
 describe('the bar above results', () => {

@@ -12,23 +12,10 @@ afterEach(() => vi.useRealTimers());
 const BALI = '/search?place=Bali&lat=-8.69&lon=115.17';
 
 describe('the search', () => {
-  it('requires a place, and goes to the results with what was filled in', async () => {
-    const { screen, click, actions } = await open('');
-    await click(screen.getByRole('button', { name: 'Search resorts' }));
-    expect(screen.getByText('Please choose a place from the suggestions')).toBeTruthy();
-    const filled = await open('?place=Bali&lat=-8.69&lon=115.17');
-    fillDay(filled.element, 'Check-in', '2026-03-01');
-    await filled.settled();
-    await filled.click(filled.screen.getByRole('button', { name: 'More: Children' }));
-    await filled.click(filled.screen.getByRole('button', { name: 'Search resorts' }));
-    const address = '&checkIn=2026-03-01&checkOut=2026-03-04&adults=2&children=1';
-    expect(filled.actions).toContainEqual(['navigate', `/booknow/resort${BALI}${address}`]);
+  it.each(['', '/search?lat=91&lon=0&adults=4'])('is the panel of the shell: %s', async (address) => {
+    const { actions } = await open(address);
+    expect(actions).toContainEqual(['searchPanel', { service: 'resorts', form: 'full' }]);
     expect(actions.filter(([name]) => name === 'navigate')).toEqual([]);
-  });
-
-  it('is where an address without a place leads', async () => {
-    const { actions } = await open('/search?lat=91&lon=0&adults=4');
-    expect(actions).toContainEqual(['navigate', '/booknow/resort?lat=91&lon=0&adults=4', 'replace']);
   });
 });
 

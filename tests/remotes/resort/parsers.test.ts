@@ -9,11 +9,10 @@ import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
 import { filtersFromQuery } from '../../../remotes/resort/results/deal-filters.ts';
 import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
 import { placeFromQuery } from '../../../remotes/resort/search/place-from-query.ts';
-import { readPlaces } from '../../../remotes/resort/search/places-wire.ts';
 import { isFreeToCancel } from '../../../remotes/resort/stay/stay.ts';
 import { stayFromQuery } from '../../../remotes/resort/stay/use-stay.ts';
 import { resortDetails } from '../../../sandbox/world/resorts/resort-details.ts';
-import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
+import { resortDealsNear, resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
 import words from '../../../sandbox/world/resorts/resort-words.json' with { type: 'json' };
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 
@@ -50,12 +49,6 @@ describe('the responses of the service', () => {
       { id: 'A', left: 0, board: '', sleeps: null },
     ]);
     expect([readDeals({}), readUnits(null), readResort({ data: [] })]).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('suggests where resorts are, each place once, and then the resorts', () => {
-    const found = readPlaces({ data: searchResorts('cancun', WORLD) });
-    expect(found.map(({ hint }) => hint === undefined)).toEqual([true, false, false, false]);
-    expect(readPlaces({ data: [{ name: 'A', coordinates: { lat: 91, lon: 0 } }, { name: 'B' }] })).toEqual([]);
   });
 
   it('has words in every language for all that the sandbox’s resorts offer', () => {

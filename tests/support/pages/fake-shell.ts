@@ -121,6 +121,8 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       close: note('close'),
     },
     trip: {
+      today: liveOf(set.today),
+      followToday: note('followToday'),
       hotels: nobodySuggests(),
       flights: nobodySuggests(),
       activities: nobodySuggests(),
@@ -147,6 +149,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       hold: liveOf(new BehaviorSubject(null)),
       findDeals: note('findDeals'),
       search: async () => ok([]),
+      places: nobodySuggests(),
       checkHold: async () => ok(null),
       release: async () => ok(undefined),
       availability: async (propertyId) => ok({ propertyId, available: false }),

@@ -114,9 +114,14 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     };
   };
 
+  const noted = (what: string, ...action: RemoteAction) => {
+    actions.push(action);
+    return track(what);
+  };
+
   const context: RemoteContext = {
     version: VERSION,
-    contract: '1.2',
+    contract: '1.3',
     rendered: options.rendered ?? null,
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
@@ -170,17 +175,12 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
       actions.push(['slot', name, props]);
       return track(`slot ${name}`);
     },
-    guardLeaving: (ask) => {
-      actions.push(['guardLeaving', ask]);
-      return track('guard');
-    },
+    searchPanel: (_, shown = {}) => noted('search panel', 'searchPanel', shown),
+    guardLeaving: (ask) => noted('guard', 'guardLeaving', ask),
     signIn: record('signIn'),
     signOut: record('signOut'),
     loadProfile: record('loadProfile'),
-    offerSignIn: (open) => {
-      actions.push(['offerSignIn', open]);
-      return track('offer to sign in');
-    },
+    offerSignIn: (open) => noted('offer to sign in', 'offerSignIn', open),
   };
 
   return {

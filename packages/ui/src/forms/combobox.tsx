@@ -60,6 +60,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                   items={items}
                   listed={found.kind !== 'idle'}
                   words={words}
+                  opensOnFocus={value === '' && items.length > 0}
                   onChange={onChange}
                   onChoose={onChoose}
                 />

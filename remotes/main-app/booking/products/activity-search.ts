@@ -8,10 +8,6 @@ export const activitySearch: ProductSearch<ActivityOffer> = {
   plan: searchPlan,
   call: (values) => picked(values, ['latitude', 'longitude', 'date']),
   searchAgain: ({ query, places: [place = ''] }) => ({ place, ...query }),
-  summary: (valueOf, { t, day }) => [
-    valueOf('place') || t('search.somewhere'),
-    day(valueOf('date')) || t('search.selectDate'),
-  ],
   facets: [
     categoryFacet(['tour', 'ticket', 'outdoor', 'food', 'water']),
     facetOf(

@@ -27,11 +27,6 @@ export const carSearch: ProductSearch<CarOffer> = {
     ...timesOf(query),
     ...(returnsElsewhere(query) ? { dropOff: second } : NO_DROP_OFF),
   }),
-  summary: (valueOf, { t, time }) => [
-    [valueOf('pickUp') || t('search.somewhere'), valueOf('dropOff')].filter(Boolean).join(' → '),
-    [time(valueOf('pickUpDateTime')), time(valueOf('returnDateTime'))].filter(Boolean).join(' | ') ||
-      t('search.selectDate'),
-  ],
   facets: [
     categoryFacet(['economy', 'compact', 'suv', 'van', 'luxury']),
     facetOf('car', (car) => [car.transmission], codes('transmission', 'transmissions', ['automatic', 'manual'])),

@@ -1,6 +1,5 @@
 import { GUEST_NAMES, cruiseSearch as searchPlan } from '@livery/remote/search';
 import type { CruiseOffer } from '../offer/offer.ts';
-import { partyWords } from '../product/party.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
 import { codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
 import { figureOfTime } from '../results/sort-offers.ts';
@@ -10,7 +9,6 @@ export const cruiseSearch: ProductSearch<CruiseOffer> = {
   plan: searchPlan,
   call: (values) => picked(values, ['shipLine', 'month', ...GUEST_NAMES]),
   searchAgain: ({ query }) => query,
-  summary: (valueOf, { t, month }) => [month(valueOf('month')) || t('search.anyMonth'), ...partyWords(valueOf, t)],
   facets: [
     nameFacet('cruise', 'line', ({ line }) => line),
     facetOf('cruise', ({ nights }) => nightsBand(nights), codes('nights', 'nightBands', ['short', 'week', 'long'])),

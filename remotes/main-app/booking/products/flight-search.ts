@@ -1,6 +1,5 @@
-import { GUEST_NAMES, nextFlightsIn, flightSearch as searchPlan } from '@livery/remote/search';
+import { GUEST_NAMES, flightSearch as searchPlan } from '@livery/remote/search';
 import type { FlightOffer } from '../offer/offer.ts';
-import { partyWords } from '../product/party.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
 import { codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
 import { figureOfTime } from '../results/sort-offers.ts';
@@ -16,13 +15,6 @@ export const flightSearch: ProductSearch<FlightOffer> = {
     fromName: called(first, query['from']),
     toName: called(second, query['to']),
   }),
-  summary: (valueOf, { t, days }) => [
-    `${valueOf('fromName') || valueOf('from')} → ${valueOf('toName') || valueOf('to')}`,
-    days(valueOf('departure'), valueOf('return'), t('search.selectDate')),
-    ...(valueOf('return') === '' && valueOf('next') === '' ? [t('search.oneWay')] : []),
-    ...(nextFlightsIn(valueOf('next')) ?? []).map(({ from, to }) => `${from} → ${to}`),
-    ...partyWords(valueOf, t),
-  ],
   facets: [
     facetOf('flight', (flight) => [stopsOf(flight)], codes('stops', 'stopBands', ['0', '1', '2'])),
     nameFacet('flight', 'airline', ({ airline }) => airline.name),

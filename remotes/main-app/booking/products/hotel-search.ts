@@ -18,16 +18,6 @@ export const hotelSearch: ProductSearch<HotelOffer> = {
     place,
     ...Object.fromEntries(STAY_NAMES.map((name) => [name, query[name] ?? ''])),
   }),
-  summary(valueOf, { t, days }) {
-    const rooms = roomsOf(valueOf('guests')) ?? [];
-    const { adults, children } = guestsIn(rooms);
-    return [
-      valueOf('place') || t('search.somewhere'),
-      days(valueOf('checkIn'), valueOf('checkOut'), t('search.selectDate')),
-      t('count.guests', { count: adults + children }),
-      t('count.rooms', { count: rooms.length }),
-    ];
-  },
   facets: [
     facetOf('hotel', ({ stars }) => (stars === null ? [] : [String(Math.floor(stars))]), {
       id: 'stars',

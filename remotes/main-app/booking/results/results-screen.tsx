@@ -1,20 +1,14 @@
-import { SearchSummary } from '@livery/kit/search/search-summary';
-import { Breadcrumbs, bookingTrail, FailedState, Page, QueryResult, useQuery } from '@livery/remote';
-import { type ParsedSearch, type SearchValues } from '@livery/remote/search';
-import { Card } from '@livery/ui/card';
+import { Breadcrumbs, bookingTrail, FailedState, Page, QueryResult, SearchPanel, useQuery } from '@livery/remote';
+import type { SearchValues } from '@livery/remote/search';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
 import { Skeleton } from '@livery/ui/skeleton';
 import { SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Lazy } from '../../lazy.tsx';
 import { readOffers } from '../offer/offer-wire.ts';
 import { definitionOf, type Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
-import { useProductTexts } from '../product/use-product-texts.ts';
-import { searchForm } from '../search/lazy-search-form.ts';
-import { PROBLEM_TEXTS } from '../search/problem-texts.ts';
 import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
 
@@ -68,54 +62,25 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
     >
       {clear ? (
         <>
-          <SearchBar product={product} search={search} />
+          <SearchPanel service={definitionOf(product).service} form="summary" />
           <Results product={product} values={search.values} />
         </>
       ) : (
-        <InvalidSearch product={product} search={search} />
+        <InvalidSearch product={product} />
       )}
     </Page>
   );
 }
 
-/** The current search, and its form. */
-function SearchBar({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
-  const summary = useSearchSummary(product, search.values);
-  return (
-    <SearchSummary parts={summary}>
-      {(close) => (
-        <Lazy load={searchForm}>
-          {({ SearchForm }) => <SearchForm product={product} start={search.start} onSearch={close} />}
-        </Lazy>
-      )}
-    </SearchSummary>
-  );
-}
-
-/** An invalid search: lists its problems, above a form with its valid values. */
-function InvalidSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
+/** A search that can't be made: its form says what is wrong with it. */
+function InvalidSearch({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
-  const problems = [...new Set(Object.values(search.problems))];
   return (
     <>
       <Notice tone="warning">
         <p>{t('unclear.hint')}</p>
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{t(PROBLEM_TEXTS[problem])}</li>
-          ))}
-        </ul>
       </Notice>
-      <Card>
-        <Lazy load={searchForm}>{({ SearchForm }) => <SearchForm product={product} start={search.start} />}</Lazy>
-      </Card>
+      <SearchPanel service={definitionOf(product).service} />
     </>
   );
-}
-
-/** A search in words: where, when, who. */
-function useSearchSummary(product: Product, values: SearchValues): readonly string[] {
-  const texts = useProductTexts();
-  const parts = searchOf(product).summary((name) => values[name] ?? '', texts);
-  return parts.filter((part) => part !== '');
 }

@@ -28,6 +28,7 @@ import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '..
 import type { OpenSlot, RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
 import { leaveGuard } from './leave-guard.ts';
+import { panelOptions } from './panel-options.ts';
 import { platformUntilUnmount } from './platform-until-unmount.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
 
@@ -160,6 +161,8 @@ export function openContext({
               reportError(new Error('guardLeaving() had no answer in ten seconds, and the visitor left.')),
             ),
           ),
+    searchPanel: (element, options) =>
+      signal.aborted ? () => undefined : until(screen.searchPanel(element, panelOptions(options))),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);

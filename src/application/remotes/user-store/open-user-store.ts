@@ -30,6 +30,7 @@ function emptyScreen(page: Page): RemoteScreen {
     navigate: (to) => page.leaveFor(to),
     titlePage: () => undefined,
     showContent: () => () => undefined,
+    searchPanel: () => () => undefined,
     guardLeaving: () => () => undefined,
     watchErrors: () => () => undefined,
     messageText: ({ text }) => text,

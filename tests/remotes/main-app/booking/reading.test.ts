@@ -5,7 +5,6 @@ import { readBooking } from '../../../../remotes/main-app/booking/confirmation/b
 import { readDetails } from '../../../../remotes/main-app/booking/offer/details-wire.ts';
 import { readOffers } from '../../../../remotes/main-app/booking/offer/offer-wire.ts';
 import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
-import { readAirports, readPlaces } from '../../../../remotes/main-app/booking/search/places-wire.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 
 const SEARCHES = {
@@ -49,8 +48,6 @@ describe('the platform’s responses', () => {
       readOffers(product, response);
       readDetails(product, response);
       readBooking(response);
-      readPlaces(response);
-      readAirports(response);
     }
   });
 
@@ -63,20 +60,5 @@ describe('the platform’s responses', () => {
     const offer = { id: 'a', name: 'A', price: { total: 10 } };
     const parsed = readDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
     expect(parsed?.choices[0]?.price.total).toBe(12);
-  });
-
-  it('suggests places with a point only, each once', () => {
-    const lisbon = { name: 'Lisbon', fullName: 'Lisbon, Portugal', coordinates: { lat: 38.7, long: -9.1 } };
-    const data = { locationSuggestions: [lisbon, { name: 'Nowhere' }], allData: [lisbon] };
-    expect(readPlaces({ data })).toEqual([
-      { id: 'Lisbon/38.7/-9.1', label: 'Lisbon', hint: 'Lisbon, Portugal', latitude: '38.7000', longitude: '-9.1000' },
-    ]);
-  });
-
-  it('suggests airports with a code of three letters only', () => {
-    const data = [{ code: 'lis', name: 'Humberto Delgado', city: 'Lisbon', country: 'Portugal' }, { code: 'LISB' }];
-    expect(readAirports({ data })).toEqual([
-      { id: 'LIS', code: 'LIS', label: 'Lisbon (LIS)', hint: 'Humberto Delgado, Portugal' },
-    ]);
   });
 });

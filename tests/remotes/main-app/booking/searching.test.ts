@@ -41,20 +41,3 @@ describe('the call of a search', () => {
     expect(searchOf(product).plan).toBe(SEARCH_PLANS[service]);
   });
 });
-
-describe('a search for flights in words', () => {
-  const words = (values: Readonly<Record<string, string>>) =>
-    searchOf('flight').summary((name) => values[name] ?? '', {
-      t: ((key: string) => key) as never,
-      days: (...days: readonly string[]) => days.join(),
-    } as never);
-  const flight = { from: 'LIS', to: 'OSL', departure: '2026-12-01' };
-
-  it('is one way, or names the flights that follow', () => {
-    expect(words(flight)).toContain('search.oneWay');
-    const journey = words({ ...flight, next: 'OSL-KEF-2026-12-05.KEF-LIS-2026-12-09' });
-    expect(journey).toEqual(expect.arrayContaining(['LIS → OSL', 'OSL → KEF', 'KEF → LIS']));
-    expect(journey).not.toContain('search.oneWay');
-    expect(words({ ...flight, return: '2026-12-09' })).not.toContain('search.oneWay');
-  });
-});
