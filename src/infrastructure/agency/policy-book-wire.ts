@@ -6,6 +6,7 @@ import {
   type PolicyBook,
   type PolicyEntry,
 } from '../../domain/agency/policy-book.ts';
+import { pairOfCountry, pairOfCurrency } from '../../domain/market/currency-pairs.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
 const coordinates = v.strictObject({
@@ -14,6 +15,16 @@ const coordinates = v.strictObject({
 });
 
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+
+const currencyCode = v.pipe(
+  v.string(),
+  v.check((code) => pairOfCurrency(code, undefined) !== undefined),
+);
+
+const currencyCountry = v.pipe(
+  v.string(),
+  v.check((code) => pairOfCountry(code) !== undefined),
+);
 
 /** A deal location without an airport uses the place itself. */
 const dealLocation = v.pipe(
@@ -49,6 +60,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     },
   ],
   ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
+  ['currency', { schema: currencyCode, type: 'the code of a currency that the site offers, such as SAR' }],
+  ['currencyCountry', { schema: currencyCountry, type: 'the code of a country in capitals, such as DE' }],
   ['academyUrl', address],
   ['chatWidgetUrl', address],
 ]);
