@@ -120,6 +120,7 @@ function shellByHand(adapters: Adapters): Shell {
   const withVisitor = { ...outside, agency, session };
   const market = openMarket(withVisitor);
   const deals = openDeals(withVisitor);
+  const analytics = openAnalytics(withVisitor);
   const content = openContent(withVisitor);
   const navigation = openNavigation({ ...withVisitor, remotes });
   const useCases = {
@@ -129,7 +130,7 @@ function shellByHand(adapters: Adapters): Shell {
     platform: openPlatform(outside),
     market,
     deals,
-    savePrice: openSavePricePopup(withVisitor),
+    savePrice: openSavePricePopup({ ...withVisitor, deals, analytics }),
     trip: openTrip(outside),
     content,
     navigation,
@@ -137,7 +138,7 @@ function shellByHand(adapters: Adapters): Shell {
     code: openCodeLoading(outside),
     resorts: openResorts(outside),
     notices: openNotices(outside),
-    analytics: openAnalytics(withVisitor),
+    analytics,
   };
   const shell = openShell({ ...outside, useCases });
   return shell;
