@@ -10,20 +10,23 @@ import type { RemoteState } from '../../src/application/remotes/remotes.ts';
 import type { ProfileState } from '../../src/application/session/session.ts';
 import type { ValueState } from '../../src/application/shared/query-value.ts';
 import type { Agency } from '../../src/domain/agency/agency.ts';
-import { type AgencyPolicies, NO_POLICIES } from '../../src/domain/agency/policies.ts';
+import { type AgencyPolicies, type Coordinates, NO_POLICIES } from '../../src/domain/agency/policies.ts';
 import type { AnalyticsScript, Consent, MeasuringCompanies } from '../../src/domain/analytics/analytics-scripts.ts';
 import type { AboutState } from '../../src/domain/content/about-state.ts';
 import type { FaqState } from '../../src/domain/content/faq-state.ts';
 import type { ActivityDeal } from '../../src/domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../src/domain/deals/car-card.ts';
 import type { DealTab } from '../../src/domain/deals/deal-tab.ts';
+import type { DealsSummary } from '../../src/domain/deals/deals-summary.ts';
 import type { HotelDeal } from '../../src/domain/deals/hotel-deal.ts';
+import type { LocationFailure } from '../../src/domain/deals/location-failure.ts';
 import { type CurrencyChoice, DEFAULT_CURRENCY } from '../../src/domain/market/currency-choice.ts';
 import type { EnabledCurrency } from '../../src/domain/market/currency-picker.ts';
 import { type LanguageCode, type LanguageEntry, languageList } from '../../src/domain/market/language.ts';
 import type { Sidebar } from '../../src/domain/navigation/next-sidebar.ts';
 import type { UserProfile } from '../../src/domain/session/user-profile.ts';
 import type { NonEmpty } from '../../src/domain/shared/non-empty.ts';
+import { err, type Result } from '../../src/domain/shared/result.ts';
 import { anAgency } from './data/an-agency.ts';
 import { somePrices } from './data/some-prices.ts';
 
@@ -51,6 +54,8 @@ export interface Seen {
   readonly hotels: DealListState<HotelDeal>;
   readonly activities: DealListState<ActivityDeal>;
   readonly cars: DealListState<CarDeal>;
+  readonly summary: DealsSummary | null;
+  readonly location: Result<Coordinates, LocationFailure>;
   readonly showsPrices: boolean;
   readonly showsAgentFigures: boolean;
   readonly savePriceOpen: boolean;
@@ -96,6 +101,15 @@ export const SEEN: Seen = {
   hotels: LOADING,
   activities: LOADING,
   cars: LOADING,
+  summary: {
+    place: { kind: 'named', name: 'Dubai' },
+    start: Temporal.PlainDate.from('2026-12-01'),
+    end: Temporal.PlainDate.from('2026-12-02'),
+    nights: 1,
+    adults: 2,
+    driverAge: null,
+  },
+  location: err({ kind: 'location-unavailable' }),
   showsPrices: true,
   showsAgentFigures: false,
   savePriceOpen: false,

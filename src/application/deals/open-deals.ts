@@ -1,6 +1,7 @@
 import { BehaviorSubject, defer, merge, Subject } from 'rxjs';
 import { type DealOf, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
 import { chooseTab, type DealTab, dealTabs, showsDeals, type TabWithDeals } from '../../domain/deals/deal-tab.ts';
+import type { DealsSummary } from '../../domain/deals/deals-summary.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
@@ -19,6 +20,7 @@ import type { Refetch } from '../shared/refetch.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
 import type { DealList, DealListState, DealLists, Deals } from './deals.ts';
+import type { DeviceLocation } from './device-location.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -26,11 +28,12 @@ interface Needs {
   readonly deals: DealSource;
   readonly page: Page;
   readonly clock: Clock;
+  readonly location: DeviceLocation;
   readonly refetch: Refetch;
 }
 
 /** The home page's deals, searched with the defaults of rules §9. */
-export function openDeals({ agency, session, deals, page, clock, refetch }: Needs): Deals {
+export function openDeals({ agency, session, deals, page, clock, location, refetch }: Needs): Deals {
   const search = dealSearches({ agency, page });
   const newDay = new Subject<void>();
   const refetching = { ...refetch, requested: merge(refetch.requested, newDay) };
@@ -41,22 +44,34 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     searchedOn = today();
     return searchedOn;
   };
+  /** What each tab's deals were last searched for. */
+  const searched = new BehaviorSubject<ReadonlyMap<TabWithDeals, DealsSummary>>(new Map());
   const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOf<T>> =>
-    dealList((signal) => deals[tab](search(tab, searchDay()), signal), refetching);
+    dealList((signal) => {
+      const made = search(tab, searchDay());
+      searched.next(new Map([...searched.value, [tab, made.summary]]));
+      return deals[tab](made.search, signal);
+    }, refetching);
   const lists = recordOf<DealLists>(TABS_WITH_DEALS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
   const chosen = new BehaviorSubject<DealTab | undefined>(undefined);
   const tabs = derive([agency.state], (state) => ('agency' in state ? dealTabs(state.agency.bookingMenu) : []));
 
+  const tab = derive([tabs, liveOf(chosen)], (offered, choice) =>
+    choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
+  );
+
   return {
     tabs,
-    tab: derive([tabs, liveOf(chosen)], (offered, choice) =>
-      choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
+    tab,
+    summary: derive([tab, liveOf(searched), agency.state, agency.policies], (shown, made) =>
+      shown === null || !showsDeals(shown) ? null : (made.get(shown) ?? search(shown, today()).summary),
     ),
-    chooseTab(tab) {
-      chosen.next(tab);
-      if (showsDeals(tab)) lists[tab].load();
+    locate: () => location.locate(),
+    chooseTab(choice) {
+      chosen.next(choice);
+      if (showsDeals(choice)) lists[choice].load();
     },
     followToday() {
       if (searchedOn !== undefined && !today().equals(searchedOn)) newDay.next();

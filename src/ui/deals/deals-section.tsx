@@ -4,22 +4,40 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type DealTab, showsDeals, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
+import { DealsPlace } from './place/deals-place.tsx';
 import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 import { TAB_VIEWS } from './tab-views.tsx';
+
+const ownPlace = lazyComponent('own-place', async () => (await import('./place/own-place.tsx')).OwnPlace);
 
 /** Product Deals (rules §1 and §2, home page). */
 export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const { tabs, tab, searchOf } = useChosenTab();
+  const summary = useLive(useShell().deals.summary);
+  const isNamed = summary !== null && summary.place.kind !== 'unknown';
   return (
     <section ref={ref} id="deals" className={styles.section} aria-labelledby="deals-heading">
-      <h2 id="deals-heading" className={styles.heading}>
-        {t('deals.title')}
-      </h2>
+      <div className={styles.top}>
+        <h2 className={styles.heading}>
+          <span id="deals-heading" className={isNamed ? styles.eyebrow : undefined}>
+            {t('deals.title')}
+          </span>
+          {isNamed && (
+            <span className={styles.place}>
+              <DealsPlace place={summary.place} />
+            </span>
+          )}
+        </h2>
+        <div className={styles.ownPlace}>
+          {summary !== null && <LazySlot clientOnly component={ownPlace} props={{}} renderFailed={() => null} />}
+        </div>
+      </div>
       {tab === null ? (
         <div className={styles.nothing}>
           <p>{t('deals.noServices')}</p>

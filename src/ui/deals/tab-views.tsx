@@ -51,7 +51,7 @@ function lazyDeals(product: DealProduct, deals: LazyComponent<object>): Componen
       renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
       fallback={
         <>
-          <DealsHeader product={product}>
+          <DealsHeader>
             <CarouselArrowsPlace />
           </DealsHeader>
           <DealSkeletons product={product} />

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import type { DeviceLocation } from '../../../application/deals/device-location.port.ts';
 import type { ConfigurationSource } from '../../../application/shared/configuration-source.port.ts';
+import { err } from '../../../domain/shared/result.ts';
 import { browserPage } from '../../browser/browser-page.ts';
 import { browserShellBuild } from '../../browser/browser-shell-build.ts';
 import { browserTabs } from '../../browser/browser-tabs.ts';
@@ -21,6 +23,7 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
       browserShellBuild({ document: window.document, fetch: (...request) => window.fetch(...request) }),
     );
     bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
+    bind(PORT.location).toResolvedValue(() => ({ locate: () => locateLazily(window.navigator) }));
     bind(PORT.remoteHost).toResolvedValue(
       (configuration) => ({
         runsModules: true,
@@ -29,4 +32,10 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
       [PORT.configuration],
     );
   });
+}
+
+/** Few visitors ask for it, so its code is loaded then. */
+async function locateLazily({ geolocation }: Navigator): ReturnType<DeviceLocation['locate']> {
+  const loaded = await import('../../browser/browser-location.ts').catch(() => undefined);
+  return loaded === undefined ? err({ kind: 'location-unavailable' }) : loaded.browserLocation(geolocation).locate();
 }

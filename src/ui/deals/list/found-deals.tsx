@@ -43,7 +43,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
 
   return (
     <div ref={place} tabIndex={-1} {...(isCarousel ? asCarousel : {})}>
-      <DealsHeader product={product}>
+      <DealsHeader>
         {state.kind === 'loading' && <CarouselArrowsPlace />}
         {hasArrows && (device === 'phone' || device === 'unknown') && (
           <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />
@@ -53,6 +53,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
       {state.kind === 'loading' && <DealSkeletons product={product} />}
       {state.kind === 'list' && (
         <DealRows
+          product={product}
           deals={state.deals}
           renderCard={(deal, loading) => <Card deal={deal} loading={loading} />}
           scroller={carousel.scroller}
