@@ -120,7 +120,6 @@ function shellByHand(adapters: Adapters): Shell {
   const withVisitor = { ...outside, agency, session };
   const market = openMarket(withVisitor);
   const deals = openDeals(withVisitor);
-  const analytics = openAnalytics(withVisitor);
   const content = openContent(withVisitor);
   const navigation = openNavigation({ ...withVisitor, remotes });
   const useCases = {
@@ -130,7 +129,7 @@ function shellByHand(adapters: Adapters): Shell {
     platform: openPlatform(outside),
     market,
     deals,
-    savePrice: openSavePricePopup({ ...withVisitor, deals, analytics }),
+    savePrice: openSavePricePopup(withVisitor),
     trip: openTrip(outside),
     content,
     navigation,
@@ -138,7 +137,7 @@ function shellByHand(adapters: Adapters): Shell {
     code: openCodeLoading(outside),
     resorts: openResorts(outside),
     notices: openNotices(outside),
-    analytics,
+    analytics: openAnalytics(withVisitor),
   };
   const shell = openShell({ ...outside, useCases });
   return shell;

@@ -52,19 +52,17 @@ describe('a clock that is set while the page is open', () => {
       const clock = aJumpingClock();
       const page = aBrowsedPage('http://aurora.localhost/');
       const readHotels = vi.fn(async () => ok([]));
-      const { session, savePrice, trip, resorts, agency, deals } = createShell(
+      const { session, savePrice, trip, resorts, agency } = createShell(
         scriptedAdapters({
           clock,
           page,
           agencies: { read: async () => ok(anAgency()) },
-          deals: { ...SILENT_SOURCES.deals, hotels: async () => ok([]) },
           places: { ...SILENT_SOURCES.places, hotels: readHotels },
           // In ten minutes.
           resorts: holdingUntil('2026-11-21T20:40:00Z'),
         }),
       );
       agency.load();
-      deals.hotels.load();
       await resorts.checkHold(SIGNAL);
       savePrice.homeEntered();
       trip.hotels.type('lis');

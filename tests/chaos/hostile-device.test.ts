@@ -81,7 +81,6 @@ function openOn({ cookies, storage, channel }: Device) {
     page,
     remoteHost: NO_REMOTES,
     agencies: { read: async () => ok(anAgency()) },
-    deals: { ...SILENT_SOURCES.deals, hotels: async () => ok([]) },
     profiles: { ...SILENT_SOURCES.profiles, read: async () => ok(aUser()) },
     interceptor: {
       responses,
@@ -118,7 +117,6 @@ describe.each(DEVICES)('a browser that %s', (_, device) => {
   it('shows the save-price popup until it is closed, once', async () => {
     const { shell, clock } = openOn(device);
     shell.start();
-    shell.deals.hotels.load();
     await new Promise(setImmediate);
     shell.savePrice.homeEntered();
     clock.advance(5_000);

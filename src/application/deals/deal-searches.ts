@@ -1,20 +1,13 @@
 import { PRODUCTS } from '../../domain/agency/products.ts';
-import { dealPlace, dealPlaceName } from '../../domain/deals/deal-place.ts';
+import { dealPlace } from '../../domain/deals/deal-place.ts';
 import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import { type DealsSummary, dealsSummary } from '../../domain/deals/deals-summary.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
   readonly page: Page;
-}
-
-/** A search, and what the page says of it. */
-interface MadeSearch<T extends TabWithDeals> {
-  readonly search: DealSearch<T>;
-  readonly summary: DealsSummary;
 }
 
 /**
@@ -25,21 +18,15 @@ interface MadeSearch<T extends TabWithDeals> {
 export function dealSearches({
   agency,
   page,
-}: Needs): <T extends TabWithDeals>(tab: T, today: Temporal.PlainDate) => MadeSearch<T> {
+}: Needs): <T extends TabWithDeals>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
   return (tab, today) => {
     const query = page.address().searchParams;
     const of = (name: string) => query.get(name) ?? undefined;
-    const { dealLocation } = agency.policies.now();
-    const inAddress = {
-      lat: of('lat'),
-      long: of('long'),
-      airportLat: of('airportLat'),
-      airportLong: of('airportLong'),
-      place: of('place'),
-    };
-    const where = dealPlace(inAddress, dealLocation);
-    const search = DEFAULT_SEARCHES[tab]({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
-    return { search, summary: dealsSummary(tab, search, dealPlaceName(inAddress, dealLocation, tab)) };
+    const where = dealPlace(
+      { lat: of('lat'), long: of('long'), airportLat: of('airportLat'), airportLong: of('airportLong') },
+      agency.policies.now().dealLocation,
+    );
+    return DEFAULT_SEARCHES[tab]({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
   };
 
   function isSameDayDisallowed(tab: TabWithDeals): boolean {

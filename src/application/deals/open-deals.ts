@@ -1,7 +1,7 @@
 import { BehaviorSubject, defer, merge, Subject } from 'rxjs';
 import { type DealOf, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
 import { chooseTab, type DealTab, dealTabs, showsDeals, type TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import type { DealsSummary } from '../../domain/deals/deals-summary.ts';
+import type { DealSearches } from '../../domain/deals/searched-time.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
@@ -44,13 +44,12 @@ export function openDeals({ agency, session, deals, page, clock, location, refet
     searchedOn = today();
     return searchedOn;
   };
-  /** What each tab's deals were last searched for. */
-  const searched = new BehaviorSubject<ReadonlyMap<TabWithDeals, DealsSummary>>(new Map());
+  const searches = new BehaviorSubject<DealSearches>({ hotels: undefined, activities: undefined, cars: undefined });
   const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOf<T>> =>
     dealList((signal) => {
       const made = search(tab, searchDay());
-      searched.next(new Map([...searched.value, [tab, made.summary]]));
-      return deals[tab](made.search, signal);
+      searches.next({ ...searches.value, [tab]: made });
+      return deals[tab](made, signal);
     }, refetching);
   const lists = recordOf<DealLists>(TABS_WITH_DEALS, listOf);
 
@@ -58,16 +57,12 @@ export function openDeals({ agency, session, deals, page, clock, location, refet
   const chosen = new BehaviorSubject<DealTab | undefined>(undefined);
   const tabs = derive([agency.state], (state) => ('agency' in state ? dealTabs(state.agency.bookingMenu) : []));
 
-  const tab = derive([tabs, liveOf(chosen)], (offered, choice) =>
-    choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
-  );
-
   return {
     tabs,
-    tab,
-    summary: derive([tab, liveOf(searched), agency.state, agency.policies], (shown, made) =>
-      shown === null || !showsDeals(shown) ? null : (made.get(shown) ?? search(shown, today()).summary),
+    tab: derive([tabs, liveOf(chosen)], (offered, choice) =>
+      choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
     ),
+    searches: liveOf(searches),
     locate: () => location.locate(),
     chooseTab(choice) {
       chosen.next(choice);

@@ -1,20 +1,15 @@
 import { BehaviorSubject, map, of, Subject, startWith, switchMap, timer } from 'rxjs';
-import { showsDeals } from '../../domain/deals/deal-tab.ts';
 import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../../domain/deals/save-price-shows.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
-import type { Analytics } from '../analytics/open-analytics.ts';
 import type { Session } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
-import type { Deals } from './deals.ts';
 
 interface Needs {
   readonly agency: HostAgency;
   readonly session: Session;
-  readonly deals: Deals;
-  readonly analytics: Pick<Analytics, 'companies' | 'consent'>;
   readonly stored: Pick<StoredValues, 'savePriceDismissed'>;
   readonly clock: Clock;
 }
@@ -29,7 +24,7 @@ interface HomeActivity {
 
 const NO_ACTIVITY: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
 
-export function openSavePricePopup({ agency, session, deals, analytics, stored, clock }: Needs): SavePricePopup {
+export function openSavePricePopup({ agency, session, stored, clock }: Needs): SavePricePopup {
   const activity = new BehaviorSubject(NO_ACTIVITY);
   const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
   /** What is open over the page, such as menus. */
@@ -55,23 +50,18 @@ export function openSavePricePopup({ agency, session, deals, analytics, stored, 
       [
         liveOf(activity),
         liveOf(dismissed),
-        derive(
-          [liveOf(others), session.signInDialog, analytics.companies, analytics.consent],
-          (open, signInDialog, companies, consent) =>
-            open.size > 0 || signInDialog !== null || (companies !== null && consent === 'undecided'),
-        ),
-        dealsShown(deals),
+        liveOf(others),
+        session.signInDialog,
         session.signedIn,
         agency.state,
         agency.policies,
       ],
-      (now, wasDismissed, occupied, shown, signedIn, state, { platformOwner }) =>
+      (now, wasDismissed, open, signInDialog, signedIn, state, { platformOwner }) =>
         state.kind === 'ready' &&
         savePriceShows({
           ...now,
           signedIn,
-          occupied,
-          dealsShown: shown,
+          occupied: open.size > 0 || signInDialog !== null,
           dismissed: wasDismissed,
           loginHidden: state.agency.hidesLogin,
           signupHidden: state.agency.hidesSignup || platformOwner,
@@ -95,17 +85,6 @@ export function openSavePricePopup({ agency, session, deals, analytics, stored, 
   };
 }
 
-/** Whether the chosen tab shows what it has: its deals, that there are none, or the promo card of a tab without a search. */
-function dealsShown({ tab, hotels, cars, activities }: Deals): Live<boolean> {
-  const states = derive([hotels.state, cars.state, activities.state], (ofHotels, ofCars, ofActivities) => {
-    return { hotels: ofHotels.kind, cars: ofCars.kind, activities: ofActivities.kind };
-  });
-  return derive([tab, states], (chosen, kinds) => {
-    if (chosen === null || !showsDeals(chosen)) return true;
-    return kinds[chosen] === 'list' || kinds[chosen] === 'empty';
-  });
-}
-
 /** The popup that offers to sign in for better prices (rules §4, save-price popup). */
 export interface SavePricePopup {
   readonly isOpen: Live<boolean>;
@@ -115,7 +94,7 @@ export interface SavePricePopup {
   /** The deals section has scrolled past the middle of the viewport. */
   sectionPassedMiddle(): void;
   /**
-   * Something else has been opened over the page: the popup stays closed meanwhile.
+   * Something else has been opened over the page, or has to be there first: the popup stays closed meanwhile.
    *
    * @returns ends it; a second call does nothing
    */

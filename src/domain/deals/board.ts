@@ -19,6 +19,6 @@ const BOARDS: ReadonlyMap<string, Board> = new Map([
 ]);
 
 /** The board of a code (`BB`) or of English words (`Bed & Breakfast`); `undefined` for any other, which can't be translated. */
-export function boardOf(written: string): Board | undefined {
+export function boardOf(written = ''): Board | undefined {
   return BOARDS.get(written.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }

@@ -1,6 +1,4 @@
-import type { Board } from './board.ts';
 import type { DealRates } from './price-rows.ts';
-import type { Reviews } from './review-score.ts';
 
 /** A hotel on offer (rules §3). */
 export interface HotelDeal {
@@ -11,9 +9,11 @@ export interface HotelDeal {
   readonly distanceFrom: string;
   /** 0 to 5, or `null` when not rated. */
   readonly rating: number | null;
-  /** Where the platform gives it, as the reviews. */
-  readonly board?: Board | undefined;
-  readonly reviews?: Reviews | undefined;
+  /** As the platform wrote it: `boardOf` reads it. */
+  readonly board?: string | undefined;
+  /** As the platform gives them: `reviewsOf` judges them. */
+  readonly reviewScore?: number | undefined;
+  readonly reviewCount?: number | undefined;
   readonly rates: DealRates;
   readonly link: string;
 }

@@ -1,3 +1,5 @@
+import type { HotelDeal } from './hotel-deal.ts';
+
 /** What guests think of a hotel. */
 export interface Reviews {
   /** 0 to 10, with one decimal. */
@@ -9,10 +11,13 @@ export interface Reviews {
 /** Points that a score is out of. */
 export const MAX_SCORE = 10;
 
-/** The score of a response; `undefined` where it is missing or none of 0 to 10, or where nobody has reviewed. */
-export function reviewsOf(score: number | null, count: number | null): Reviews | undefined {
-  if (score === null || !(score >= 0 && score <= MAX_SCORE) || count === 0) return undefined;
-  const isCount = count !== null && Number.isInteger(count) && count > 0;
+/** What guests think of a hotel; `undefined` where the score is missing or none of 0 to 10, or where nobody has reviewed. */
+export function reviewsOf({
+  reviewScore: score,
+  reviewCount: count,
+}: Pick<HotelDeal, 'reviewScore' | 'reviewCount'>): Reviews | undefined {
+  if (score === undefined || !(score >= 0 && score <= MAX_SCORE) || count === 0) return undefined;
+  const isCount = count !== undefined && Number.isInteger(count) && count > 0;
   return { score: Math.round(score * 10) / 10, count: isCount ? count : null };
 }
 

@@ -7,10 +7,8 @@ export interface SavePriceSituation extends HiddenEntries {
   readonly onHome: boolean;
   /** Closed once in this session. */
   readonly dismissed: boolean;
-  /** Something else is open over the page: a menu, a picker, another dialog, the request for consent. */
+  /** Something else is open over the page (a menu, a picker, another dialog, the request for consent), or deals aren't there yet. */
   readonly occupied: boolean;
-  /** The chosen tab shows what it has; not while its deals are loading, nor where they failed. */
-  readonly dealsShown: boolean;
   /** Since the home page was opened. */
   readonly elapsedMs: number;
   /** The deals section has scrolled past the middle of the viewport. */
@@ -22,14 +20,13 @@ export interface SavePriceSituation extends HiddenEntries {
 /**
  * Whether "Unlock instant savings by signing in" is open. More time and more
  * scrolling open it, never close it; only signing in, leaving or closing do. It
- * waits for the deals, and never opens over something else that is open (rules
- * §4, save-price popup; rules 4.11 and 4.12).
+ * never opens over something else that is open (rules §4, save-price popup; rules
+ * 4.11 and 4.12).
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
   if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;
   if (now.revealPressed) return true;
-  const mayOpen = !now.dismissed && !now.occupied && now.dealsShown;
-  return mayOpen && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
+  return !now.dismissed && !now.occupied && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
 }
 
 /** What the save-price popup offers (rules §4). */

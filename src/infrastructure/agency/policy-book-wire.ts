@@ -16,15 +16,12 @@ const coordinates = v.strictObject({
 
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
-const currencyCode = v.pipe(
-  v.string(),
-  v.check((code) => pairOfCurrency(code, undefined) !== undefined),
-);
-
-const currencyCountry = v.pipe(
-  v.string(),
-  v.check((code) => pairOfCountry(code) !== undefined),
-);
+/** A code that a table has. */
+const knownCode = (find: (code: string) => unknown) =>
+  v.pipe(
+    v.string(),
+    v.check((code) => find(code) !== undefined),
+  );
 
 /** A deal location without an airport uses the place itself. */
 const dealLocation = v.pipe(
@@ -60,8 +57,11 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     },
   ],
   ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
-  ['currency', { schema: currencyCode, type: 'the code of a currency that the site offers, such as SAR' }],
-  ['currencyCountry', { schema: currencyCountry, type: 'the code of a country in capitals, such as DE' }],
+  [
+    'currency',
+    { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'the code of a currency, such as SAR' },
+  ],
+  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'the code of a country, such as DE' }],
   ['academyUrl', address],
   ['chatWidgetUrl', address],
 ]);

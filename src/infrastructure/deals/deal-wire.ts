@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { type ActivityDeal, activityDuration } from '../../domain/deals/activity-duration.ts';
-import { boardOf } from '../../domain/deals/board.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
-import { reviewsOf } from '../../domain/deals/review-score.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { parseListResponse } from '../wire/parse-list-response.ts';
@@ -18,6 +16,9 @@ export const wireDealRates = record({
   taxAndFee: figure,
 });
 
+/** What not every platform gives; anything else than that reads as missing. */
+const given = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
 const wireHotelDeal = record({
   hotel: record({
     hotelDetails: record({
@@ -25,10 +26,9 @@ const wireHotelDeal = record({
       name: text,
       distance: figure,
       distanceFrom: text,
-      board: text,
-      boardBasis: text,
-      reviewScore: figure,
-      reviewCount: figure,
+      board: given(v.string()),
+      reviewScore: given(v.number()),
+      reviewCount: given(v.number()),
     }),
   }),
   rating: figure,
@@ -39,19 +39,8 @@ const wireHotelDeal = record({
 /** Reads one hotel deal; `null` when it has no name to show. */
 export function parseHotelDeal(value: unknown): HotelDeal | null {
   const { hotel, rating, rates, link } = v.parse(wireHotelDeal, value);
-  const { name, heroImage, distance, distanceFrom, board, boardBasis, reviewScore, reviewCount } = hotel.hotelDetails;
-  if (name.trim() === '') return null;
-  return {
-    name: name.trim(),
-    heroImage,
-    distance,
-    distanceFrom,
-    rating,
-    board: boardOf(board) ?? boardOf(boardBasis),
-    reviews: reviewsOf(reviewScore, reviewCount),
-    rates,
-    link,
-  };
+  const { name, ...details } = hotel.hotelDetails;
+  return name.trim() === '' ? null : { name: name.trim(), ...details, rating, rates, link };
 }
 
 /** A car as the wire has it, misspellings included (rules 3.2). */

@@ -51,7 +51,7 @@ function lazyDeals(product: DealProduct, deals: LazyComponent<object>): Componen
       renderFailed={(retry) => <DealsFailed failure={{ kind: 'unreachable' }} onRetry={retry} />}
       fallback={
         <>
-          <DealsHeader>
+          <DealsHeader product={product}>
             <CarouselArrowsPlace />
           </DealsHeader>
           <DealSkeletons product={product} />

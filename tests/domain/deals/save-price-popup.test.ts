@@ -13,7 +13,6 @@ const arriving: SavePriceSituation = {
   onHome: true,
   dismissed: false,
   occupied: false,
-  dealsShown: true,
   elapsedMs: 0,
   sectionPastMiddle: false,
   revealPressed: false,
@@ -29,7 +28,6 @@ const anySituation = fc.record({
   onHome: fc.boolean(),
   dismissed: fc.boolean(),
   occupied: fc.boolean(),
-  dealsShown: fc.boolean(),
   elapsedMs: fc.integer({ min: 0, max: 20_000 }),
   sectionPastMiddle: fc.boolean(),
   revealPressed: fc.boolean(),
@@ -69,11 +67,6 @@ describe('savePriceShows (rules §4, save-price popup)', () => {
   it('waits while something else is open over the page, and not where Reveal Price replaces it', () => {
     expect(savePriceShows({ ...waiting, occupied: true })).toBe(false);
     expect(savePriceShows({ ...waiting, occupied: true, revealPressed: true })).toBe(true);
-  });
-
-  it('waits until the deals are there, and not where Reveal Price replaces it', () => {
-    expect(savePriceShows({ ...waiting, dealsShown: false })).toBe(false);
-    expect(savePriceShows({ ...waiting, dealsShown: false, revealPressed: true })).toBe(true);
   });
 
   it('opens where only one way in is hidden', () => {

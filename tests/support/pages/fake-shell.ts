@@ -100,7 +100,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     deals: {
       tabs: liveOf(set.tabs),
       tab: liveOf(set.tab),
-      summary: liveOf(set.summary),
+      searches: liveOf(set.searches),
       async locate() {
         did.push(['locate']);
         return set.location.value;

@@ -48,7 +48,7 @@ describe('the save-price popup (rules §4)', () => {
 
   it.each([
     [false, "Prices here are for members. Once you've signed in, every deal shows its price."],
-    [true, 'Prices are open to everyone here. With an account, your trips and your details are kept in one place.'],
+    [true, 'Everybody sees the prices here. With an account, your trips are all in one place.'],
   ])('says what is true of the agency: prices are shown to visitors is %j', async (showsPrices, hint) => {
     const { shell, dialog } = await opened();
     act(() => shell.set.showsPrices.next(showsPrices));

@@ -16,8 +16,6 @@ const deals = fromTokens(openDeals, {
 const savePrice = fromTokens(openSavePricePopup, {
   agency: FEATURE.agency,
   session: FEATURE.session,
-  deals: FEATURE.deals,
-  analytics: FEATURE.analytics,
   stored: PORT.stored,
   clock: PORT.clock,
 });

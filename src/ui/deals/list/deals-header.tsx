@@ -1,28 +1,31 @@
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealsSummary } from '../../../domain/deals/deals-summary.ts';
+import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
+import { type SearchedTime, searchedTime } from '../../../domain/deals/searched-time.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deals-header.module.css';
 
-/**
- * For which days and guests the deals of the shown tab are; as high with arrows as without, so that nothing moves.
- *
- * @param of.children controls that scroll the deals, if any
- */
-export function DealsHeader({ children }: { readonly children?: ReactNode }) {
-  const summary = useLive(useShell().deals.summary);
+interface Props {
+  readonly product: DealProduct;
+  /** Controls that scroll the deals, if any. */
+  readonly children?: ReactNode;
+}
+
+/** For which days and guests the deals of a product are; as high with arrows as without, so that nothing moves. */
+export function DealsHeader({ product, children }: Props) {
+  const time = searchedTime(tabOf(product), useLive(useShell().deals.searches));
   return (
     <div className={styles.header}>
-      <p className={styles.searched}>{summary !== null && <SearchedFor summary={summary} />}</p>
+      <p className={styles.searched}>{time !== null && <SearchedFor time={time} />}</p>
       {children}
     </div>
   );
 }
 
-function SearchedFor({ summary: { start, end, nights, adults, driverAge } }: { readonly summary: DealsSummary }) {
+function SearchedFor({ time: { start, end, nights, adults, driverAge } }: { readonly time: SearchedTime }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (

@@ -43,7 +43,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
 
   return (
     <div ref={place} tabIndex={-1} {...(isCarousel ? asCarousel : {})}>
-      <DealsHeader>
+      <DealsHeader product={product}>
         {state.kind === 'loading' && <CarouselArrowsPlace />}
         {hasArrows && (device === 'phone' || device === 'unknown') && (
           <CarouselArrows index={carousel.index} count={count} onStep={carousel.step} />

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { DealPlaceName } from '../../../domain/deals/deal-place.ts';
+import type { DealPlaceName } from '../../../domain/deals/deal-place-name.ts';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 
 /** Stands in the entry of the browser's history whose address has the visitor's own place: a shared link hasn't it. */

@@ -4,8 +4,8 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { hasPlace, withOwnPlace, withoutPlace } from '../../../domain/deals/deal-place.ts';
 import type { LocationFailure } from '../../../domain/deals/location-failure.ts';
+import { hasPlace, withOwnPlace, withoutPlace } from '../../../domain/deals/own-place.ts';
 import { useShell } from '../../shell-context.tsx';
 import { DealsIn, OWN_PLACE } from './deals-place.tsx';
 import styles from './own-place.module.css';
@@ -29,17 +29,19 @@ export function OwnPlace() {
       <div className={styles.controls}>
         {hasPlace(query) && (
           <Link className={buttonClass('quiet')} to={{ search: `${withoutPlace(query)}` }}>
-            <span>{agencys === '' ? t('deals.location.backToOurs') : <DealsIn name={agencys} />}</span>
+            <span>{agencys === '' ? t('deals.title') : <DealsIn name={agencys} />}</span>
           </Link>
         )}
         <button type="button" className={buttonClass('secondary')} aria-disabled={isAsking} onClick={locate}>
           <LocateFixed size={18} aria-hidden="true" />
-          {t(isAsking ? 'deals.location.asking' : 'deals.location.use')}
+          {t(isAsking ? 'loading' : 'deals.location.use')}
         </button>
       </div>
-      <p role="status" className={styles.failure}>
-        {state !== 'idle' && !isAsking && t(`deals.location.${state}`)}
-      </p>
+      {state !== 'idle' && !isAsking && (
+        <p role="alert" className={styles.failure}>
+          {t(`deals.location.${state}`)}
+        </p>
+      )}
     </div>
   );
 

@@ -1,13 +1,8 @@
-import type { DealPlaceName } from './deal-place.ts';
 import type { DealSearch } from './deal-products.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 
-/** What deals were searched for, as the page says it. */
-export interface DealsSummary extends SearchedTime {
-  readonly place: DealPlaceName;
-}
-
-interface SearchedTime {
+/** The days and the people that deals were searched for. */
+export interface SearchedTime {
   readonly start: Temporal.PlainDate;
   /** `null` for what takes a day. */
   readonly end: Temporal.PlainDate | null;
@@ -18,9 +13,12 @@ interface SearchedTime {
   readonly driverAge: number | null;
 }
 
+/** What each tab's deals were last searched for; `undefined` where they weren't yet. */
+export type DealSearches = { readonly [T in TabWithDeals]: DealSearch<T> | undefined };
+
 const A_DAY = { end: null, nights: null, adults: null, driverAge: null };
 
-const SEARCHED_TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => SearchedTime } = {
+const TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => SearchedTime } = {
   hotels: ({ stay: { checkIn, checkOut }, occupancies }) => ({
     ...A_DAY,
     start: checkIn,
@@ -37,11 +35,8 @@ const SEARCHED_TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) =>
   }),
 };
 
-/** The place, the days and the guests of a search (rules 2.10 and 9.1). */
-export function dealsSummary<T extends TabWithDeals>(
-  tab: T,
-  search: DealSearch<T>,
-  place: DealPlaceName,
-): DealsSummary {
-  return { place, ...SEARCHED_TIMES[tab](search) };
+/** The days and the people of a tab's search; `null` where there was none yet (rules 9.1). */
+export function searchedTime<T extends TabWithDeals>(tab: T, searches: DealSearches): SearchedTime | null {
+  const search: DealSearch<T> | undefined = searches[tab];
+  return search === undefined ? null : TIMES[tab](search);
 }
