@@ -44,7 +44,7 @@ export function openDeals({ agency, session, deals, page, clock, location, refet
     searchedOn = today();
     return searchedOn;
   };
-  const searches = new BehaviorSubject<DealSearches>({ hotels: undefined, activities: undefined, cars: undefined });
+  const searches = new BehaviorSubject<DealSearches>({});
   const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOf<T>> =>
     dealList((signal) => {
       const made = search(tab, searchDay());

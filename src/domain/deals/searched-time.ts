@@ -14,7 +14,7 @@ export interface SearchedTime {
 }
 
 /** What each tab's deals were last searched for; `undefined` where they weren't yet. */
-export type DealSearches = { readonly [T in TabWithDeals]: DealSearch<T> | undefined };
+export type DealSearches = { readonly [T in TabWithDeals]?: DealSearch<T> | undefined };
 
 const A_DAY = { end: null, nights: null, adults: null, driverAge: null };
 

@@ -57,11 +57,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     },
   ],
   ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
-  [
-    'currency',
-    { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'the code of a currency, such as SAR' },
-  ],
-  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'the code of a country, such as DE' }],
+  ['currency', { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'the code of a currency' }],
+  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'the code of a country' }],
   ['academyUrl', address],
   ['chatWidgetUrl', address],
 ]);

@@ -5,8 +5,6 @@ import { DEFAULT_DEAL_LOCATION } from '../../../src/domain/agency/policies.ts';
 import { DEFAULT_SEARCHES } from '../../../src/domain/deals/deal-products.ts';
 import { type DealSearches, searchedTime } from '../../../src/domain/deals/searched-time.ts';
 
-const NONE: DealSearches = { hotels: undefined, activities: undefined, cars: undefined };
-
 function searchesOf(today: Temporal.PlainDate, sameDayDisallowed = false): DealSearches {
   const { airport, name } = DEFAULT_DEAL_LOCATION;
   const needs = { today, sameDayDisallowed, where: { place: DEFAULT_DEAL_LOCATION, airport, named: name } };
@@ -52,7 +50,7 @@ describe('searchedTime (rules 9.1)', () => {
   });
 
   it('is none where nothing was searched yet', () => {
-    for (const tab of ['hotels', 'activities', 'cars'] as const) expect(searchedTime(tab, NONE)).toBeNull();
+    for (const tab of ['hotels', 'activities', 'cars'] as const) expect(searchedTime(tab, {})).toBeNull();
   });
 
   const anyDay = fc.integer({ min: 0, max: 5000 }).map((days) => Temporal.PlainDate.from('2024-01-01').add({ days }));

@@ -35,7 +35,8 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
 }
 
 /** Few visitors ask for it, so its code is loaded then. */
-async function locateLazily({ geolocation }: Navigator): ReturnType<DeviceLocation['locate']> {
-  const loaded = await import('../../browser/browser-location.ts').catch(() => undefined);
-  return loaded === undefined ? err({ kind: 'location-unavailable' }) : loaded.browserLocation(geolocation).locate();
-}
+const locateLazily = ({ geolocation }: Navigator): ReturnType<DeviceLocation['locate']> =>
+  import('../../browser/browser-location.ts').then(
+    ({ browserLocation }) => browserLocation(geolocation).locate(),
+    () => err({ kind: 'location-unavailable' }),
+  );
