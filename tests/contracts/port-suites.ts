@@ -23,6 +23,7 @@ export const PORT_SUITES: Readonly<Record<keyof Ports, keyof typeof import('./co
   localStorage: 'keyValueStorageContract',
   sessionStorage: 'keyValueStorageContract',
   tabs: 'tabsContract',
+  location: 'deviceLocationContract',
   page: 'pageContract',
   build: 'shellBuildContract',
   remoteHost: 'remoteSourceContract',

@@ -131,6 +131,11 @@ export interface HotelDealRecord {
       /** Miles, with all their decimals. */
       readonly distance: number;
       readonly distanceFrom: string;
+      /** `BB` with breakfast, `RO` without. */
+      readonly board?: string;
+      /** 0 to 10. */
+      readonly reviewScore?: number;
+      readonly reviewCount?: number;
     };
   };
   /** 2.5 to 5, in halves. */

@@ -1,3 +1,5 @@
+import type { CurrencyChoice } from '../market/currency-choice.ts';
+
 /** A point on the globe in decimal degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface Coordinates {
   readonly latitude: number;
@@ -21,6 +23,8 @@ export interface AgencyPolicies {
   readonly hotelsFirst: boolean;
   readonly englishFormatting: boolean;
   readonly dealLocation: DealLocation;
+  /** What prices start in where the visitor has chosen nothing; `null` where the agency names none (rules 9.5). */
+  readonly currency: CurrencyChoice | null;
   /** An https address, or the empty text when the deployment has no academy. */
   readonly academyUrl: string;
   readonly chatWidgetUrl: string;
@@ -42,6 +46,7 @@ export const NO_POLICIES: AgencyPolicies = {
   hotelsFirst: false,
   englishFormatting: false,
   dealLocation: DEFAULT_DEAL_LOCATION,
+  currency: null,
   academyUrl: '',
   chatWidgetUrl: '',
 };

@@ -16,9 +16,20 @@ export const wireDealRates = record({
   taxAndFee: figure,
 });
 
+/** What not every platform gives; anything else than that reads as missing. */
+const given = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
 const wireHotelDeal = record({
   hotel: record({
-    hotelDetails: record({ heroImage: text, name: text, distance: figure, distanceFrom: text }),
+    hotelDetails: record({
+      heroImage: text,
+      name: text,
+      distance: figure,
+      distanceFrom: text,
+      board: given(v.string()),
+      reviewScore: given(v.number()),
+      reviewCount: given(v.number()),
+    }),
   }),
   rating: figure,
   rates: wireDealRates,

@@ -37,6 +37,7 @@ export const PORT: { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Por
   localStorage: Symbol('LocalStorage'),
   sessionStorage: Symbol('SessionStorage'),
   tabs: Symbol('Tabs'),
+  location: Symbol('DeviceLocation'),
   page: Symbol('Page'),
   build: Symbol('ShellBuild'),
   remoteHost: Symbol('RemoteHost'),

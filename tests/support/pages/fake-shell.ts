@@ -100,6 +100,11 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     deals: {
       tabs: liveOf(set.tabs),
       tab: liveOf(set.tab),
+      searches: liveOf(set.searches),
+      async locate() {
+        did.push(['locate']);
+        return set.location.value;
+      },
       chooseTab: note('chooseTab'),
       followToday: note('followToday'),
       hotels: list(set.hotels, 'hotels'),

@@ -18,6 +18,11 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly foot?: ReactNode;
   /** A row instead of a column where there is room, for lists of results. */
   readonly wide?: boolean;
+  /**
+   * Whether its picture, title, facts and footer are rows of the grid around it, which has four for each card: so they
+   * are level with those of its neighbours.
+   */
+  readonly aligned?: boolean;
 }
 
 /**
@@ -33,20 +38,26 @@ export function PictureCard({
   children,
   foot,
   wide = false,
+  aligned = false,
   className = '',
   ...attributes
 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <LinkedCard className={`${styles.card} ${wide ? styles.wide : ''} ${className}`} {...attributes}>
+    <LinkedCard
+      className={`${styles.card} ${wide ? styles.wide : ''} ${aligned ? styles.aligned : ''} ${className}`}
+      {...attributes}
+    >
       <div className={styles.media}>
         {picture}
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
       </div>
       <div className={styles.body}>
         <div className={styles.text}>
-          {above}
-          <Heading className={styles.name}>{name}</Heading>
+          <div className={styles.title}>
+            {above}
+            <Heading className={styles.name}>{name}</Heading>
+          </div>
           {children !== undefined && <div className={styles.facts}>{children}</div>}
         </div>
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import type { DeviceLocation } from '../../../application/deals/device-location.port.ts';
 import type { ConfigurationSource } from '../../../application/shared/configuration-source.port.ts';
+import { err } from '../../../domain/shared/result.ts';
 import { browserPage } from '../../browser/browser-page.ts';
 import { browserShellBuild } from '../../browser/browser-shell-build.ts';
 import { browserTabs } from '../../browser/browser-tabs.ts';
@@ -21,6 +23,7 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
       browserShellBuild({ document: window.document, fetch: (...request) => window.fetch(...request) }),
     );
     bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
+    bind(PORT.location).toResolvedValue(() => ({ locate: () => locateLazily(window.navigator) }));
     bind(PORT.remoteHost).toResolvedValue(
       (configuration) => ({
         runsModules: true,
@@ -30,3 +33,10 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
     );
   });
 }
+
+/** Few visitors ask for it, so its code is loaded then. */
+const locateLazily = ({ geolocation }: Navigator): ReturnType<DeviceLocation['locate']> =>
+  import('../../browser/browser-location.ts').then(
+    ({ browserLocation }) => browserLocation(geolocation).locate(),
+    () => err({ kind: 'location-unavailable' }),
+  );

@@ -42,8 +42,8 @@ export function DealCard({ product, deal: { link, rates }, loading, name, pictur
   const target = dealLink(link, product);
   return (
     <PictureCard
+      aligned
       className={styles.card}
-      data-product={product}
       picture={<Picture source={safeLink('image', picture) ?? ''} loading={loading} drawing={drawing} fills />}
       badge={<DiscountBadge rates={rates} />}
       above={above}
