@@ -34,6 +34,7 @@ export interface HotelOffer extends OfferBase {
   /** Miles. */
   readonly distance: number;
   readonly distanceFrom: string;
+  readonly board: 'room-only' | 'breakfast';
   readonly stay: HotelStay;
 }
 
@@ -89,6 +90,36 @@ export interface FlightLeg {
   readonly durationMinutes: number;
   readonly stops: readonly { readonly airport: string; readonly minutes: number }[];
   readonly flightNumber: string;
+  /** The flights between the stops, in their order. */
+  readonly segments: readonly FlightSegment[];
+}
+
+/** A flight from one airport to the next. */
+export interface FlightSegment {
+  readonly from: string;
+  readonly to: string;
+  readonly departure: string;
+  readonly arrival: string;
+  readonly durationMinutes: number;
+  readonly flightNumber: string;
+  /** The name of the airline that flies it, which may be another one than sells it. */
+  readonly operatedBy: string;
+}
+
+/** What a seat is sold with. */
+export interface Fare {
+  /** The id of the choice that it is. */
+  readonly id: string;
+  readonly name: string;
+  readonly cabin: 'economy' | 'premium' | 'business';
+  readonly price: Price;
+  /** Pieces for each traveller. */
+  readonly bags: { readonly cabin: number; readonly checked: number };
+  /** What a change costs each traveller, in USD. */
+  readonly changeFee: number;
+  readonly refundable: boolean;
+  /** How many are left; null where there is no end to them. */
+  readonly left: number | null;
 }
 
 /** How many travel, by what they pay. */
@@ -102,9 +133,11 @@ export interface FlightOffer extends OfferBase {
   readonly product: 'flight';
   readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
   readonly legs: readonly FlightLeg[];
-  readonly cabin: 'economy' | 'premium' | 'business';
-  /** Pieces for each traveller. */
-  readonly bags: { readonly cabin: number; readonly checked: number };
+  /** Of the first fare, as are the bags. */
+  readonly cabin: Fare['cabin'];
+  readonly bags: Fare['bags'];
+  /** All that the itinerary is sold for, the plainest first, which costs what the offer does. */
+  readonly fares: readonly Fare[];
   readonly party: Party;
 }
 

@@ -5,7 +5,7 @@ import { airlineLogo } from '../../../sandbox/api/reference/reference-routes.ts'
 import { airports } from '../../../sandbox/world/geo/airports.ts';
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
-import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
+import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-times.ts';
 import type { FlightLeg, Offer } from '../../../sandbox/world/offers/offer.ts';
 import { cruise } from '../../../sandbox/world/products/cruise.ts';
 import { flight } from '../../../sandbox/world/products/flight.ts';
@@ -61,6 +61,65 @@ describe('flights', () => {
         expect(airportOf(airport)).toBeDefined();
         expect(minutes).toBeGreaterThanOrEqual(55);
       }
+    }
+  });
+
+  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+    'are one offer for each itinerary, whatever it is sold with',
+    (query) => {
+      const offers = flights(query);
+      const itineraries = offers.map(({ legs }) => legs.map((leg) => leg.flightNumber + leg.departure).join());
+      expect(new Set(itineraries).size).toBe(offers.length);
+      for (const { fares, price, cabin, bags } of offers) {
+        expect(fares[0]).toMatchObject({ price, cabin, bags });
+        expect(new Set(fares.map(({ id }) => id)).size).toBe(fares.length);
+      }
+    },
+  );
+
+  it('are booked with one of their fares, each of which is a choice among the details', () => {
+    const found = flight.search(
+      { from: 'JFK', to: 'LHR', departure: '2026-02-10' },
+      { seed: 1, origin: '', today: TODAY },
+    );
+    if (typeof found === 'string') throw new Error(found);
+    for (const offer of found.offers) {
+      const choices = found.extras(offer).choices.map(({ id, price, left }) => ({ id, price, left }));
+      expect(choices).toEqual(offer.fares.map(({ id, price, left }) => ({ id, price, left })));
+    }
+    const cabins = found.offers.map(({ fares }) => new Set(fares.map(({ cabin }) => cabin)).size);
+    expect(new Set(cabins)).toEqual(new Set([1, 3]));
+  });
+
+  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+    'are flown in segments that begin and end with the leg, and wait between as long as its stops say',
+    (query) => {
+      for (const leg of flights(query).flatMap(({ legs }) => legs)) {
+        const [first, last] = [leg.segments[0], leg.segments.at(-1)];
+        expect([first?.departure, last?.arrival]).toEqual([leg.departure, leg.arrival]);
+        expect([first?.from, last?.to, first?.flightNumber]).toEqual([leg.from, leg.to, leg.flightNumber]);
+        expect(leg.segments.slice(0, -1).map(({ to }) => to)).toEqual(leg.stops.map(({ airport }) => airport));
+        const flown = leg.segments.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+        expect(flown + leg.stops.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(leg.durationMinutes);
+      }
+    },
+  );
+
+  it('change the airport within a town now and then, with time enough for the way', () => {
+    const changes = ['2026-02-10', '2026-02-11', '2026-02-12', '2026-02-13', '2026-02-14'].flatMap((departure) =>
+      flights({ from: 'LIS', to: 'SFO', departure }).flatMap(({ legs }) =>
+        legs.flatMap(({ segments, stops }) =>
+          stops.flatMap(({ airport, minutes }, index) => {
+            const leaves = segments[index + 1]?.from ?? '';
+            return leaves === airport ? [] : [{ airport, leaves, minutes }];
+          }),
+        ),
+      ),
+    );
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { airport, leaves, minutes } of changes) {
+      expect(airportOf(leaves)?.city).toBe(airportOf(airport)?.city);
+      expect(minutes).toBeGreaterThanOrEqual(120);
     }
   });
 
