@@ -1,3 +1,4 @@
+import type { Fare, FlightLeg } from './flights/itinerary.ts';
 import type { Price } from './price.ts';
 
 /** The fields that every offer has. */
@@ -77,49 +78,6 @@ export interface ActivityOffer extends OfferBase {
   /** When it starts, such as `09:00`. */
   readonly slots: readonly string[];
   readonly date: string;
-}
-
-export interface FlightLeg {
-  /** Codes of IATA. */
-  readonly from: string;
-  readonly to: string;
-  /** By the clocks of the two airports, such as `2026-02-03T09:40`. */
-  readonly departure: string;
-  readonly arrival: string;
-  /** From departure to arrival, stops included. */
-  readonly durationMinutes: number;
-  readonly stops: readonly { readonly airport: string; readonly minutes: number }[];
-  readonly flightNumber: string;
-  /** The flights between the stops, in their order. */
-  readonly segments: readonly FlightSegment[];
-}
-
-/** A flight from one airport to the next. */
-export interface FlightSegment {
-  readonly from: string;
-  readonly to: string;
-  readonly departure: string;
-  readonly arrival: string;
-  readonly durationMinutes: number;
-  readonly flightNumber: string;
-  /** The name of the airline that flies it, which may be another one than sells it. */
-  readonly operatedBy: string;
-}
-
-/** What a seat is sold with. */
-export interface Fare {
-  /** The id of the choice that it is. */
-  readonly id: string;
-  readonly name: string;
-  readonly cabin: 'economy' | 'premium' | 'business';
-  readonly price: Price;
-  /** Pieces for each traveller. */
-  readonly bags: { readonly cabin: number; readonly checked: number };
-  /** What a change costs each traveller, in USD. */
-  readonly changeFee: number;
-  readonly refundable: boolean;
-  /** How many are left; null where there is no end to them. */
-  readonly left: number | null;
 }
 
 /** How many travel, by what they pay. */

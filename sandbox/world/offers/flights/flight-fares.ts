@@ -1,11 +1,12 @@
 import { dealRates } from '../../deals/deal-rates.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import { seededRandom } from '../../seeded-random.ts';
-import type { Choice, Fare, FlightOffer, Party } from '../offer.ts';
+import type { Choice, FlightOffer, Party } from '../offer.ts';
 import { multiplyPrice, priceOf } from '../price.ts';
 import type { FlightSearch, Journey } from './flight-journeys.ts';
 import type { FlownLeg } from './flight-leg.ts';
 import words from './flight-words.json' with { type: 'json' };
+import type { Fare } from './itinerary.ts';
 
 type Cabin = Fare['cabin'];
 

@@ -1,10 +1,10 @@
 import type { Airport } from '../../geo/airports.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import type { FlightLeg } from '../offer.ts';
 import type { Airline } from './airlines.ts';
 import { flightSegments } from './flight-segments.ts';
 import { instantOf, localTime, zoneOf } from './flight-times.ts';
+import type { FlightLeg } from './itinerary.ts';
 
 const MINUTE_MS = 60_000;
 /** Miles a minute, and what starting and landing take besides. */

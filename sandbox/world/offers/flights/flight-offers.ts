@@ -1,5 +1,5 @@
 import { seededRandom } from '../../seeded-random.ts';
-import type { FlightLeg, FlightOffer, OfferExtras, SearchContext } from '../offer.ts';
+import type { FlightOffer, OfferExtras, SearchContext } from '../offer.ts';
 import { writeOfferId } from '../offer-id.ts';
 import { cancellationTerms, freeCancellationDate } from '../price.ts';
 import { fillTemplate, reviewsOf } from '../reviews.ts';
@@ -8,6 +8,7 @@ import { fareChoices, faresOf } from './flight-fares.ts';
 import { type FlightSearch, flightJourneys, type Journey } from './flight-journeys.ts';
 import type { FlownLeg } from './flight-leg.ts';
 import words from './flight-words.json' with { type: 'json' };
+import type { FlightLeg } from './itinerary.ts';
 
 /** More about a flight: fare families are its choices, the plainest first. */
 export function flightExtras(offer: FlightOffer): OfferExtras {

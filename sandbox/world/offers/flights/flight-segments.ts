@@ -2,9 +2,9 @@ import { type Airport, airports } from '../../geo/airports.ts';
 import { milesBetween } from '../../geo/coordinates.ts';
 import { once } from '../../geo/once.ts';
 import { seededRandom } from '../../seeded-random.ts';
-import type { FlightSegment } from '../offer.ts';
 import { AIRLINES, type Airline } from './airlines.ts';
 import { localTime, zoneOf } from './flight-times.ts';
+import type { FlightSegment } from './itinerary.ts';
 
 interface Flight {
   readonly from: Airport;
