@@ -1,12 +1,15 @@
 import { FailedState, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import styles from './lazy.module.css';
 
 interface Props<Module extends object> {
   /** Imports the module; a constant function, because what it loads is remembered under it. */
   readonly load: () => Promise<Module>;
+  /** Shown until it is loaded; by default as large as a page's first part. */
+  readonly waiting?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
@@ -14,7 +17,7 @@ interface Props<Module extends object> {
 const LOADED = new WeakMap<() => Promise<object>, object>();
 
 /** Imports a part of the app when it is first rendered, with Retry where the import fails. */
-export function Lazy<Module extends object>({ load, children }: Props<Module>) {
+export function Lazy<Module extends object>({ load, waiting = <Waiting />, children }: Props<Module>) {
   const { reportError } = useRemote();
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<{
@@ -34,7 +37,7 @@ export function Lazy<Module extends object>({ load, children }: Props<Module>) {
   }, [load, reportError, attempt]);
 
   const module = current?.load === load ? current.module : (LOADED.get(load) as Module | undefined);
-  if (module === undefined) return <Waiting />;
+  if (module === undefined) return waiting;
   if (module === 'failed') return <FailedState level={1} onRetry={retry} />;
   return children(module);
 
@@ -51,11 +54,19 @@ export async function preload<Module extends object>(load: () => Promise<Module>
   return module;
 }
 
-/** The size of a page's first part, until it is loaded. */
+/** The size of a page's first part, until it is loaded: that of results, where the path is one of theirs. */
 export function Waiting() {
+  const isResults = useLocation().pathname.endsWith('/search');
   return (
     <div className={styles.waiting}>
-      <Skeleton shape="picture" />
+      {isResults ? (
+        <>
+          <Skeleton count={2} />
+          <Skeleton shape="results" count={6} />
+        </>
+      ) : (
+        <Skeleton shape="picture" />
+      )}
     </div>
   );
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
 import { Lazy } from '../lazy.tsx';
+import { flightSegments } from './offer/lazy-flight-segments.ts';
 import type { BookingPath } from './product/definition.ts';
 import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
+import { flightCard } from './products/lazy-flight-card.ts';
+import { filterGroups } from './results/lazy-filter-groups.ts';
 import { searchForm } from './search/lazy-search-form.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 import type english from './texts/en.json';
@@ -50,7 +53,7 @@ const routes: readonly BookingRoute[] = [
 ];
 
 export const area: Area = {
-  screens: [searching, results, searchForm, details, checkingOut, confirmed],
+  screens: [searching, results, filterGroups, flightCard, searchForm, flightSegments, details, checkingOut, confirmed],
   routes,
   messages: {
     namespace: 'booking',

@@ -18,6 +18,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly foot?: ReactNode;
   /** A row instead of a column where there is room, for lists of results. */
   readonly wide?: boolean;
+  /** Whether the footer of a row stands beside the text where there is room, not below it. */
+  readonly footBeside?: boolean;
 }
 
 /**
@@ -33,12 +35,16 @@ export function PictureCard({
   children,
   foot,
   wide = false,
+  footBeside = false,
   className = '',
   ...attributes
 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <LinkedCard className={`${styles.card} ${wide ? styles.wide : ''} ${className}`} {...attributes}>
+    <LinkedCard
+      className={`${styles.card} ${wide ? styles.wide : ''} ${footBeside ? styles.footBeside : ''} ${className}`}
+      {...attributes}
+    >
       <div className={styles.media}>
         {picture}
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}

@@ -17,11 +17,17 @@ import { searchForm } from '../search/lazy-search-form.ts';
 import { PROBLEM_TEXTS } from '../search/problem-texts.ts';
 import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
+import { resultsOf } from './product-results.ts';
 
 interface Props {
   readonly product: Product;
   /** A valid search. */
   readonly values: SearchValues;
+}
+
+function readResults(product: Product, response: unknown) {
+  const offers = readOffers(product, response);
+  return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
 }
 
 /** Queries offers and shows them. */
@@ -34,12 +40,13 @@ function Results({ product, values }: Props) {
   } as const;
   const query = useQuery(
     call,
-    useCallback((response: unknown) => readOffers(product, response), [product]),
+    useCallback((response: unknown) => readResults(product, response), [product]),
   );
-  return (
+  const loading = <Skeleton shape="results" count={6} />;
+  const shown = (
     <QueryResult
       query={query}
-      loading={<Skeleton shape="rows" count={5} />}
+      loading={loading}
       renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
     >
       {(offers) =>
@@ -52,6 +59,14 @@ function Results({ product, values }: Props) {
         )
       }
     </QueryResult>
+  );
+  const { load } = resultsOf(product);
+  return load === undefined ? (
+    shown
+  ) : (
+    <Lazy load={load} waiting={loading}>
+      {() => shown}
+    </Lazy>
   );
 }
 
