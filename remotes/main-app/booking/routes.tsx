@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
 import { Lazy, partOf } from '../lazy.tsx';
+import { flightSegments } from './offer/lazy-flight-segments.ts';
 import type { BookingPath } from './product/definition.ts';
 import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
+import { flightCard } from './products/lazy-flight-card.ts';
+import { filterGroups } from './results/lazy-filter-groups.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 import type english from './texts/en.json';
 
@@ -52,7 +55,7 @@ const routes: readonly BookingRoute[] = [
 ];
 
 export const area: Area = {
-  screens: [searching, results, details, checkingOut, confirmed],
+  screens: [searching, results, filterGroups, flightCard, flightSegments, details, checkingOut, confirmed],
   routes,
   messages: {
     namespace: 'booking',

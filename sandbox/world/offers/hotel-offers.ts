@@ -114,6 +114,7 @@ function offerOf(
     place: { ...place, lat: hotel.latitude, long: hotel.longitude },
     distance: Math.round(hotel.distance * 100) / 100,
     distanceFrom: hotel.distanceFrom,
+    board: breakfast ? 'breakfast' : 'room-only',
     stay: { checkIn, checkOut, nights, rooms, adults, children },
   };
 }

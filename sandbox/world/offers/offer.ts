@@ -1,3 +1,4 @@
+import type { Fare, FlightLeg } from './flights/itinerary.ts';
 import type { Price } from './price.ts';
 
 /** The fields that every offer has. */
@@ -34,6 +35,7 @@ export interface HotelOffer extends OfferBase {
   /** Miles. */
   readonly distance: number;
   readonly distanceFrom: string;
+  readonly board: 'room-only' | 'breakfast';
   readonly stay: HotelStay;
 }
 
@@ -78,19 +80,6 @@ export interface ActivityOffer extends OfferBase {
   readonly date: string;
 }
 
-export interface FlightLeg {
-  /** Codes of IATA. */
-  readonly from: string;
-  readonly to: string;
-  /** By the clocks of the two airports, such as `2026-02-03T09:40`. */
-  readonly departure: string;
-  readonly arrival: string;
-  /** From departure to arrival, stops included. */
-  readonly durationMinutes: number;
-  readonly stops: readonly { readonly airport: string; readonly minutes: number }[];
-  readonly flightNumber: string;
-}
-
 /** How many travel, by what they pay. */
 export interface Party {
   readonly adults: number;
@@ -102,9 +91,11 @@ export interface FlightOffer extends OfferBase {
   readonly product: 'flight';
   readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
   readonly legs: readonly FlightLeg[];
-  readonly cabin: 'economy' | 'premium' | 'business';
-  /** Pieces for each traveller. */
-  readonly bags: { readonly cabin: number; readonly checked: number };
+  /** Of the first fare, as are the bags. */
+  readonly cabin: Fare['cabin'];
+  readonly bags: Fare['bags'];
+  /** All that the itinerary is sold for, the plainest first, which costs what the offer does. */
+  readonly fares: readonly Fare[];
   readonly party: Party;
 }
 

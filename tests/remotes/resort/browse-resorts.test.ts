@@ -54,23 +54,48 @@ describe('the results', () => {
   });
 
   it('can be filtered by what is on site, and sorted', async () => {
-    const { screen, click, type, context } = await open(BALI);
+    const { screen, click, context } = await open(BALI);
     const all = names(screen).length;
     const rare = screen.getAllByRole('checkbox').find((box) => !box.closest('label')?.textContent?.endsWith(`${all}`));
     await click(rare ?? screen.getByRole('main'));
     expect(context.location.now().search).toContain('with=');
     expect(names(screen).length).toBeLessThan(all);
-    await click(screen.getByRole('button', { name: 'Clear all filters' }));
-    await type(screen.getByLabelText('Sort by'), 'cheapest');
-    const prices = screen.getAllByText(/^USD/).map(({ textContent }) => Number(textContent?.slice(4)));
-    const inResults = prices.slice(-all);
+    await click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? screen.getByRole('main'));
+    await click(screen.getByRole('radio', { name: /^Lowest price/ }));
+    const inResults = screen
+      .getAllByRole('article')
+      .map(({ textContent }) => Number(/FromUSD ([\d.]+)for 3 nights/.exec(textContent ?? '')?.[1]));
+    expect(inResults).toHaveLength(all);
     expect(inResults).toEqual([...inResults].sort((one, other) => one - other));
   });
 
+  it('cost so many times the night, from the cheapest room on', async () => {
+    const { screen } = await open(`${BALI}&checkIn=2026-02-10&checkOut=2026-02-14`);
+    for (const { textContent } of screen.getAllByRole('article')) {
+      const [, total, night] =
+        /FromUSD ([\d.]+)for 4 nights\u2068?USD ([\d.]+)\u2069? per night/.exec(textContent ?? '') ?? [];
+      expect(Number(night) * 4).toBeCloseTo(Number(total), 2);
+    }
+  });
+
+  it('say which filter to remove where they leave nothing, and remove it', async () => {
+    const { screen, click, context } = await open(`${BALI}&least=999999USD&rating=3.5`);
+    expect(screen.getByText('Nothing matches all your filters')).toBeTruthy();
+    await click(screen.getByRole('button', { name: /^Without “From .*”: \d+ resorts?$/ }));
+    expect(context.location.now().search).not.toContain('least=');
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    await click(screen.getByRole('button', { name: 'Remove filter: Stars: 3.5 and above' }));
+    expect(context.location.now().search).not.toContain('rating=');
+  });
+
   it('show no price, in no order and no filter, to people who may not see prices', async () => {
-    const { element, screen } = await open(`${BALI}&sort=cheapest&most=1USD`, { session: { showsPrices: false } });
+    const { element, screen } = await open(`${BALI}&sort=cheapest&least=9999USD&most=1USD`, {
+      session: { showsPrices: false },
+    });
     expect(element.innerHTML).not.toMatch(/USD \d/);
-    const orders = [...screen.getByLabelText('Sort by').children].map(({ textContent }) => textContent);
+    const orders = screen
+      .getAllByRole('radio', { name: /^(Nearest|Lowest|Highest|Best)/ })
+      .map(({ parentElement }) => parentElement?.textContent);
     expect(orders).toEqual(['Nearest', 'Best rated']);
     expect(names(screen).length).toBeGreaterThan(1);
   });

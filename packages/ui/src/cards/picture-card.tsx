@@ -23,6 +23,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
    * are level with those of its neighbours.
    */
   readonly aligned?: boolean;
+  /** Whether the footer of a row stands beside the text where there is room, not below it. */
+  readonly footBeside?: boolean;
 }
 
 /**
@@ -39,13 +41,22 @@ export function PictureCard({
   foot,
   wide = false,
   aligned = false,
+  footBeside = false,
   className = '',
   ...attributes
 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <LinkedCard
-      className={`${styles.card} ${wide ? styles.wide : ''} ${aligned ? styles.aligned : ''} ${className}`}
+      className={[
+        styles.card,
+        wide && styles.wide,
+        aligned && styles.aligned,
+        footBeside && styles.footBeside,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       {...attributes}
     >
       <div className={styles.media}>

@@ -25,3 +25,5 @@ export const Prices: Story = {
   },
 };
 export const AllOfThem: Story = { args: { value: { least: 80, most: 640 } } };
+
+export const WithHistogram: Story = { args: { histogram: [2, 5, 9, 12, 7, 4, 0, 3, 1, 0, 0, 1] } };

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
-import { Score } from '../offer/offer-facts.tsx';
+import { Score } from '../offer/score.tsx';
 import { definitionOf, offerAddress, type Product, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';

@@ -37,6 +37,8 @@ export interface HotelOffer extends OfferOf<'hotel'> {
   /** Miles. */
   readonly distance: number | null;
   readonly distanceFrom: string;
+  /** A code, or the empty text. */
+  readonly board: string;
   readonly stay: HotelStay;
 }
 
@@ -91,6 +93,37 @@ export interface FlightLeg {
   readonly durationMinutes: number | null;
   readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
   readonly flightNumber: string;
+  /** The flights between the stops; none where the platform doesn't name them. */
+  readonly segments: readonly FlightSegment[];
+}
+
+/** A flight without a stop, in the local times of its airports. */
+export interface FlightSegment {
+  readonly from: string;
+  readonly to: string;
+  readonly departure: string;
+  readonly arrival: string;
+  readonly durationMinutes: number | null;
+  readonly flightNumber: string;
+  readonly operatedBy: string;
+}
+
+/** What an itinerary is sold with. */
+export interface FlightFare {
+  /** The id of the offer that it belongs to, and of the choice among its details; empty where it is all of the offer. */
+  readonly offerId: string;
+  readonly id: string;
+  readonly name: string;
+  /** A code. */
+  readonly cabin: string;
+  readonly price: OfferPrice;
+  readonly cabinBags: number;
+  readonly checkedBags: number;
+  /** US dollars for each traveller; `null` where it is unknown. */
+  readonly changeFee: number | null;
+  /** `null` where it is unknown. */
+  readonly refundable: boolean | null;
+  readonly left: number | null;
 }
 
 export interface FlightOffer extends OfferOf<'flight'> {
@@ -100,6 +133,8 @@ export interface FlightOffer extends OfferOf<'flight'> {
   readonly cabin: string;
   readonly cabinBags: number;
   readonly checkedBags: number;
+  /** At least one. */
+  readonly fares: readonly FlightFare[];
   readonly party: Guests;
 }
 

@@ -1,13 +1,11 @@
 import { guestsIn, roomsOf, hotelSearch as searchPlan } from '@livery/remote/search';
-import type { HotelOffer } from '../offer/offer.ts';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { facetOf, RATING, TAGS } from '../results/facets.ts';
 import { picked } from '../search/picked.ts';
 
 /** The parameters of a stay's address besides the place's name. */
 const STAY_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
 
-export const hotelSearch: ProductSearch<HotelOffer> = {
+export const hotelSearch: ProductSearch = {
   plan: searchPlan,
   call(values) {
     const rooms = roomsOf(values['guests']) ?? [];
@@ -18,15 +16,4 @@ export const hotelSearch: ProductSearch<HotelOffer> = {
     place,
     ...Object.fromEntries(STAY_NAMES.map((name) => [name, query[name] ?? ''])),
   }),
-  facets: [
-    facetOf('hotel', ({ stars }) => (stars === null ? [] : [String(Math.floor(stars))]), {
-      id: 'stars',
-      label: { by: 'count', key: 'stars' },
-      order: ['5', '4', '3', '2', '1'],
-    }),
-    RATING,
-    TAGS,
-  ],
-  orders: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
-  figures: { nearest: ({ distance }) => distance },
 };

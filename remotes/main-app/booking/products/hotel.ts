@@ -15,6 +15,7 @@ export const hotel: ProductDefinition<HotelOffer> = {
   facts: (offer, texts) => [
     { icon: MapPin, text: joined([offer.city, offer.country], ', ') },
     { icon: Navigation, text: distanceOf(offer, texts) },
+    { icon: BedDouble, text: texts.label('boards', offer.board) },
   ],
   lines({ stay: { checkIn, checkOut, nights, rooms, adults, children } }, { t, day, list, party }) {
     return [
@@ -51,6 +52,7 @@ function read(wire: WireRecord, shared: SharedFields): HotelOffer {
     country: place.text('country'),
     distance: wire.figure('distance'),
     distanceFrom: wire.text('distanceFrom'),
+    board: wire.text('board'),
     stay: stayOf(wire.record('stay')),
   };
 }

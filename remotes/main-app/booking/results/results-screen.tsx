@@ -6,16 +6,23 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Lazy } from '../../lazy.tsx';
 import { readOffers } from '../offer/offer-wire.ts';
 import { definitionOf, type Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
 import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
+import { resultsOf } from './product-results.ts';
 
 interface Props {
   readonly product: Product;
   /** A valid search. */
   readonly values: SearchValues;
+}
+
+function readResults(product: Product, response: unknown) {
+  const offers = readOffers(product, response);
+  return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
 }
 
 /** Queries offers and shows them. */
@@ -28,12 +35,13 @@ function Results({ product, values }: Props) {
   } as const;
   const query = useQuery(
     call,
-    useCallback((response: unknown) => readOffers(product, response), [product]),
+    useCallback((response: unknown) => readResults(product, response), [product]),
   );
-  return (
+  const loading = <Skeleton shape="results" count={6} />;
+  const shown = (
     <QueryResult
       query={query}
-      loading={<Skeleton shape="rows" count={5} />}
+      loading={loading}
       renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
     >
       {(offers) =>
@@ -46,6 +54,14 @@ function Results({ product, values }: Props) {
         )
       }
     </QueryResult>
+  );
+  const { load } = resultsOf(product);
+  return load === undefined ? (
+    shown
+  ) : (
+    <Lazy load={load} waiting={loading}>
+      {() => shown}
+    </Lazy>
   );
 }
 

@@ -107,6 +107,7 @@ describe('who must be named', () => {
       cabin: '',
       cabinBags: 0,
       checkedBags: 0,
+      fares: [],
       party,
     } as const;
     expect(travellersOf(flight, 1)).toEqual(['adult', 'adult', 'child', 'infant']);

@@ -1,11 +1,10 @@
-import { FilterPanel } from '@livery/kit/search/filter-panel';
 import type { QueryChanges } from '@livery/remote';
 import { useFormat, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
+import { histogramOf } from '@livery/ui/histogram-of';
 import { RangeSlider } from '@livery/ui/range-slider';
 import { useLive } from '@livery/ui/use-live';
-import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../offer/offer.ts';
@@ -14,26 +13,26 @@ import {
   type FacetValue,
   type Filters,
   facetValues,
-  filterCount,
+  filterOffers,
   withPrices,
   withValue,
 } from './filter-offers.ts';
-import styles from './offer-filter-panel.module.css';
+import styles from './offer-filter-groups.module.css';
+import { useFilterTexts } from './use-filter-texts.ts';
 
 interface Props {
   readonly offers: readonly Offer[];
   readonly facets: readonly Facet[];
   readonly filters: Filters;
   readonly onChange: (changes: QueryChanges) => void;
-  readonly onClear: () => void;
 }
 
-/** The filters: the price range, and the facets. */
-export function OfferFilterPanel({ offers, facets, filters, onChange, onClear }: Props) {
+/** The price range, and the facets. */
+export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) {
   const { showsPrices } = useLive(useRemote().session);
   return (
-    <FilterPanel count={filterCount(filters)} onClear={onClear}>
-      {showsPrices && <PriceRange offers={offers} filters={filters} onChange={onChange} />}
+    <>
+      {showsPrices && <PriceRange {...{ offers, facets, filters, onChange }} />}
       {facets.map((facet) => (
         <FacetGroup
           key={facet.id}
@@ -42,16 +41,20 @@ export function OfferFilterPanel({ offers, facets, filters, onChange, onClear }:
           onChoose={(value, chosen) => onChange(withValue(filters, facet, value, chosen))}
         />
       ))}
-    </FilterPanel>
+    </>
   );
 }
 
-/** The price range: stored in whole US dollars, shown in the visitor's currency. */
-function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filters' | 'onChange'>) {
+/** Bars of the histogram. */
+const STEPS = 24;
+
+/** The price range of what the other filters leave: stored in whole US dollars, shown in the visitor's currency. */
+function PriceRange({ offers, facets, filters, onChange }: Props) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const totals = offers.map(({ price }) => price.total);
   const [lowest, highest] = [Math.floor(Math.min(...totals)), Math.ceil(Math.max(...totals))];
+  const matching = filterOffers(offers, facets, { ...filters, least: null, most: null });
   if (highest - lowest < 2) return null;
   const least = Math.min(Math.max(filters.least ?? lowest, lowest), highest);
   const most = Math.max(Math.min(filters.most ?? highest, highest), least);
@@ -63,6 +66,12 @@ function PriceRange({ offers, filters, onChange }: Pick<Props, 'offers' | 'filte
         value={{ least, most }}
         min={lowest}
         max={highest}
+        histogram={histogramOf(
+          matching.map(({ price }) => price.total),
+          lowest,
+          highest,
+          STEPS,
+        )}
         inWords={(amount) => money({ amount, currency: 'USD' })}
         onRelease={(range) =>
           onChange(withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most))
@@ -84,15 +93,16 @@ interface FacetGroupProps {
 /** The values of a facet, each with the number of offers; nothing where all are the same. */
 function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('booking');
+  const texts = useFilterTexts();
   const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
   const shown = showsAll ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
   return (
-    <FieldGroup label={t(`facets.${facet.id}` as ParseKeys<'booking'>)}>
+    <FieldGroup label={texts.facet(facet)}>
       {shown.map(({ value, count, chosen }) => (
         <CheckBox
           key={value}
-          label={labelOf(value)}
+          label={<bdi>{texts.value(facet, value)}</bdi>}
           value={chosen}
           disabled={count === 0 && !chosen}
           end={<span className={styles.count}>{count}</span>}
@@ -106,15 +116,4 @@ function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
       )}
     </FieldGroup>
   );
-
-  function labelOf(value: string) {
-    switch (facet.label.by) {
-      case 'itself':
-        return <bdi>{value}</bdi>;
-      case 'code':
-        return t(`${facet.label.key}.${value}` as ParseKeys<'booking'>);
-      case 'count':
-        return t(`count.${facet.label.key}` as ParseKeys<'booking'>, { count: Number(value) });
-    }
-  }
 }
