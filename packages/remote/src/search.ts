@@ -26,3 +26,4 @@ export type {
 } from '../../../src/domain/search/search-plan.ts';
 export { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
 export { MAX_NIGHTS, stayProblems } from '../../../src/domain/search/stay-search.ts';
+export { birthDates, guestKind, type TripDays } from '../../../src/domain/trip/guest-kind.ts';

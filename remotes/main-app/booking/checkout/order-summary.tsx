@@ -7,6 +7,7 @@ import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../details/booking-facts.tsx';
+import { freeUntil } from '../offer/free-until.ts';
 import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
 import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
 import { viewOf } from '../product/product-view.ts';
@@ -24,7 +25,7 @@ interface Props {
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
-  const free = day(offer.freeCancellationUntil);
+  const free = day(freeUntil(offer, choice));
   const charged = timesPrice(price, times);
   const taxes = charged.taxesAndFees ?? 0;
   return (

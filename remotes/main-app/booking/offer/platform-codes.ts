@@ -5,6 +5,8 @@ export const PLATFORM_CODES = {
   transmissions: ['automatic', 'manual'],
   fuels: ['petrol', 'diesel', 'hybrid', 'electric'],
   cabins: ['economy', 'premium', 'business'],
+  boards: ['room-only', 'breakfast'],
+  beds: ['queen-or-two-singles', 'king', 'queen-and-two-singles', 'king-and-sofa-bed'],
   facts: [
     'check-in-time',
     'check-out-time',
@@ -88,4 +90,4 @@ export const PLATFORM_CODES = {
 } as const satisfies { readonly [Group in CodeGroup]: readonly (keyof (typeof english)[Group])[] };
 
 /** A group of codes in the messages of booking. */
-export type CodeGroup = 'transmissions' | 'fuels' | 'cabins' | 'facts' | 'factValues' | 'tags';
+export type CodeGroup = 'transmissions' | 'fuels' | 'cabins' | 'boards' | 'beds' | 'facts' | 'factValues' | 'tags';
