@@ -1,3 +1,4 @@
+import { forgetDraft } from '@livery/kit/booking/checkout-draft';
 import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function useBook({ details, choice, refresh }: Needs) {
   return async (values: CheckoutValues, travellers: readonly TravellerKind[]): Promise<string | undefined> => {
     const times = timesOf(offer, travellers.length);
     const { shown } = formatMoney({ amount: cents(total * times), currency: 'USD' });
-    const booked = { offer, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
+    const booked = { offer, asks: details.asks, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
     const response = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, booked) });
     if (response.ok) {
       const booking = readBooking(response.value);
@@ -41,6 +42,7 @@ export function useBook({ details, choice, refresh }: Needs) {
       const { referenceNumber, product, price } = booking;
       const charged = price.amount > 0 ? price : null;
       events.publish('booking.confirmed', { reference: referenceNumber, product, price: charged }, { keep: true });
+      forgetDraft();
       navigate(confirmationAddress(offer.product, referenceNumber), { replace: true });
       return undefined;
     }
