@@ -18,6 +18,7 @@ type Pages = AreaPages['account'];
 /** The screens, in the chunks in which they are loaded. */
 const dashboards = () => import('./dashboard-screens.ts');
 const trips = () => import('./trip-screens.ts');
+const managing = () => import('./bookings/manage-booking-screen.tsx');
 const clients = () => import('./client-screens.ts');
 const agents = () => import('./agent-screens.ts');
 const agency = () => import('./agency-screens.ts');
@@ -30,6 +31,10 @@ const routes = [
   {
     path: '/mytrip/dashboard',
     element: <Lazy load={dashboards}>{({ TravellerDashboard }) => <TravellerDashboard />}</Lazy>,
+  },
+  {
+    path: '/manage-booking',
+    element: <Lazy load={managing}>{({ ManageBookingScreen }) => <ManageBookingScreen />}</Lazy>,
   },
   { path: '/mytrip/mytrips', element: <Lazy load={trips}>{({ TripsScreen }) => <TripsScreen />}</Lazy> },
   {
@@ -103,7 +108,7 @@ const routes = [
 ] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
 export const area: Area = {
-  screens: [dashboards, trips, clients, agents, agency, sales, settings],
+  screens: [dashboards, managing, trips, clients, agents, agency, sales, settings],
   routes: routes satisfies EveryPage<Pages, CataloguePath<(typeof routes)[number]['path']>>,
   messages: {
     namespace: 'account',
