@@ -1,6 +1,7 @@
 import { Breadcrumbs, type Money, Page, type Step, useFormat, useRemote } from '@livery/remote';
 import type { BoundField, FormState, FormValues, TextFields } from '@livery/remote/forms';
 import { Form, SubmitButton } from '@livery/remote/forms';
+import { Amount } from '@livery/ui/amount';
 import { FieldRow } from '@livery/ui/field';
 import { Notice } from '@livery/ui/notice';
 import text from '@livery/ui/text.module.css';
@@ -8,7 +9,6 @@ import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { isolate } from '../format/isolate.ts';
 import { HiddenPrice } from '../format/price.tsx';
 import { CardFields } from './card-fields.tsx';
 import type { CardField } from './payment-card.ts';
@@ -49,7 +49,7 @@ export function CheckoutForm<Values extends FormValues>({ form, canBook = true, 
       <CardFields form={form} />
       {canBook && (
         <SubmitButton form={form} fullWidth>
-          {t('checkout.pay', { total: isolate(money(total)) })}
+          <Trans t={t} i18nKey="checkout.pay" components={{ total: <Amount text={money(total)} /> }} />
         </SubmitButton>
       )}
       <Terms />
@@ -64,11 +64,23 @@ function Terms() {
   const { profile } = useLive(session);
   const isAgent = profile?.isTravelAgent === true;
   const terms = isAgent ? `/agency-terms-and-conditions/${agency.subdomain}` : '/user-terms-and-conditions';
-  const link = (href: string) => <a href={href} target="_blank" rel="noopener" />;
   return (
     <p className={text.small}>
-      <Trans t={t} i18nKey="checkout.terms" components={{ terms: link(terms), policy: link('/cancellation-policy') }} />
+      <Trans
+        t={t}
+        i18nKey="checkout.terms"
+        components={{ terms: <NewTab href={terms} />, policy: <NewTab href="/cancellation-policy" /> }}
+      />
     </p>
+  );
+}
+
+/** A link of a sentence, which opens beside the page. */
+function NewTab({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }
 

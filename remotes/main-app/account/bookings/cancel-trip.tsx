@@ -1,10 +1,11 @@
 import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
+import { Amount } from '@livery/ui/amount';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Notice } from '@livery/ui/notice';
 import text from '@livery/ui/text.module.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '../common/paths.ts';
 import { readTrip, type Trip } from './trip-wire.ts';
 
@@ -41,7 +42,11 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
           <p>{t('trip.cancelQuestion', { title: trip.title, reference: trip.referenceNumber })}</p>
           {trip.refund !== null && (
             <p className={text.strong}>
-              {trip.refund.amount > 0 ? t('trip.refund', { amount: charge(trip.refund) }) : t('trip.noRefund')}
+              {trip.refund.amount > 0 ? (
+                <Trans t={t} i18nKey="trip.refund" components={{ amount: <Amount text={charge(trip.refund)} /> }} />
+              ) : (
+                t('trip.noRefund')
+              )}
             </p>
           )}
           {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}

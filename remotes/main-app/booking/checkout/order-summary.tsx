@@ -1,4 +1,3 @@
-import { isolate } from '@livery/kit/format/isolate';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
@@ -91,4 +90,9 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
       </small>
     </p>
   );
+}
+
+/** A value within a sentence, with its direction isolated, as by `<bdi>`. */
+function isolate(value: string): string {
+  return `\u2068${value}\u2069`;
 }

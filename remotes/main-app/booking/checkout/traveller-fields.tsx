@@ -7,7 +7,6 @@ import { FieldRow } from '@livery/ui/field';
 import { NumberField } from '@livery/ui/number-field';
 import { TextField } from '@livery/ui/text-field';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, TravellerDetail, TravellerKind } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
@@ -46,48 +45,45 @@ export function TravellerFields({ form, offer, travellers, asks, days }: Props) 
             {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
           </legend>
           <NameFields first={form.field(firstNameOf(index))} last={form.field(lastNameOf(index))} isOwn={index === 0} />
-          {asks.length > 0 && <DetailFields form={form} index={index} asks={asks} kind={kind} days={days} />}
+          {asks.length > 0 && (
+            <FieldRow>
+              {asks.map((detail) => (
+                <DetailField key={detail} form={form} detail={detail} index={index} kind={kind} days={days} />
+              ))}
+            </FieldRow>
+          )}
         </fieldset>
       ))}
     </Card>
   );
 }
 
-interface DetailProps extends Pick<Props, 'form' | 'asks' | 'days'> {
+interface DetailProps extends Pick<Props, 'form' | 'days'> {
+  readonly detail: TravellerDetail;
   readonly index: number;
   readonly kind: TravellerKind;
 }
 
-function DetailFields({ form, index, asks, kind, days }: DetailProps) {
+function DetailField({ form, detail, index, kind, days }: DetailProps) {
   const { t } = useTranslation('booking');
+  const field = form.field(detailOf(detail, index));
   const born = days === null ? undefined : birthDates(kind, days);
-  const fields: Readonly<Record<TravellerDetail, () => ReactNode>> = {
-    birthDate: () => (
-      <DateField
-        label={t('checkout.birthDate')}
-        hint={days === null ? undefined : t(`search.partyHint.${PARTY[kind]}`)}
-        min={born?.first}
-        max={born?.last}
-        {...form.field(detailOf('birthDate', index))}
-      />
-    ),
-    nationality: () => <NationalityField {...form.field(detailOf('nationality', index))} />,
-    passport: () => (
-      <TextField
-        label={t('checkout.passport')}
-        autoComplete="off"
-        maxLength={20}
-        {...form.field(detailOf('passport', index))}
-      />
-    ),
-  };
-  return (
-    <FieldRow>
-      {asks.map((detail) => (
-        <div key={detail}>{fields[detail]()}</div>
-      ))}
-    </FieldRow>
-  );
+  switch (detail) {
+    case 'birthDate':
+      return (
+        <DateField
+          label={t('checkout.birthDate')}
+          hint={t(`search.partyHint.${PARTY[kind]}`)}
+          min={born?.first}
+          max={born?.last}
+          {...field}
+        />
+      );
+    case 'nationality':
+      return <NationalityField {...field} />;
+    case 'passport':
+      return <TextField label={t('checkout.passport')} autoComplete="off" maxLength={20} {...field} />;
+  }
 }
 
 const PARTY = { adult: 'adults', child: 'children', infant: 'infants' } as const;

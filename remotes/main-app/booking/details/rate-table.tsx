@@ -1,10 +1,12 @@
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, ButtonLink, useFormat, useRemote } from '@livery/remote';
+import { Amount } from '@livery/ui/amount';
 import { Badge } from '@livery/ui/badge';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { BedDouble, CalendarX, Check, Coffee, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { CSSProperties } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import type { HotelOffer, OfferChoice } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { isSoldOut, Left } from './choice-list.tsx';
@@ -21,7 +23,7 @@ interface Props {
 
 /**
  * Rooms and their rates with the conditions of each; on phones each is a card. It has ARIA roles because table elements
- * lose theirs with another `display`.
+ * lose theirs with another `display`, which a card needs.
  */
 export function RateTable({ offer, rooms, chosen, to }: Props) {
   const { t } = useTranslation('booking');
@@ -34,44 +36,49 @@ export function RateTable({ offer, rooms, chosen, to }: Props) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('choices.hotel')}</h2>
-      <table role="table" aria-label={t('choices.hotel')} className={styles.table}>
-        <thead role="rowgroup" className={styles.heads}>
-          <tr role="row">
+      <div role="table" aria-label={t('choices.hotel')} className={styles.table}>
+        <div role="rowgroup" className={styles.heads}>
+          <div role="row" className={styles.row}>
             {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col" className={styles.head}>
+              <div key={head} role="columnheader" className={styles.head}>
                 {head}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
+          </div>
+        </div>
         {rooms.map(({ room, rates }) => (
-          <tbody key={room} role="rowgroup" className={styles.room}>
+          <div key={room} role="rowgroup" className={styles.room}>
             {rates.map((rate, index) => (
-              <tr
+              <div
                 key={rate.id}
                 role="row"
-                className={styles.rate}
+                className={styles.row}
                 data-chosen={rate.id === chosen?.id ? '' : undefined}
               >
                 {index === 0 && (
-                  <th role="rowheader" scope="rowgroup" rowSpan={rates.length} className={styles.name}>
+                  <div
+                    role="rowheader"
+                    aria-rowspan={rates.length}
+                    className={styles.name}
+                    style={{ '--rates': rates.length } as CSSProperties}
+                  >
                     <RoomWords rate={rates[0]} />
-                  </th>
+                  </div>
                 )}
-                <td role="cell" className={styles.cell}>
+                <div role="cell" className={styles.cell}>
                   <Conditions rate={rate} />
-                </td>
-                <td role="cell" className={styles.price}>
+                </div>
+                <div role="cell" className={styles.price}>
                   <RatePrice offer={offer} rate={rate} />
-                </td>
-                <td role="cell" className={styles.action}>
+                </div>
+                <div role="cell" className={styles.action}>
                   <Select rate={rate} to={to(rate)} />
-                </td>
-              </tr>
+                </div>
+              </div>
             ))}
-          </tbody>
+          </div>
         ))}
-      </table>
+      </div>
     </section>
   );
 }
@@ -148,7 +155,9 @@ function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate:
     <>
       <Price price={{ amount: total, currency: 'USD' }} />
       {showsPrices && nights > 1 && (
-        <span className={styles.night}>{t('rates.night', { price: `\u2068${night}\u2069` })}</span>
+        <span className={styles.night}>
+          <Trans t={t} i18nKey="rates.night" components={{ price: <Amount text={night} /> }} />
+        </span>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { type InitialBooking, initialBookings } from '../../../world/office/init
 import { PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { StoredBooking } from './booking-store.ts';
-import { freeUntil } from './make-booking.ts';
+import { freeUntil } from './refund.ts';
 
 /** The bookings that an agency's people have at the start, oldest first; most agencies have none. */
 export function bookingHistory(

@@ -1,4 +1,4 @@
-import type { TripDays } from '../../../../src/domain/trip/guest-kind.ts';
+import type { TripDays } from '../../../../src/domain/search/guest-kind.ts';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
 import type { Trip } from '../../../world/products/product.ts';
@@ -7,6 +7,7 @@ import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, type Requester } from '../access.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type StoredBooking, withAvailability } from './booking-store.ts';
+import { freeUntil } from './refund.ts';
 import { travellerProblem } from './traveller-request.ts';
 
 /** Why something can't be booked. */
@@ -80,11 +81,6 @@ export function makeBooking(
 function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
   const last = offer.product === 'flight' ? offer.legs.at(-1)?.departure.slice(0, 10) : end;
   return { first: start, last: last ?? start };
-}
-
-/** Rates of a room have conditions of their own. */
-export function freeUntil({ freeCancellationUntil }: Offer, { rate }: Pick<Choice, 'rate'>): string | null {
-  return rate === undefined ? freeCancellationUntil : rate.freeCancellationUntil;
 }
 
 const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });

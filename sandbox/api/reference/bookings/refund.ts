@@ -1,3 +1,4 @@
+import type { Choice, Offer } from '../../../world/offers/offer.ts';
 import type { Amount, Booking } from './booking.ts';
 
 /**
@@ -14,4 +15,9 @@ export function refundOf({ status, start, price, offer }: Booking, today: string
 /** A booking as it is sent: with what cancelling it today would pay back. */
 export function withRefund(booking: Booking, today: string): Booking & { readonly refund: Amount | null } {
   return { ...booking, refund: refundOf(booking, today) };
+}
+
+/** Rates of a room have conditions of their own. */
+export function freeUntil({ freeCancellationUntil }: Offer, { rate }: Pick<Choice, 'rate'>): string | null {
+  return rate === undefined ? freeCancellationUntil : rate.freeCancellationUntil;
 }

@@ -1,4 +1,4 @@
-import { guestKind, type TripDays } from '../../../../src/domain/trip/guest-kind.ts';
+import { guestKind, type TripDays } from '../../../../src/domain/search/guest-kind.ts';
 import { COUNTRIES } from '../../../world/geo/countries.ts';
 import type { TravellerDetail } from '../../../world/offers/offer.ts';
 import { isDay, isRecord } from '../../../world/query-fields.ts';
