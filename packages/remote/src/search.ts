@@ -10,6 +10,7 @@ export {
   nextFlightsIn,
   nextFlightsText,
 } from '../../../src/domain/search/flight-search.ts';
+export { birthDates, guestKind, type TripDays } from '../../../src/domain/search/guest-kind.ts';
 export { HOTEL_PLACE, hotelSearch } from '../../../src/domain/search/hotel-search.ts';
 export { type ParsedSearch, readSearch, searchAddress } from '../../../src/domain/search/read-search.ts';
 export { MAX_RESORT_GUESTS, RESORT_PLACE, resortSearch } from '../../../src/domain/search/resort-search.ts';

@@ -1,9 +1,9 @@
 import { Price } from '@livery/kit/format/price';
 import { useFormat, useToday } from '@livery/remote';
-import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Picture } from '@livery/ui/picture';
+import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
 import { guestsOf, isFreeToCancel, nightsOf } from '../stay/stay.ts';
@@ -15,7 +15,7 @@ export function StaySummary({ stay }: { readonly stay: HoldStay }) {
   const isFree = isFreeToCancel(stay.checkIn, stay.freeCancellationDays, useToday());
   const { propertyName, location, image, freeCancellationDays: days } = stay;
   return (
-    <Card heading={t('summary.title')}>
+    <SummaryCard heading={t('summary.title')} brief={<Price size="text" price={stay.total} />}>
       <div className={layout.picture}>
         <Picture source={image} width={480} height={200} />
       </div>
@@ -30,7 +30,7 @@ export function StaySummary({ stay }: { readonly stay: HoldStay }) {
       <StayFacts stay={stay} />
       <p>{t('summary.included')}</p>
       {days !== null && isFree && <p>{t('policies.freeCancellation', { count: days })}</p>}
-    </Card>
+    </SummaryCard>
   );
 }
 

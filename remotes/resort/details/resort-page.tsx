@@ -21,7 +21,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
   const stay = useStay();
   return (
     <>
-      <Gallery name={resort.name} pictures={resort.images} height={480} />
+      <Gallery name={resort.name} pictures={resort.images} />
       <Columns
         aside={
           <>

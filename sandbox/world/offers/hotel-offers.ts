@@ -3,7 +3,7 @@ import { generateHotels, type Hotel } from '../deals/hotel-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './hotel-words.json' with { type: 'json' };
-import type { Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
+import type { Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace, RateConditions, SearchContext } from './offer.ts';
 import { hotelOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
@@ -11,6 +11,8 @@ import { fillTemplate, reviewsOf } from './reviews.ts';
 
 /** So much more does a room cost with breakfast for everybody. */
 const BREAKFAST = 1.09;
+/** So much of its price does a room cost that is not refunded; still more than the plainest room. */
+const SAVER = 0.92;
 
 /** More about a hotel for a stay: the rooms are its choices, the plainest first. */
 export function hotelExtras(offer: HotelOffer): OfferExtras {
@@ -41,25 +43,58 @@ export function hotelExtras(offer: HotelOffer): OfferExtras {
   };
 }
 
+/** Each room for itself, and some of them with breakfast, or at a lower price that is not refunded. */
 function roomsOf(offer: HotelOffer): Choice[] {
   const random = seededRandom(`rooms/${offer.id}`);
   const included = offer.tags.includes('breakfast');
   const count = random.whole(3, words.rooms.length);
-  return words.rooms.slice(0, count).flatMap(({ times, tags, ...room }, index) => {
+  return words.rooms.slice(0, count).flatMap(({ times, tags, beds, guests, ...room }, index) => {
     const left = (): number | null => random.pick(index === 0 ? [null, 3, 5] : [null, 0, 1, 2, 4, 6]);
+    const rate = rateOf(offer, { room: room.id, beds, guests, board: included ? 'breakfast' : 'room-only' });
     const alone = {
       ...room,
       price: multiplyPrice(offer.price, times),
       tags: included ? ['breakfast', ...tags] : tags,
       left: left(),
+      rate,
     };
-    if (included || !random.chance(0.6)) return [alone];
-    const [id, name] = [`${room.id}-breakfast`, `${room.name} with breakfast`];
-    return [
-      alone,
-      { ...alone, id, name, price: multiplyPrice(alone.price, BREAKFAST), tags: ['breakfast', ...tags], left: left() },
-    ];
+    const rates: Choice[] = [alone];
+    if (!included && random.chance(0.6)) {
+      rates.push({
+        ...alone,
+        id: `${room.id}-breakfast`,
+        name: `${room.name} with breakfast`,
+        price: multiplyPrice(alone.price, BREAKFAST),
+        tags: ['breakfast', ...tags],
+        left: left(),
+        rate: { ...rate, board: 'breakfast' },
+      });
+    }
+    if (index > 0 && rate.freeCancellationUntil !== null && random.chance(0.5)) {
+      rates.push({
+        ...alone,
+        id: `${room.id}-saver`,
+        name: `${room.name}, non-refundable`,
+        price: multiplyPrice(alone.price, SAVER),
+        left: left(),
+        rate: rateOf({ ...offer, freeCancellationUntil: null }, rate),
+      });
+    }
+    return rates;
   });
+}
+
+function rateOf(
+  { freeCancellationUntil, stay: { checkIn, adults, children, rooms } }: HotelOffer,
+  rate: Pick<RateConditions, 'room' | 'board' | 'beds' | 'guests'>,
+): RateConditions {
+  return {
+    ...rate,
+    // A room that is sold to so many takes them.
+    guests: Math.max(rate.guests, Math.ceil((adults + children) / rooms)),
+    freeCancellationUntil,
+    cancellation: cancellationTerms(freeCancellationUntil, checkIn),
+  };
 }
 
 /** A stay that is looked for around a point. */

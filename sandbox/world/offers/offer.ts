@@ -125,6 +125,21 @@ export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | Cruise
 
 export type ProductName = Offer['product'];
 
+/** The conditions of a room's rate. */
+export interface RateConditions {
+  /** The same for all rates of a room. */
+  readonly room: string;
+  readonly board: 'room-only' | 'breakfast';
+  /** A code that the app has words for. */
+  readonly beds: string;
+  /** How many may sleep in a room. */
+  readonly guests: number;
+  /** As of the offer. */
+  readonly freeCancellationUntil: string | null;
+  /** The cancellation terms in sentences. */
+  readonly cancellation: readonly string[];
+}
+
 /** A room, a protection, a slot, a fare family or a cabin. */
 export interface Choice {
   readonly id: string;
@@ -135,7 +150,12 @@ export interface Choice {
   readonly tags: readonly string[];
   /** How many are left; null where there is no end to them. */
   readonly left: number | null;
+  /** Of a room. */
+  readonly rate?: RateConditions;
 }
+
+/** What may have to be known of a traveller besides the name. */
+export type TravellerDetail = 'birthDate' | 'nationality' | 'passport';
 
 /** The details of a single offer. */
 export interface OfferExtras {
@@ -145,6 +165,8 @@ export interface OfferExtras {
   readonly facts: readonly { readonly code: string; readonly value: string | number }[];
   /** The first one is what the offer's own price is for, and is never sold out. */
   readonly choices: readonly Choice[];
+  /** What has to be known of each traveller besides the name. */
+  readonly asks?: readonly TravellerDetail[];
   readonly policies: { readonly cancellation: readonly string[] };
   readonly reviewsSample: readonly { readonly author: string; readonly rating: number; readonly text: string }[];
 }

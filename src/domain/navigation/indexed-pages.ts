@@ -38,6 +38,7 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
   subscription: never,
   'deal-link': never,
   proposal: never,
+  'manage-booking': never,
   account: never,
   agent: never,
   remote: never,

@@ -29,6 +29,7 @@ export type PageFamily =
   | 'deal-link'
   | 'proposal'
   | 'booking'
+  | 'manage-booking'
   | 'account'
   | 'agent'
   /** Pages of remotes beside the six. */

@@ -113,14 +113,14 @@ describe('what is booked', () => {
     ['a visitor, who logs in for that', {}, '/login?redirect=%2Fmytrip%2Fmytrips'],
     ['a visitor where the log-in is hidden', { agency: { hidesLogin: true } }, null],
   ])('is found from now on by %s', async (_, options, to) => {
-    await renderInRemote(<BookingNextSteps />, options);
+    await renderInRemote(<BookingNextSteps reference="LV-7K2M9Q" events={[]} />, options);
     const [way, home] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect([way, home]).toEqual(to === null ? ['/', undefined] : [to, '/']);
   });
 
   it('goes onto paper', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
-    await renderInRemote(<BookingNextSteps />);
+    await renderInRemote(<BookingNextSteps reference="LV-7K2M9Q" events={[]} />);
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();

@@ -6,6 +6,7 @@ import { Columns } from '@livery/ui/columns';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { freeUntil } from '../offer/free-until.ts';
 import type { Offer, OfferChoice } from '../offer/offer.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { definitionOf } from '../product/product.ts';
@@ -28,7 +29,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const price = choice?.price ?? offer.price;
-  const free = day(offer.freeCancellationUntil);
+  const free = day(freeUntil(offer, choice));
   const card = (
     <Card>
       <OfferPriceBlock offer={offer} price={price} />

@@ -54,6 +54,7 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
     choice,
     onChoose: (chosen: OfferChoice) => change({ choice: chosen.id }),
     to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
+    toChoice: (chosen: OfferChoice) => offerAddress(product, next, id, search, chosen.id),
     parents: {
       base: { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
       search: { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
@@ -66,7 +67,7 @@ function Details({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { offer } = details;
   const next = definitionOf(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
-  const { choice, onChoose, to, parents } = useChoice(details, next);
+  const { choice, onChoose, to, toChoice, parents } = useChoice(details, next);
   return (
     <Page
       title={offer.name}
@@ -75,7 +76,7 @@ function Details({ details }: { readonly details: OfferDetails }) {
       actions={<ShareButton path={offerAddress(offer.product, 'details', offer.id, '')} title={offer.name} />}
     >
       <BookingColumns offer={offer} choice={choice} to={to} action={t('details.continue')}>
-        <OfferBody details={details} choice={choice} onChoose={onChoose} />
+        <OfferBody details={details} choice={choice} onChoose={onChoose} to={toChoice} />
       </BookingColumns>
     </Page>
   );

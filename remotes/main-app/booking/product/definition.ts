@@ -52,6 +52,8 @@ export interface ProductDefinition<O extends Offer = Offer> {
   priceNote(offer: O, texts: ProductTexts): string;
   /** Who has to be named. @param people how many take part, where the visitor chooses that */
   travellers(offer: O, people: number): readonly TravellerKind[];
+  /** Whether something else stands in place of an offer's pictures (`ProductView`). */
+  readonly hasPictures?: false;
   /** Whether the visitor chooses in the checkout how many take part. */
   readonly choosesPeople: boolean;
 }

@@ -29,6 +29,7 @@ export const flight: ProductDefinition<FlightOffer> = {
   priceNote: partyNote,
   travellers: ({ party }) => travellersIn(party),
   choosesPeople: false,
+  hasPictures: false,
 };
 
 function read(wire: WireRecord, shared: SharedFields): FlightOffer {

@@ -32,9 +32,16 @@ export function flightExtras(offer: FlightOffer): OfferExtras {
       { code: 'emissions-kg', value: Math.round((leg?.durationMinutes ?? 0) * 1.4) },
     ],
     choices: fareChoices(offer),
+    asks: isAbroad(offer) ? ['birthDate', 'nationality', 'passport'] : ['birthDate'],
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, start) },
     reviewsSample: reviewsOf(random, 'flight', offer.reviews),
   };
+}
+
+/** Whether a flight leaves the country in which it begins. */
+function isAbroad({ legs }: FlightOffer): boolean {
+  const countries = legs.flatMap(({ from, to }) => [airportOf(from)?.country, airportOf(to)?.country]);
+  return new Set(countries).size > 1;
 }
 
 const SHORT_HAUL: readonly string[] = ['A320neo', 'A321', '737-800', 'E195-E2'];

@@ -63,6 +63,7 @@ describe('the body of the booking call', () => {
   };
   const body = bookingBody(values, {
     offer: anOffer(),
+    asks: [],
     choiceId: 'suite',
     travellers: ['adult'],
     shown: { amount: 276, currency: 'EUR' },
