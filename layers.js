@@ -108,6 +108,14 @@ export const LAYERS = [
     because: 'The doctor judges responses by docs/platform-api.yaml; the schema validator stays in this folder.',
   },
   {
+    name: 'map',
+    files: '^src/infrastructure/map/',
+    imports: ['^src/(domain|application|infrastructure)/'],
+    packages: ['maplibre-gl'],
+    node: false,
+    because: 'MapLibre GL stands behind the MapView port, in this folder and nowhere else.',
+  },
+  {
     name: 'page-remotes',
     files: '^src/infrastructure/remotes/open-page-remotes\\.ts$',
     imports: ['^src/(domain|application|infrastructure)/'],

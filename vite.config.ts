@@ -42,6 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.
   ssr: { noExternal: true, external: ['jiti'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   // React's own development build takes three times as long to render a page.
+  // The page's Trusted Types policy knows the worker of maps by its name.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/map-worker-[hash].js' } } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
     ? {

@@ -3,6 +3,7 @@ import type { PlatformSource } from './agency/platform-source.port.ts';
 import type { ContentCleaner } from './content/content-cleaner.port.ts';
 import type { ContentSource } from './content/content-source.port.ts';
 import type { DealSource } from './deals/deal-source.port.ts';
+import type { MapView } from './map/map-view.port.ts';
 import type { CurrencySource } from './market/currency-source.port.ts';
 import type { LanguageSource } from './market/language-source.port.ts';
 import type { RateSource } from './market/rate-source.port.ts';
@@ -31,6 +32,7 @@ export interface Adapters extends Sources {
   readonly stored: StoredValues;
   readonly tabs: Tabs;
   readonly page: Page;
+  readonly maps: MapView;
   readonly build: ShellBuild;
   readonly remoteHost: RemoteHost;
   readonly ids: IdSource;

@@ -24,6 +24,7 @@ export const PORT_SUITES: Readonly<Record<keyof Ports, keyof typeof import('./co
   sessionStorage: 'keyValueStorageContract',
   tabs: 'tabsContract',
   page: 'pageContract',
+  maps: 'mapViewContract',
   build: 'shellBuildContract',
   remoteHost: 'remoteSourceContract',
   remoteCalls: 'remoteCallsContract',

@@ -38,6 +38,7 @@ export const PORT: { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Por
   sessionStorage: Symbol('SessionStorage'),
   tabs: Symbol('Tabs'),
   page: Symbol('Page'),
+  maps: Symbol('MapView'),
   build: Symbol('ShellBuild'),
   remoteHost: Symbol('RemoteHost'),
   remoteCalls: Symbol('RemoteCalls'),

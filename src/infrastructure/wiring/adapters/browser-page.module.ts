@@ -3,6 +3,7 @@ import type { ConfigurationSource } from '../../../application/shared/configurat
 import { browserPage } from '../../browser/browser-page.ts';
 import { browserShellBuild } from '../../browser/browser-shell-build.ts';
 import { browserTabs } from '../../browser/browser-tabs.ts';
+import { pageMapView } from '../../map/page-map-view.ts';
 import { PORT } from '../tokens.ts';
 
 interface Needs {
@@ -21,6 +22,7 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
       browserShellBuild({ document: window.document, fetch: (...request) => window.fetch(...request) }),
     );
     bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
+    bind(PORT.maps).toConstantValue(pageMapView(loaded.current().mapStyleUrl ?? ''));
     bind(PORT.remoteHost).toResolvedValue(
       (configuration) => ({
         runsModules: true,

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { RemoteHost } from '../../../application/remotes/remote-source.port.ts';
 import { memoryCookieJar } from '../../memory/memory-cookie-jar.ts';
+import { memoryMapView } from '../../memory/memory-map-view.ts';
 import { memoryPage, memoryShellBuild } from '../../memory/memory-page.ts';
 import { memoryStorage } from '../../memory/memory-storage.ts';
 import { memoryTabHub } from '../../memory/memory-tabs.ts';
@@ -30,6 +31,7 @@ export function memoryDeviceModule(device: Needs): ContainerModule {
     bind(PORT.localStorage).toResolvedValue(() => memoryStorage(device.localStorage));
     bind(PORT.sessionStorage).toResolvedValue(() => memoryStorage(device.sessionStorage));
     bind(PORT.page).toResolvedValue(() => memoryPage(device.page, device.languages));
+    bind(PORT.maps).toResolvedValue(memoryMapView);
     bind(PORT.tabs).toResolvedValue(() => memoryTabHub().open());
     bind(PORT.build).toResolvedValue(memoryShellBuild);
     bind(PORT.remoteHost).toConstantValue(NO_REMOTES);
