@@ -42,8 +42,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.
   ssr: { noExternal: true, external: ['jiti'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   // React's own development build takes three times as long to render a page.
-  // The page's Trusted Types policy knows the worker of maps by its name.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/map-worker-[hash].js' } } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
     ? {
@@ -73,7 +71,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           // As decision 17 has it: all browser tests run on this build.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:8][extname]' },
+          output: {
+            chunkFileNames: 'assets/[hash:7].js',
+            // The page's Trusted Types policy knows the worker of maps by its name.
+            assetFileNames: ({ names }) =>
+              names.includes('maplibre-gl-worker.mjs') ? 'assets/map-worker-[hash:8].js' : 'assets/[hash:8][extname]',
+          },
         },
       },
 }));

@@ -51,6 +51,8 @@ interface CarStop {
   readonly name: string;
   /** By the clock of the place. */
   readonly at: string;
+  readonly lat: number;
+  readonly long: number;
 }
 
 export interface CarOffer extends OfferBase {

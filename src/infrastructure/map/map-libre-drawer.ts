@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map-pins.css';
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { DrawnMap, DrawnOptions, MapDrawer, MapEvents } from '../../application/map/map-view.port.ts';
 import { attributionsOf } from './attributions.ts';
 import { boundsOf, fitTo, START } from './camera.ts';

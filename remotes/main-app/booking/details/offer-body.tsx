@@ -13,6 +13,7 @@ import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { viewOf } from '../product/product-view.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './offer-body.module.css';
+import { OfferMap } from './offer-map.tsx';
 
 /** The facts of an offer, in the order of their translations; codes without one are omitted. */
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
@@ -69,6 +70,7 @@ export function OfferBody({ details, choice, onChoose }: Props) {
         <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
       )}
       {BelowChoices !== undefined && <BelowChoices offer={offer} />}
+      <OfferMap offer={offer} />
       <FactList facts={facts} />
       {cancellation.length > 0 && (
         <Section heading={t('details.cancellation')}>

@@ -13,6 +13,7 @@ import { filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferList } from './offer-list.tsx';
 import { sortOffers } from './sort-offers.ts';
+import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
 const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
@@ -57,7 +58,7 @@ export function OfferResults({ product, offers }: { readonly product: Product; r
           }
         />
       ) : (
-        <OfferList offers={found} />
+        <WithMap offers={found}>{(shown) => <OfferList offers={shown} />}</WithMap>
       )}
     </Columns>
   );
