@@ -1,6 +1,7 @@
 import { useAddressQuery, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { List, Map as MapIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './map-switch.module.css';
 
@@ -13,14 +14,14 @@ export function useMapView(): boolean {
 }
 
 /** Opens the map of results, and leads back to the list; nothing where the deployment has no map. */
-export function MapSwitch() {
+export function MapSwitch({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('kit');
   const { offersMap } = useRemote();
   const { change } = useAddressQuery();
   const isMap = useMapView();
   if (offersMap !== true) return null;
   return (
-    <div className={styles.switch}>
+    <div ref={ref} className={styles.switch}>
       <Button onClick={() => change(isMap ? { view: null, area: null } : { view: 'map' })}>
         {isMap ? <List size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
         {isMap ? t('map.list') : t('map.show')}

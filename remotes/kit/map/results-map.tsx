@@ -1,7 +1,16 @@
 import { type MapBounds, useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaText, readArea } from './area.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -11,6 +20,8 @@ import styles from './results-map.module.css';
 interface Props {
   /** In the order of the list. */
   readonly items: readonly MapItem[];
+  /** Scrolled to when the map opens: the way back to the list, above it. */
+  readonly top: RefObject<HTMLElement | null>;
   /** The list; an element in it that has the attribute `data-map-item` is the item of that id. */
   readonly children: ReactNode;
 }
@@ -19,7 +30,7 @@ interface Props {
  * A list and a map of the same results, which move together: the pin of the card that is pointed at is highlighted, and the
  * card of the pin that is chosen is marked and shown on the map. Where there is no room for both, there is the map.
  */
-export function ResultsMap({ items, children }: Props) {
+export function ResultsMap({ items, top, children }: Props) {
   const { t } = useTranslation('kit');
   const [selected, setSelected] = useState<string | null>(null);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -27,6 +38,7 @@ export function ResultsMap({ items, children }: Props) {
   const places = useMemo(() => placesOf(items, (first, count) => t('map.more', { title: first, count })), [items, t]);
   const pins = useMemo(() => places.map(({ pin }) => pin), [places]);
   const chosen = placeOf(places, selected);
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [top]);
   useMarkedItem(list, chosen?.pin.id);
   const { moved, setMoved, searchHere } = useArea();
 

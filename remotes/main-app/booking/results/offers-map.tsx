@@ -3,7 +3,7 @@ import type { MapItem } from '@livery/kit/map/map-item';
 import { AreaNotice, ResultsMap } from '@livery/kit/map/results-map';
 import { useFormat, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Offer } from '../offer/offer.ts';
 import { Score } from '../offer/offer-facts.tsx';
@@ -14,12 +14,14 @@ interface Props {
   readonly offers: readonly Offer[];
   /** How many of them the list shows. */
   readonly shown: number;
+  /** The way back to the list. */
+  readonly top: RefObject<HTMLElement | null>;
   /** The list. */
   readonly children: ReactNode;
 }
 
 /** The list of offers with their map: pins have the prices that the visitor may see. */
-export function OffersMap({ offers, shown, children }: Props) {
+export function OffersMap({ offers, shown, top, children }: Props) {
   const { search } = useLocation();
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
@@ -42,7 +44,9 @@ export function OffersMap({ offers, shown, children }: Props) {
   return (
     <>
       <AreaNotice shown={shown} />
-      <ResultsMap items={items}>{children}</ResultsMap>
+      <ResultsMap items={items} top={top}>
+        {children}
+      </ResultsMap>
     </>
   );
 }

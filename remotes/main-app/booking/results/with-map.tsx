@@ -1,7 +1,7 @@
 import { isInArea, readArea } from '@livery/kit/map/area';
 import { MapSwitch, useMapView } from '@livery/kit/map/map-switch';
 import { useAddressQuery } from '@livery/remote';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Lazy } from '../../lazy.tsx';
 import type { Offer } from '../offer/offer.ts';
 
@@ -16,17 +16,18 @@ interface Props {
 /** A list of offers, and the way to their map where they have places; the map is loaded when it is opened. */
 export function WithMap({ offers, children }: Props) {
   const { read } = useAddressQuery();
+  const top = useRef<HTMLDivElement>(null);
   const isMap = useMapView();
   if (!offers.some(({ point }) => point !== null)) return children(offers);
   const area = isMap ? readArea(read('area')) : null;
   const shown = area === null ? offers : offers.filter(({ point }) => point !== null && isInArea(point, area));
   return (
     <>
-      <MapSwitch />
+      <MapSwitch ref={top} />
       {isMap ? (
         <Lazy load={resultsMap}>
           {({ OffersMap }) => (
-            <OffersMap offers={offers} shown={shown.length}>
+            <OffersMap offers={offers} shown={shown.length} top={top}>
               {children(shown)}
             </OffersMap>
           )}
