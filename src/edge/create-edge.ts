@@ -64,6 +64,8 @@ interface Needs {
   readonly trustedProxies?: readonly AddressRange[] | undefined;
   /** The names of Trusted Types policies of libraries that remote modules bring along; left out, none. */
   readonly trustedTypes?: AllowedServices['trustedTypes'];
+  /** Of maps' tiles, sprites and glyphs; left out, their style's alone. */
+  readonly mapOrigins?: AllowedServices['mapOrigins'];
   /** Counts responses that were not sent because they are another tenant's, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   /** Of the API's responses. */
@@ -95,16 +97,23 @@ export interface Edge extends Hono {
 /** Serves files, the page for everything that people open, and its run-time configuration. */
 export function createEdge(needs: Needs): Edge {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
-  const { trustedProxies, trustedTypes, sandbox } = needs;
+  const { trustedProxies, trustedTypes, mapOrigins, sandbox } = needs;
   const filesOf = pageFiles({
     manifest,
     entry: 'index.html',
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const sites = { html, deployment: configuration, readPolicies, trustedTypes, remotePages: needs.remotePages };
+  const sites = {
+    html,
+    deployment: configuration,
+    readPolicies,
+    trustedTypes,
+    mapOrigins,
+    remotePages: needs.remotePages,
+  };
   const pageOf = createSitePages({ ...sites, findAgency });
-  const noServices = { measuring: false, chatWidgetUrl: '', trustedTypes };
+  const noServices = { measuring: false, chatWidgetUrl: '', trustedTypes, mapOrigins };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;

@@ -79,6 +79,7 @@ if (!commandLine.ok || !settings.ok) {
     redisTimeout,
     trustedProxies,
     trustedTypes,
+    mapOrigins,
   } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, never loads the sandbox.
   const sandbox =
@@ -144,6 +145,7 @@ if (!commandLine.ok || !settings.ok) {
       formerFiles({ folders: settings.value.assets, own: root, onProblem: (problem) => log.warn(problem) }),
     trustedProxies,
     trustedTypes,
+    mapOrigins,
     ...edgeOperation({ log, metrics, settings: settings.value }),
     cache,
     pageLifetimes: lifetimes.pages,

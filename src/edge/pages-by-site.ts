@@ -35,6 +35,7 @@ interface Needs {
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   readonly trustedTypes?: AllowedServices['trustedTypes'];
+  readonly mapOrigins?: AllowedServices['mapOrigins'];
   /** The pages of remotes beside the six; left out, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
 }
@@ -55,6 +56,7 @@ export function createSitePages({
   findAgency,
   readPolicies,
   trustedTypes,
+  mapOrigins,
   remotePages,
 }: Needs): (site: Site, scope: RequestScope) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
@@ -81,6 +83,7 @@ export function createSitePages({
       measuring: agency ? measuringCompanies(agency.analytics) !== null : false,
       chatWidgetUrl: helpChat ? chatWidgetUrl : '',
       trustedTypes,
+      mapOrigins,
     };
     const isAgencyKnown = agency !== undefined;
     const key = JSON.stringify([policies, configuration.remotePages, allowed, isAgencyKnown]);

@@ -33,6 +33,8 @@ export interface AllowedServices {
   readonly measuring: boolean;
   /** Source expressions of the page's own style elements; left out, it has none. */
   readonly styles?: readonly string[];
+  /** Further origins of a map's tiles, sprites and glyphs; left out, its style's alone. */
+  readonly mapOrigins?: readonly string[] | undefined;
   /** The names of further Trusted Types policies, of libraries that the deployment trusts; left out, none. */
   readonly trustedTypes?: readonly string[] | undefined;
   /** An https address, or the empty text: a third-party page, shown in a frame when the visitor opens the help chat. */
@@ -55,7 +57,7 @@ export interface AllowedServices {
  */
 export function securityHeaders(
   configuration: PageConfiguration,
-  { measuring, chatWidgetUrl, styles = [], trustedTypes = [] }: AllowedServices,
+  { measuring, chatWidgetUrl, styles = [], mapOrigins = [], trustedTypes = [] }: AllowedServices,
   importMap?: string,
 ): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
@@ -63,7 +65,8 @@ export function securityHeaders(
   const contents = [...originsOf([configuration.contentUrl]), ...(isLocal ? [LOCAL_DEVELOPMENT] : [])];
   const scripts = [...(importMap === undefined ? [] : [importMap]), ...contents];
   const calls = [
-    ...originsOf(services.map((service) => configuration[service])),
+    ...originsOf([...services.map((service) => configuration[service]), configuration.mapStyleUrl ?? '']),
+    ...mapOrigins,
     ...(isLocal ? [LOCAL_DEVELOPMENT, LOCAL_EDITS] : []),
   ];
   const policy = [

@@ -25,6 +25,7 @@ export const PORT_SUITES: Readonly<Record<keyof Ports, keyof typeof import('./co
   tabs: 'tabsContract',
   location: 'deviceLocationContract',
   page: 'pageContract',
+  maps: 'mapViewContract',
   build: 'shellBuildContract',
   remoteHost: 'remoteSourceContract',
   remoteCalls: 'remoteCallsContract',

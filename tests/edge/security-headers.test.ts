@@ -43,6 +43,16 @@ describe('the content security policy', () => {
     expect(sourcesOf('connect-src', atHome)).toBe("'self'");
   });
 
+  it('lets maps be loaded from the origin of their style, and from those that the deployment names', () => {
+    const withMap = { ...atHome, mapStyleUrl: 'https://maps.example/{language}/style.json?key=1' };
+    expect(sourcesOf('connect-src', withMap)).toBe("'self' https://maps.example");
+    const allowed = { ...noServices, mapOrigins: ['https://*.tiles.example'] };
+    expect(sourcesOf('connect-src', withMap, allowed)).toBe("'self' https://maps.example https://*.tiles.example");
+    for (const directive of ['script-src', 'style-src', 'worker-src', 'font-src']) {
+      expect(sourcesOf(directive, withMap, allowed)).toBe("'self'");
+    }
+  });
+
   it('runs code of the shell and of the content host only', () => {
     for (const directive of ['script-src', 'style-src', 'font-src']) {
       expect(sourcesOf(directive, elsewhere)).toBe("'self' https://content.example");

@@ -1,5 +1,5 @@
 import { type Activity, generateActivities } from '../deals/activity-deals.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import { type Coordinates, pointNear } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './activity-words.json' with { type: 'json' };
 import type { ActivityOffer, Choice, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
@@ -29,6 +29,7 @@ function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, 
   const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
   const random = seededRandom(`activity/${context.seed}/${id}`);
   const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
+  const start = pointNear(search, { from: 0.2, to: 4 }, `start/${id}`);
   const picture = (seed: string): string => `${context.origin}/media/scene/${scene}/${seed}.svg`;
   return {
     id: activityOfferId(search, id, context.seed),
@@ -46,7 +47,7 @@ function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, 
       ...random.shuffled(words.tags).slice(0, random.whole(2, 4)),
     ],
     durationMinutes: duration,
-    place,
+    place: { ...place, lat: start.latitude, long: start.longitude },
     category: FOOD.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
     slots: slotsOf(duration, title, search.date, id),
     date: search.date,

@@ -1,4 +1,4 @@
-import { type Car, generateCars } from '../deals/car-deals.ts';
+import { type Car, counterOf, generateCars } from '../deals/car-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import words from './car-words.json' with { type: 'json' };
@@ -64,10 +64,15 @@ function offerOf(car: Car, search: CarSearch, { seed, origin, today }: SearchCon
     transmission,
     fuel: FUELS.find((one) => one === fuel) ?? 'petrol',
     category: CATEGORY_NAMES.find((one) => one === CATEGORIES.get(kind.class)) ?? 'compact',
-    pickUp: { name: car.pickUp, at: search.pickUpDateTime },
-    return: { name: car.dropOff, at: search.returnDateTime },
+    pickUp: { name: car.pickUp, at: search.pickUpDateTime, ...stopAt(supplier, search.pickUp) },
+    return: { name: car.dropOff, at: search.returnDateTime, ...stopAt(supplier, search.dropOff) },
     days: search.days,
   };
+}
+
+function stopAt(supplier: Car['supplier'], point: Coordinates): { readonly lat: number; readonly long: number } {
+  const { latitude, longitude } = counterOf(supplier, point);
+  return { lat: latitude, long: longitude };
 }
 
 const FUELS: readonly CarOffer['fuel'][] = ['petrol', 'diesel', 'hybrid', 'electric'];

@@ -53,6 +53,8 @@ interface CarStop {
   readonly name: string;
   /** By the clock of the place. */
   readonly at: string;
+  readonly lat: number;
+  readonly long: number;
 }
 
 export interface CarOffer extends OfferBase {

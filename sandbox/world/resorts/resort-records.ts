@@ -1,6 +1,6 @@
 import { daysBetween } from '../days.ts';
 import { citiesLike } from '../geo/cities.ts';
-import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
+import { type Coordinates, milesBetween, pointNear } from '../geo/coordinates.ts';
 import { normaliseText } from '../geo/prefix-index.ts';
 import rates from '../rates.json' with { type: 'json' };
 import { seededRandom } from '../seeded-random.ts';
@@ -155,12 +155,13 @@ function priceIn(currency: string, dollars: number): number {
 
 /** A resort as its service carries it everywhere. */
 export function recordOf({ id, name, place, rating, amenities, scene }: Resort, origin: string): ResortRecord {
+  const point = pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`);
   return {
     id,
     name,
     image: `${origin}/media/scene/${scene}/${id}.svg`,
     location: `${place.landmark.replace(/^the /, 'The ')}, ${place.name}`,
-    coordinates: { lat: place.latitude, lon: place.longitude },
+    coordinates: { lat: point.latitude, lon: point.longitude },
     rating,
     amenities,
   };

@@ -2,6 +2,7 @@ import { type BehaviorSubject, filter } from 'rxjs';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
+import type { MapView } from '../map/map-view.port.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
@@ -37,6 +38,7 @@ interface Needs {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly page: Page;
+  readonly maps: MapView;
   readonly configuration: ConfigurationSource;
   /** The pages of remotes beside the six, which are those of the last manifest; `null` until they are known. */
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;

@@ -1,5 +1,6 @@
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
+import type { MapView } from '../map/map-view.port.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
@@ -21,6 +22,7 @@ interface Needs {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly page: Page;
+  readonly maps: MapView;
   readonly configuration: ConfigurationSource;
 }
 

@@ -17,14 +17,18 @@ import type { Platform } from '../agency/open-platform.ts';
 import type { Live } from '../shared/live.ts';
 import type { PageParts, SearchPanelOptions, Unmount } from './page-parts.ts';
 import type { RemoteCall } from './remote-call.ts';
-import type { BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
-import type { Messages, RemoteI18n } from './remote-i18n.ts';
+import type { RemoteEventBus } from './remote-events.ts';
+import type { RemoteI18n } from './remote-i18n.ts';
+import type { RemoteMaps } from './remote-maps.ts';
 import type { RemoteLocation, RemoteSession } from './remote-session.ts';
 import type { UserStore } from './user-store.ts';
 
+export type { MapBounds, MapHandle, MapOptions, MapPin, MapState } from '../map/shown-map.ts';
+export type { BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
+export type { Messages, RemoteI18n } from './remote-i18n.ts';
+export type { RemoteLocation, RemoteSession } from './remote-session.ts';
 export type {
   Agency,
-  BookingConfirmed,
   CallFailure,
   CallSituation,
   CurrencyChoice,
@@ -32,17 +36,11 @@ export type {
   Guests,
   LanguageCode,
   Live,
-  Messages,
   Money,
   PageFamily,
   PlainData,
   Platform,
   RemoteCall,
-  RemoteEventBus,
-  RemoteEventMap,
-  RemoteI18n,
-  RemoteLocation,
-  RemoteSession,
   Result,
   SearchPanelOptions,
   Unmount,
@@ -94,7 +92,7 @@ export interface UserStoreRemote {
  *
  * @see docs/remotes.md
  */
-export interface RemoteContext extends PageParts {
+export interface RemoteContext extends PageParts, RemoteMaps {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
   /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */

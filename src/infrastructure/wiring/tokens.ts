@@ -39,6 +39,7 @@ export const PORT: { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Por
   tabs: Symbol('Tabs'),
   location: Symbol('DeviceLocation'),
   page: Symbol('Page'),
+  maps: Symbol('MapView'),
   build: Symbol('ShellBuild'),
   remoteHost: Symbol('RemoteHost'),
   remoteCalls: Symbol('RemoteCalls'),

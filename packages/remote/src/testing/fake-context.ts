@@ -14,8 +14,10 @@ import type {
   Result,
 } from '../../../../src/application/remotes/remote-context.ts';
 import { hasFakeContent, showFakeContent } from './fake-content.ts';
+import { fakeDates } from './fake-dates.ts';
 import { fakeEvents } from './fake-events.ts';
 import { fakeI18n } from './fake-i18n.ts';
+import { type FakeMapOptions, type FakeMaps, fakeMaps } from './fake-map.ts';
 import { fakeMoney } from './fake-money.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { fakeSession } from './fake-session.ts';
@@ -29,7 +31,7 @@ type AgencyPolicies = RemoteContext['policies'];
 export type CallResult = Result<unknown, CallFailure>;
 
 /** Options of a test; the defaults are valid, for a visitor who is signed out. */
-export interface FakeContextOptions {
+export interface FakeContextOptions extends FakeMapOptions {
   /** A path with its query; `/` by default. */
   readonly at?: string;
   readonly basePath?: string;
@@ -54,7 +56,7 @@ export interface FakeContextOptions {
 export type RemoteAction = readonly [name: string, ...args: readonly unknown[]];
 
 /** A context in memory, for the tests of a remote, and what the remote did with it. */
-export interface FakeContext {
+export interface FakeContext extends FakeMaps {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
   readonly actions: readonly RemoteAction[];
@@ -78,11 +80,6 @@ const VERSION: typeof CONTRACT_VERSION = 1;
 
 const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
-
-/** A day as it is written on the wire; the empty text for anything else. */
-function plainDay(text: string): string {
-  return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
-}
 
 export function fakeContext(options: FakeContextOptions = {}): FakeContext {
   const actions: RemoteAction[] = [];
@@ -118,6 +115,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     actions.push(action);
     return track(what);
   };
+  const { maps, ...lent } = fakeMaps(options, track);
 
   const context: RemoteContext = {
     version: VERSION,
@@ -143,13 +141,12 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     formatMoney: money.formatMoney,
     formatCharge: money.formatCharge,
     formatDistance: (miles) => `${miles.toFixed(2)} mi`,
-    formatDate: plainDay,
-    formatDateRange: (start, end, placeholder) =>
-      plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
+    ...fakeDates,
     hasContent: hasFakeContent,
     showContent: (element, html) => track('content', showFakeContent(element, html)),
     contentMarkup: async () => '',
     textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
+    ...lent,
     markUnsaved: () => track('unsaved input'),
     async request(call, signal = new AbortController().signal) {
       calls.push(call);
@@ -187,6 +184,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     context,
     actions,
     calls,
+    maps,
     missingKeys,
     formattedMoney: money.formatted,
     i18n,

@@ -13,6 +13,7 @@ import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { viewOf } from '../product/product-view.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './offer-body.module.css';
+import { OfferMap } from './offer-map.tsx';
 import { RateTable } from './rate-table.tsx';
 import { ratesByRoom } from './rates-by-room.ts';
 
@@ -76,6 +77,7 @@ export function OfferBody({ details, choice, onChoose, to }: Props) {
         <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
       )}
       {BelowChoices !== undefined && <BelowChoices offer={offer} />}
+      <OfferMap offer={offer} />
       <FactList facts={facts} />
       {terms.length > 0 && (
         <Section heading={t('details.cancellation')}>

@@ -1,7 +1,7 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import { definitionOf, type Product } from '../product/product.ts';
 import type { Offer } from './offer.ts';
-import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';
+import { priceOf, readDay, readPoint, readWholeNumber } from './offer-fields.ts';
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 
@@ -24,6 +24,7 @@ function commonFields(wire: WireRecord) {
   return {
     picture,
     pictures: [...new Set([picture, ...wire.texts('pictures')])].filter((source) => source !== ''),
+    point: readPoint(wire.record('place')) ?? readPoint(wire.record('pickUp')),
     rating: wire.figure('rating'),
     reviews: readWholeNumber(wire, 'reviews') ?? 0,
     perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',

@@ -12,6 +12,12 @@ export interface OfferPrice {
   readonly discountPercentage: number | null;
 }
 
+/** Degrees. */
+export interface OfferPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 interface OfferOf<P extends string> {
   readonly product: P;
   /** Opaque. */
@@ -19,6 +25,8 @@ interface OfferOf<P extends string> {
   readonly name: string;
   readonly picture: string;
   readonly pictures: readonly string[];
+  /** Where it is, or where a car is picked up; `null` where that is unknown. */
+  readonly point: OfferPoint | null;
   /** 0 to 5. */
   readonly rating: number | null;
   readonly reviews: number;

@@ -33,7 +33,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
         {offers.slice(0, shown).map((offer, index) => {
           const to = offerAddress(offer.product, 'details', offer.id, search);
           return (
-            <li key={offer.id}>
+            <li key={offer.id} data-map-item={offer.id}>
               <OfferCard offer={offer} to={to} eager={index < 3} />
             </li>
           );

@@ -17,6 +17,7 @@ import { OfferList } from './offer-list.tsx';
 import { resultsOf } from './product-results.ts';
 import { sortOffers } from './sort-offers.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
+import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
 const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
@@ -88,7 +89,9 @@ export function OfferResults({ product, offers }: Props) {
           onClear={clear}
         />
       ) : (
-        <OfferList offers={sortOffers(matching, read('sort'), figures)} />
+        <WithMap offers={sortOffers(matching, read('sort'), figures)}>
+          {(shown) => <OfferList offers={shown} />}
+        </WithMap>
       )}
     </Columns>
   );

@@ -16,7 +16,9 @@ import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
 import { parseDate } from '../../../domain/trip/iso-date.ts';
+import type { MapView } from '../../map/map-view.port.ts';
 import { profileOf } from '../../session/session.ts';
+import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 import { derive } from '../../shared/derive.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { liveOf } from '../../shared/live.ts';
@@ -28,6 +30,7 @@ import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '..
 import type { OpenSlot, RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
 import { leaveGuard } from './leave-guard.ts';
+import { mapsOfRemote } from './maps-of-remote.ts';
 import { panelOptions } from './panel-options.ts';
 import { platformUntilUnmount } from './platform-until-unmount.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
@@ -36,6 +39,8 @@ interface Needs {
   readonly shell: Shell;
   readonly remoteCalls: RemoteCalls;
   readonly reporter: Reporter;
+  readonly maps: MapView;
+  readonly configuration: ConfigurationSource;
   readonly remote: RemoteName;
   readonly agency: Agency;
   readonly screen: RemoteScreen;
@@ -63,6 +68,8 @@ export function openContext({
   shell,
   remoteCalls,
   reporter,
+  maps,
+  configuration,
   remote,
   agency,
   screen,
@@ -135,6 +142,7 @@ export function openContext({
       signal.aborted ? () => undefined : until(screen.showContent(element, html, language)),
     contentMarkup: async (html, language) => screen.contentMarkup?.(html, language) ?? '',
     textLanguage: (text, language) => textLanguage(text, languageTagOf(market.language.now()), language),
+    ...mapsOfRemote({ maps, configuration, reporter, language: market.language, ended: signal, until }),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
     request: (call, given) =>

@@ -5,6 +5,7 @@ import { err } from '../../../domain/shared/result.ts';
 import { browserPage } from '../../browser/browser-page.ts';
 import { browserShellBuild } from '../../browser/browser-shell-build.ts';
 import { browserTabs } from '../../browser/browser-tabs.ts';
+import { pageMapView } from '../../map/page-map-view.ts';
 import { PORT } from '../tokens.ts';
 
 interface Needs {
@@ -24,6 +25,7 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
     );
     bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
     bind(PORT.location).toResolvedValue(() => ({ locate: () => locateLazily(window.navigator) }));
+    bind(PORT.maps).toConstantValue(pageMapView(loaded.current().mapStyleUrl ?? ''));
     bind(PORT.remoteHost).toResolvedValue(
       (configuration) => ({
         runsModules: true,

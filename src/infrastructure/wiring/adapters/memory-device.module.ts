@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { RemoteHost } from '../../../application/remotes/remote-source.port.ts';
 import { memoryCookieJar } from '../../memory/memory-cookie-jar.ts';
 import { memoryLocation } from '../../memory/memory-location.ts';
+import { memoryMapView } from '../../memory/memory-map-view.ts';
 import { memoryPage, memoryShellBuild } from '../../memory/memory-page.ts';
 import { memoryStorage } from '../../memory/memory-storage.ts';
 import { memoryTabHub } from '../../memory/memory-tabs.ts';
@@ -31,6 +32,7 @@ export function memoryDeviceModule(device: Needs): ContainerModule {
     bind(PORT.localStorage).toResolvedValue(() => memoryStorage(device.localStorage));
     bind(PORT.sessionStorage).toResolvedValue(() => memoryStorage(device.sessionStorage));
     bind(PORT.page).toResolvedValue(() => memoryPage(device.page, device.languages));
+    bind(PORT.maps).toResolvedValue(memoryMapView);
     bind(PORT.tabs).toResolvedValue(() => memoryTabHub().open());
     bind(PORT.location).toResolvedValue(() => memoryLocation());
     bind(PORT.build).toResolvedValue(memoryShellBuild);

@@ -9,6 +9,7 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
     name: 'Hotel Alcove',
     picture: '',
     pictures: [],
+    point: { latitude: 38.72, longitude: -9.14 },
     rating: 4.2,
     reviews: 12,
     price: { published: 400, total, base: 200, taxesAndFees: 40, discountPercentage: 25 },
