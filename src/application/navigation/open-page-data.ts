@@ -122,7 +122,7 @@ export function openPageData({ agency, session, market, navigation, deals, conte
           map((tab) => {
             if (tab === null) return NOTHING;
             return {
-              key: `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name) ?? '')}`,
+              key: `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`,
               load: () => deals.chooseTab(tab),
               settled: dealsSettled(tab),
             };

@@ -37,7 +37,7 @@ export const currencyLines = lineRule({
       query: { currency: line.query.get('currency') ?? undefined, code: line.query.get('code') ?? undefined },
       stored: line.stored,
       partner: policies.partner,
-      agency: policies.currency,
+      agency: { currency: policies.currency, country: policies.currencyCountry },
     });
     return { currency, country };
   },

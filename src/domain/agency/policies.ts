@@ -1,5 +1,3 @@
-import type { CurrencyChoice } from '../market/currency-choice.ts';
-
 /** A point on the globe in decimal degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface Coordinates {
   readonly latitude: number;
@@ -23,8 +21,10 @@ export interface AgencyPolicies {
   readonly hotelsFirst: boolean;
   readonly englishFormatting: boolean;
   readonly dealLocation: DealLocation;
-  /** What prices start in where the visitor has chosen nothing; `null` where the agency names none (rules 9.5). */
-  readonly currency: CurrencyChoice | null;
+  /** What prices start in where the visitor has chosen nothing (ISO 4217); the empty text where the agency names none (rules 9.5). */
+  readonly currency: string;
+  /** One of the countries that pay with it (ISO 3166-1 alpha-2), or the empty text. */
+  readonly currencyCountry: string;
   /** An https address, or the empty text when the deployment has no academy. */
   readonly academyUrl: string;
   readonly chatWidgetUrl: string;
@@ -46,7 +46,8 @@ export const NO_POLICIES: AgencyPolicies = {
   hotelsFirst: false,
   englishFormatting: false,
   dealLocation: DEFAULT_DEAL_LOCATION,
-  currency: null,
+  currency: '',
+  currencyCountry: '',
   academyUrl: '',
   chatWidgetUrl: '',
 };

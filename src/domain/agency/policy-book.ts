@@ -1,14 +1,9 @@
-import { pairOfCurrency } from '../market/currency-pairs.ts';
-import type { CurrencyCode } from '../market/money.ts';
 import { type AgencyPolicies, NO_POLICIES } from './policies.ts';
 
 /** Part of an agency's rules, as one entry of the policies file states them. */
-export type PolicyEntry = Partial<Omit<AgencyPolicies, 'hotelsFirst' | 'currency'>> & {
+export type PolicyEntry = Partial<Omit<AgencyPolicies, 'hotelsFirst'>> & {
   /** `true` for the entry's own host or agency, or the hosts that it is meant for; `false` takes it back. */
   readonly hotelsFirstHosts?: boolean | readonly string[];
-  /** ISO 4217, and one of the countries that pay with it (ISO 3166-1 alpha-2). */
-  readonly currency?: CurrencyCode;
-  readonly currencyCountry?: string;
 };
 
 /**
@@ -79,7 +74,8 @@ export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies 
     hotelsFirst: isHotelsFirst(rules.hotelsFirstHosts, site.hostname),
     englishFormatting: rules.englishFormatting === true,
     dealLocation: rules.dealLocation ?? NO_POLICIES.dealLocation,
-    currency: pairOfCurrency(rules.currency ?? '', rules.currencyCountry) ?? NO_POLICIES.currency,
+    currency: rules.currency ?? NO_POLICIES.currency,
+    currencyCountry: rules.currencyCountry ?? NO_POLICIES.currencyCountry,
     academyUrl: rules.academyUrl ?? NO_POLICIES.academyUrl,
     chatWidgetUrl: rules.chatWidgetUrl ?? NO_POLICIES.chatWidgetUrl,
   };

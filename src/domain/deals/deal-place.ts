@@ -9,7 +9,7 @@ export interface PlaceQuery {
 }
 
 /** The names of the place's parts in the address of the home page. */
-export const PLACE_PARAMETERS = ['lat', 'long', 'airportLat', 'airportLong', 'place'] as const;
+export const PLACE_PARAMETERS = ['lat', 'long', 'airportLat', 'airportLong'] as const;
 
 /** Where hotels and activities (`place`) and cars (`airport`) are searched. */
 export interface DealPlace {

@@ -1,6 +1,9 @@
 import type { Coordinates } from '../agency/policies.ts';
 import { PLACE_PARAMETERS } from './deal-place.ts';
 
+/** With the place's name, which goes with its coordinates. */
+const PARAMETERS = [...PLACE_PARAMETERS, 'place'];
+
 /** Whether the address gives a place to search deals at, in whole or in part. */
 export function hasPlace(query: URLSearchParams): boolean {
   return PLACE_PARAMETERS.some((name) => query.has(name));
@@ -20,6 +23,6 @@ export function withOwnPlace(query: URLSearchParams, { latitude, longitude }: Co
 /** The address's query without a place: deals are searched at the agency's own. */
 export function withoutPlace(query: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams(query);
-  for (const name of PLACE_PARAMETERS) changed.delete(name);
+  for (const name of PARAMETERS) changed.delete(name);
   return changed;
 }

@@ -8,8 +8,8 @@ export interface CurrencyCandidates {
   readonly stored: CurrencyChoice | undefined;
   /** The agency is the partner, whose site starts in Mexican pesos. */
   readonly partner: boolean;
-  /** What the agency's policies name; `null`, or left out, nothing. */
-  readonly agency?: CurrencyChoice | null | undefined;
+  /** What the agency's policies name; left out, or with an unknown currency, nothing. */
+  readonly agency?: CurrencyChoice | undefined;
 }
 
 /**
@@ -33,6 +33,6 @@ function pairInAddress({ currency = '', code = '' }: CurrencyCandidates['query']
   return currency.trim() === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
 }
 
-function knownPair(choice: CurrencyChoice | null | undefined): CurrencyChoice | undefined {
-  return choice ? pairOfCurrency(choice.currency, choice.country) : undefined;
+function knownPair(choice: CurrencyChoice | undefined): CurrencyChoice | undefined {
+  return choice && pairOfCurrency(choice.currency, choice.country);
 }

@@ -57,8 +57,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     },
   ],
   ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
-  ['currency', { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'the code of a currency' }],
-  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'the code of a country' }],
+  ['currency', { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'a currency code' }],
+  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'a country code' }],
   ['academyUrl', address],
   ['chatWidgetUrl', address],
 ]);

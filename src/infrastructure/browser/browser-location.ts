@@ -1,7 +1,6 @@
 import type { DeviceLocation } from '../../application/deals/device-location.port.ts';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 import { err, ok } from '../../domain/shared/result.ts';
-import { validCoordinates } from '../../domain/trip/places.ts';
 
 /** Milliseconds; the time until the visitor answers doesn't count. */
 const MAX_WAIT = 10_000;
@@ -22,10 +21,10 @@ export function browserLocation(geolocation: Geolocation | undefined): DeviceLoc
         const fail = (kind: LocationFailure['kind']) => resolve(err({ kind }));
         if (geolocation === undefined) return fail('location-unavailable');
         geolocation.getCurrentPosition(
-          ({ coords }) => {
-            const point = validCoordinates(coords.latitude, coords.longitude);
-            if (point === null) fail('location-unavailable');
-            else resolve(ok(point));
+          ({ coords: { latitude, longitude } }) => {
+            const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+            if (isPoint) resolve(ok({ latitude, longitude }));
+            else fail('location-unavailable');
           },
           ({ code }) => fail(FAILURES.get(code) ?? 'location-unavailable'),
           { timeout: MAX_WAIT, maximumAge: MAX_AGE },

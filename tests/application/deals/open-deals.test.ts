@@ -66,30 +66,6 @@ describe('the search for deals (rules §9)', () => {
   });
 });
 
-describe('what deals were searched for', () => {
-  it('is known for each tab once it was searched', async () => {
-    const { shell, deals } = await homeOf(anAgency());
-    expect(shell.deals.searches.now()).toEqual({});
-    shell.deals.hotels.load();
-    shell.deals.cars.load();
-    expect(shell.deals.searches.now()).toEqual({
-      hotels: deals.hotels.mock.lastCall?.[0],
-      cars: deals.cars.mock.lastCall?.[0],
-    });
-  });
-});
-
-describe("the visitor's own place (rules 2.10)", () => {
-  it("is the device's, which is asked only when it is requested", async () => {
-    const locate = vi.fn(async () => ok({ latitude: 1, longitude: 2 }));
-    const { shell } = await homeOf(anAgency(), '', { location: { locate } });
-    shell.deals.hotels.load();
-    await settled();
-    expect(locate).not.toHaveBeenCalled();
-    expect(await shell.deals.locate()).toEqual(ok({ latitude: 1, longitude: 2 }));
-  });
-});
-
 describe('the deals tab (rules §4)', () => {
   const sells = anAgency({
     bookingMenu: [

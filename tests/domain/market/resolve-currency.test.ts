@@ -37,7 +37,11 @@ describe("resolveCurrency: the address > the stored choice > the partner's > the
   it("is what the agency's policies name, below all of these", () => {
     const agency = { currency: 'SAR', country: 'SA' };
     expect(resolveCurrency({ ...nothing, agency })).toEqual(agency);
-    expect(resolveCurrency({ ...nothing, agency: null })).toEqual({ currency: 'USD', country: 'US' });
+    expect(resolveCurrency({ ...nothing, agency: { currency: 'SAR', country: 'FR' } })).toEqual(agency);
+    expect(resolveCurrency({ ...nothing, agency: { currency: '', country: '' } })).toEqual({
+      currency: 'USD',
+      country: 'US',
+    });
     expect(resolveCurrency({ ...nothing, agency, partner: true })).toEqual({ currency: 'MXN', country: 'MX' });
     expect(resolveCurrency({ ...nothing, agency, stored })).toEqual(stored);
     expect(resolveCurrency({ ...nothing, agency, query: { currency: 'JPY', code: undefined } })).toEqual({
@@ -123,7 +127,7 @@ describe('resolveCurrency: `code` chooses among the countries of one currency (r
     query: fc.record({ currency: anyCurrency, code: anyCode }),
     stored: anyStored,
     partner: fc.boolean(),
-    agency: fc.oneof(fc.constant(null), anyStored),
+    agency: anyStored,
   });
   test.prop([anyCandidates], { numRuns: runs(60) })('is a pair of the catalogue for any candidates', (candidates) => {
     const choice = resolveCurrency(candidates);

@@ -32,7 +32,12 @@ export function OwnPlace() {
             <span>{agencys === '' ? t('deals.title') : <DealsIn name={agencys} />}</span>
           </Link>
         )}
-        <button type="button" className={buttonClass('secondary')} aria-disabled={isAsking} onClick={locate}>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          aria-disabled={isAsking}
+          onClick={() => void locate()}
+        >
           <LocateFixed size={18} aria-hidden="true" />
           {t(isAsking ? 'loading' : 'deals.location.use')}
         </button>
