@@ -176,7 +176,7 @@ export function hotelDeals({ origin, language, radius = 15, stay = {}, ...where 
           ...shownAs(frontPicture({ id, landscape, look }, origin), t),
           name,
           distance,
-          distanceFrom: t(distanceFrom),
+          distanceFrom: t.place(distanceFrom),
         },
       },
       rating: stars,

@@ -69,7 +69,7 @@ function slotsOf(duration: number, title: string, date: string, id: string): str
 /** More about an activity: its choices are the times at which it starts, and one of them in private. */
 export function activityExtras(offer: ActivityOffer, t: Translate): OfferExtras {
   const random = seededRandom(`activity extras/${offer.picture.split('/').at(-1)}`);
-  const templateValues = { title: offer.name, duration: String(offer.durationMinutes), city: offer.place.city };
+  const templateValues = { title: offer.name, duration: t.minutes(offer.durationMinutes), city: offer.place.city };
   return {
     description: [words.openings, words.middles, words.endings].map((texts) => t(random.pick(texts), templateValues)),
     facts: [

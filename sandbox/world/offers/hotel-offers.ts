@@ -20,11 +20,11 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
   const [rooms, year] = [random.whole(18, 240), random.whole(1890, 2016)];
   const templateValues = {
     name: offer.name,
-    distance: offer.distance.toFixed(1),
+    distance: t.distance(offer.distance),
     from: offer.distanceFrom,
     rooms: String(rooms),
     year: String(year),
-    ago: String(random.whole(2, 6)),
+    ago: String(random.whole(3, 7)),
   };
   return {
     description: [words.openings, words.middles, words.endings].map((texts) => t(random.pick(texts), templateValues)),
@@ -111,7 +111,7 @@ function offerOf(
     stars: hotel.stars,
     place: { ...place, lat: hotel.latitude, long: hotel.longitude },
     distance: Math.round(hotel.distance * 100) / 100,
-    distanceFrom: t(hotel.distanceFrom),
+    distanceFrom: t.place(hotel.distanceFrom),
     stay: { checkIn, checkOut, nights, rooms, adults, children },
   };
 }
