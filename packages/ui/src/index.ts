@@ -15,6 +15,7 @@ export * from './cards/gallery.tsx';
 export * from './cards/linked-card.tsx';
 export * from './cards/picture.tsx';
 export * from './cards/picture-card.tsx';
+export * from './cards/picture-source.ts';
 export * from './dialogs/confirm-dialog.tsx';
 export * from './dialogs/dialog.tsx';
 export * from './dialogs/dialog-bar.tsx';

@@ -16,9 +16,15 @@ export const wireDealRates = record({
   taxAndFee: figure,
 });
 
+/** What a picture's details say; left out where the platform tells none. */
+const cover = v.fallback(
+  v.optional(v.object({ colour: text, sizes: v.fallback(v.array(record({ url: text, width: figure })), []) })),
+  undefined,
+);
+
 const wireHotelDeal = record({
   hotel: record({
-    hotelDetails: record({ heroImage: text, name: text, distance: figure, distanceFrom: text }),
+    hotelDetails: record({ heroImage: text, cover, name: text, distance: figure, distanceFrom: text }),
   }),
   rating: figure,
   rates: wireDealRates,
@@ -69,6 +75,7 @@ export function parseCarDeal(value: unknown): CarDeal | null {
 
 const wireActivityDeal = record({
   imageUrl: text,
+  cover,
   title: text,
   duration: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
   isFreeCancellation: flag,

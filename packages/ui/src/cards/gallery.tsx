@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import layout from '../layout/layout.module.css';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
+import { type PictureSource, pictureAlt, pictureUrl } from './picture-source.ts';
 
 /** The most pictures to choose from. */
 const MOST = 5;
@@ -11,7 +12,7 @@ interface Props {
   /** The text alternative of the pictures. */
   readonly name: string;
   /** Untrusted. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly PictureSource[];
   /** The height of the large picture, at a width of 960. */
   readonly height?: number;
 }
@@ -26,7 +27,7 @@ export function Gallery({ name, pictures, height = 540 }: Props) {
       <div className={layout.rounded}>
         <Picture
           source={few[shown] ?? ''}
-          alt={t('pictures.picture', { number: shown + 1, name })}
+          alt={pictureAlt(few[shown] ?? '') || t('pictures.picture', { number: shown + 1, name })}
           width={960}
           height={height}
           loading="eager"
@@ -35,7 +36,7 @@ export function Gallery({ name, pictures, height = 540 }: Props) {
       {few.length > 1 && (
         <ul className={styles.others} aria-label={t('pictures.label')}>
           {few.map((picture, index) => (
-            <li key={picture}>
+            <li key={pictureUrl(picture)}>
               <button
                 type="button"
                 className={styles.thumb}
