@@ -6,6 +6,7 @@ export * from './buttons/share-button.tsx';
 export * from './cards/card-link.tsx';
 export * from './cards/picture-card.tsx';
 export * from './data/query-result.tsx';
+export * from './data/read-pictures.ts';
 export * from './data/use-failure-text.ts';
 export * from './data/use-mutation.ts';
 export * from './data/use-platform-value.ts';

@@ -16,6 +16,7 @@ export * from './cards/gallery.tsx';
 export * from './cards/linked-card.tsx';
 export * from './cards/picture.tsx';
 export * from './cards/picture-card.tsx';
+export * from './cards/picture-source.ts';
 export * from './cards/summary-card.tsx';
 export * from './dialogs/confirm-dialog.tsx';
 export * from './dialogs/dialog.tsx';

@@ -1,3 +1,4 @@
+import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { Fare, FlightLeg } from './flights/itinerary.ts';
 import type { Price } from './price.ts';
 
@@ -8,6 +9,8 @@ interface OfferBase {
   readonly name: string;
   readonly picture: string;
   readonly pictures: readonly string[];
+  /** The first picture, and what is known of it. */
+  readonly cover?: PictureRecord;
   /** 1 to 5, in tenths; null without ratings. */
   readonly rating: number | null;
   readonly reviews: number;
@@ -161,6 +164,8 @@ export type TravellerDetail = 'birthDate' | 'nationality' | 'passport';
 
 /** The details of a single offer. */
 export interface OfferExtras {
+  /** All pictures of the offer, and what is known of them. */
+  readonly gallery?: readonly PictureRecord[];
   /** Plain text. */
   readonly description: readonly string[];
   /** Codes that the app has words for, each with its value. */
@@ -181,4 +186,6 @@ export interface SearchContext {
   readonly origin: string;
   /** Such as `2026-02-03`: decides what can still be cancelled. */
   readonly today: string;
+  /** The visitor's, one of the world's; English by default. */
+  readonly language?: string;
 }

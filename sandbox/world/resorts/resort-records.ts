@@ -2,8 +2,10 @@ import { daysBetween } from '../days.ts';
 import { citiesLike } from '../geo/cities.ts';
 import { type Coordinates, milesBetween, pointNear } from '../geo/coordinates.ts';
 import { normaliseText } from '../geo/prefix-index.ts';
+import { frontPicture, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import rates from '../rates.json' with { type: 'json' };
 import { seededRandom } from '../seeded-random.ts';
+import { translateTo } from '../words/translate.ts';
 import words from './resort-words.json' with { type: 'json' };
 import { type Resort, resortsOf } from './resorts.ts';
 
@@ -33,10 +35,10 @@ export interface ResortStay extends StayRequest {
 export function resortStay(
   resortId: string,
   request: StayRequest,
-  { seed, taken }: { readonly seed: number; readonly taken: number },
+  { seed, language, taken }: Omit<RecordContext, 'origin'> & { readonly taken: number },
 ): ResortStay | 'no-unit' | 'sold-out' | 'too-small' {
   const { unitId, checkIn, checkOut, adults, children, currency } = request;
-  const unit = resortRooms(resortId, checkIn, currency, seed)?.find(({ id }) => id === unitId);
+  const unit = resortRooms(resortId, checkIn, currency, seed, language)?.find(({ id }) => id === unitId);
   if (unit === undefined) return 'no-unit';
   if (unit.left <= taken) return 'sold-out';
   if (unit.sleeps < adults + children) return 'too-small';
@@ -48,6 +50,8 @@ export interface ResortRecord {
   readonly id: string;
   readonly name: string;
   readonly image: string;
+  /** The same picture, and what is known of it. */
+  readonly cover: PictureRecord;
   /** Where it lies, in words. */
   readonly location: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
@@ -83,6 +87,8 @@ export interface RecordContext {
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */
   readonly origin: string;
+  /** The visitor's; English by default. */
+  readonly language?: string;
 }
 
 const MOST = 8;
@@ -94,7 +100,7 @@ const REACH_MILES = 250;
  *
  * @see rules §7
  */
-export function searchResorts(key: string, { seed, origin }: RecordContext): ResortRecord[] {
+export function searchResorts(key: string, { seed, ...context }: RecordContext): ResortRecord[] {
   const wanted = normaliseText(key);
   if (wanted === '') return [];
   const all = resortsOf(seed);
@@ -103,7 +109,7 @@ export function searchResorts(key: string, { seed, origin }: RecordContext): Res
   );
   const [city] = citiesLike(key, 1);
   const around = city === undefined ? [] : near(all, city);
-  return [...new Set([...named, ...around])].slice(0, MOST).map((resort) => recordOf(resort, origin));
+  return [...new Set([...named, ...around])].slice(0, MOST).map((resort) => recordOf(resort, context));
 }
 
 /** Those within reach of a point, the nearest first. */
@@ -124,20 +130,28 @@ function near(resorts: readonly Resort[], point: Coordinates): Resort[] {
 export function resortDealsNear(
   point: Coordinates,
   currency: string,
-  { seed, origin }: RecordContext,
+  { seed, ...context }: RecordContext,
 ): ResortDealRecord[] {
   return near(resortsOf(seed), point)
     .slice(0, MOST)
-    .map((resort) => ({ ...recordOf(resort, origin), price: priceIn(currency, resort.dollars), currency }));
+    .map((resort) => ({ ...recordOf(resort, context), price: priceIn(currency, resort.dollars), currency }));
 }
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */
-export function resortRooms(id: string, checkIn: string, currency: string, seed: number): ResortRoomRecord[] | null {
+export function resortRooms(
+  id: string,
+  checkIn: string,
+  currency: string,
+  seed: number,
+  language = 'en',
+): ResortRoomRecord[] | null {
+  const t = translateTo(language);
   const resort = resortsOf(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`rooms/${seed}/${id}/${checkIn}`);
   return words.rooms.map((room, index) => ({
     ...room,
+    name: t(room.name),
     price: priceIn(currency, resort.dollars * (1 + index * 0.45)),
     currency,
     left: random.whole(0, 6),
@@ -154,15 +168,19 @@ function priceIn(currency: string, dollars: number): number {
 }
 
 /** A resort as its service carries it everywhere. */
-export function recordOf({ id, name, place, rating, amenities, scene }: Resort, origin: string): ResortRecord {
+export function recordOf(resort: Resort, { origin, language = 'en' }: Omit<RecordContext, 'seed'>): ResortRecord {
+  const { id, name, place, rating, amenities } = resort;
   const point = pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`);
+  const t = translateTo(language);
+  const image = frontPicture(resort, origin);
   return {
     id,
     name,
-    image: `${origin}/media/scene/${scene}/${id}.svg`,
+    image,
+    cover: pictureRecord(image, t),
     location: `${place.landmark.replace(/^the /, 'The ')}, ${place.name}`,
     coordinates: { lat: point.latitude, lon: point.longitude },
     rating,
-    amenities,
+    amenities: amenities.map((amenity) => t(amenity)),
   };
 }

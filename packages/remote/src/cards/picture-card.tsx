@@ -1,5 +1,6 @@
 import { Picture } from '@livery/ui/picture';
 import { PictureCard as PictureCardOf } from '@livery/ui/picture-card';
+import type { PictureSource } from '@livery/ui/picture-source';
 import type { ComponentProps } from 'react';
 import { AuthoredText } from '../format/authored-text.tsx';
 import { CardLink } from './card-link.tsx';
@@ -12,7 +13,7 @@ interface Props
   /** The target of the card's link; without it there is no link. */
   readonly to?: string | undefined;
   /** Untrusted. */
-  readonly picture: string;
+  readonly picture: PictureSource;
   readonly eager?: boolean;
 }
 

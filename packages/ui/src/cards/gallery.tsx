@@ -6,6 +6,7 @@ import { lazyModule } from '../hooks/lazy-module.ts';
 import { Notice } from '../states/notice.tsx';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
+import { type PictureSource, pictureAlt, pictureUrl } from './picture-source.ts';
 
 type LightboxModule = typeof import('./lightbox.tsx');
 
@@ -19,7 +20,7 @@ interface Props {
   /** The text alternative of the pictures. */
   readonly name: string;
   /** Untrusted. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly PictureSource[];
   readonly module?: typeof LIGHTBOX;
 }
 
@@ -46,9 +47,14 @@ export function Gallery({ name, pictures, module = LIGHTBOX }: Props) {
       <div className={styles.gallery}>
         <ul className={styles.mosaic} data-count={Math.min(pictures.length, MOSAIC)} aria-label={t('pictures.label')}>
           {pictures.map((picture, index) => (
-            <li key={picture} className={index < MOSAIC ? styles.item : `${styles.item} ${styles.further}`}>
+            <li key={pictureUrl(picture)} className={index < MOSAIC ? styles.item : `${styles.item} ${styles.further}`}>
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => open(index)}>
-                <Picture source={picture} alt={label(index)} fills loading={index === 0 ? 'eager' : 'lazy'} />
+                <Picture
+                  source={picture}
+                  alt={pictureAlt(picture) || label(index)}
+                  fills
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                />
               </button>
             </li>
           ))}

@@ -7,12 +7,13 @@ import { VisuallyHidden } from '../format/visually-hidden.tsx';
 import styles from './lightbox.module.css';
 import { nextPicture } from './next-picture.ts';
 import { Picture } from './picture.tsx';
+import { type PictureSource, pictureAlt } from './picture-source.ts';
 
 interface Props {
   /** What the pictures show; names the dialog. */
   readonly name: string;
   /** Untrusted; at least one. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly PictureSource[];
   /** The index of the first one to show. */
   readonly start: number;
   readonly onClose: () => void;
@@ -59,7 +60,7 @@ export function Lightbox({ name, pictures, start, onClose }: Props) {
             <Picture
               key={shown}
               source={pictures[shown] ?? ''}
-              alt={t('pictures.picture', { number: shown + 1, name })}
+              alt={pictureAlt(pictures[shown] ?? '') || t('pictures.picture', { number: shown + 1, name })}
               fills
               loading="eager"
             />

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '@livery/remote';
+import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
 import { definitionOf, type Product } from '../product/product.ts';
 import type { Offer } from './offer.ts';
 import { priceOf, readDay, readPoint, readWholeNumber } from './offer-fields.ts';
@@ -23,8 +23,8 @@ function commonFields(wire: WireRecord) {
   const [picture, unit] = [wire.text('picture'), wire.text('perUnit')];
   return {
     picture,
-    pictures: [...new Set([picture, ...wire.texts('pictures')])].filter((source) => source !== ''),
     point: readPoint(wire.record('place')) ?? readPoint(wire.record('pickUp')),
+    pictures: readPictures(wire, { first: 'picture', all: 'pictures' }),
     rating: wire.figure('rating'),
     reviews: readWholeNumber(wire, 'reviews') ?? 0,
     perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',

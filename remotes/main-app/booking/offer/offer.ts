@@ -1,4 +1,5 @@
 import type { Guests } from '@livery/remote';
+import type { PictureSource } from '@livery/ui/picture-source';
 
 /** US dollars, for the whole search unless `perUnit` is set. */
 export interface OfferPrice {
@@ -24,7 +25,8 @@ interface OfferOf<P extends string> {
   readonly id: string;
   readonly name: string;
   readonly picture: string;
-  readonly pictures: readonly string[];
+  /** All pictures, that one first. */
+  readonly pictures: readonly PictureSource[];
   /** Where it is, or where a car is picked up; `null` where that is unknown. */
   readonly point: OfferPoint | null;
   /** 0 to 5. */

@@ -35,7 +35,7 @@ export function OfferCard({ offer, to, eager }: Props) {
       name={offer.name}
       level={2}
       to={to}
-      picture={offer.picture}
+      picture={offer.pictures[0] ?? ''}
       badge={<DiscountBadge price={offer.price} />}
       wide
       footBeside

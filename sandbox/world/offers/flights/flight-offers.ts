@@ -1,8 +1,9 @@
 import { seededRandom } from '../../seeded-random.ts';
+import type { Translate } from '../../words/translate.ts';
 import type { FlightOffer, OfferExtras, SearchContext } from '../offer.ts';
 import { writeOfferId } from '../offer-id.ts';
 import { cancellationTerms, freeCancellationDate } from '../price.ts';
-import { fillTemplate, reviewsOf } from '../reviews.ts';
+import { reviewsOf } from '../reviews.ts';
 import { airportOf } from './airlines.ts';
 import { fareChoices, faresOf } from './flight-fares.ts';
 import { type FlightSearch, flightJourneys, type Journey } from './flight-journeys.ts';
@@ -11,7 +12,7 @@ import words from './flight-words.json' with { type: 'json' };
 import type { FlightLeg } from './itinerary.ts';
 
 /** More about a flight: fare families are its choices, the plainest first. */
-export function flightExtras(offer: FlightOffer): OfferExtras {
+export function flightExtras(offer: FlightOffer, t: Translate): OfferExtras {
   const random = seededRandom(`flight extras/${offer.id}`);
   const [leg] = offer.legs;
   const stops = (leg?.stops ?? []).map(({ airport }) => airportOf(airport)?.city || airport);
@@ -19,11 +20,11 @@ export function flightExtras(offer: FlightOffer): OfferExtras {
     airline: offer.airline.name,
     from: airportOf(leg?.from ?? '')?.name ?? '',
     to: airportOf(leg?.to ?? '')?.name ?? '',
-    way: stops.length === 0 ? 'without a stop' : `by way of ${stops.join(' and ')}`,
+    way: stops.length === 0 ? t('without a stop') : t('by way of {places}', { places: stops.join(', ') }),
   };
   const start = leg?.departure.slice(0, 10) ?? '';
   return {
-    description: [fillTemplate(random.pick(words.descriptions), templateValues), random.pick(words.endings)],
+    description: [t(random.pick(words.descriptions), templateValues), t(random.pick(words.endings))],
     facts: [
       { code: 'aircraft', value: random.pick((leg?.durationMinutes ?? 0) > 400 ? LONG_HAUL : SHORT_HAUL) },
       { code: 'seat-pitch-inches', value: { economy: 30, premium: 38, business: 78 }[offer.cabin] },
