@@ -1,5 +1,7 @@
 import type { WireRecord } from '@livery/remote';
 import type { OfferPoint, OfferPrice } from './offer.ts';
+import { dayOf, type WireRecord } from '@livery/remote';
+import type { OfferPrice } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
 export function readWholeNumber(wire: WireRecord, name: string): number | null {
@@ -9,7 +11,7 @@ export function readWholeNumber(wire: WireRecord, name: string): number | null {
 
 /** `2026-02-03`, without any time after it; the empty text for an invalid day. */
 export function readDay(wire: WireRecord, name: string): string {
-  return /^\d{4}-\d\d-\d\d/.exec(wire.text(name))?.[0] ?? '';
+  return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
 }
 
 /** `2026-02-03T11:00:00` in local time, without a time zone; the empty text for an invalid time. */
