@@ -11,7 +11,10 @@ import { ResultsBar } from '../../../remotes/kit/search/results-bar.tsx';
 import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';
 import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
 import { SearchSummary } from '../../../remotes/kit/search/search-summary.tsx';
+import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
+
+installNativeDialogs();
 
 function Search({ found }: { readonly found: (place: string) => void }) {
   const form = useForm({
