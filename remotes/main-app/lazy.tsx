@@ -72,7 +72,7 @@ export async function preload<Module extends object>(load: Load<Module>): Promis
 
 /** The size of a page's first part, until it is loaded: that of results, where the path is one of theirs. */
 export function Waiting() {
-  const isResults = useLocation().pathname.endsWith('/search');
+  const isResults = /^\/booknow\/.*\/search$/.test(useLocation().pathname);
   return (
     <div className={styles.waiting}>
       {isResults ? (

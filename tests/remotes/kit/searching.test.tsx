@@ -9,7 +9,10 @@ import { FilterPanel } from '../../../remotes/kit/search/filter-panel.tsx';
 import { NothingMatches } from '../../../remotes/kit/search/nothing-matches.tsx';
 import { ResultsBar } from '../../../remotes/kit/search/results-bar.tsx';
 import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
+import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
+
+installNativeDialogs();
 
 it('a page to search on has its form first, then what is promised, each below a heading', async () => {
   const promises = [

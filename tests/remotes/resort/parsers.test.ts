@@ -129,12 +129,14 @@ describe('an address', () => {
   });
 
   it('limits prices only in the currency that they are in', () => {
-    expect(filtersFromQuery(reader('most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
+    expect(filtersFromQuery(reader('least=100USD&most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
+      least: 100,
       most: 300,
       rating: 4,
       amenities: ['Spa', 'Golf'],
     });
-    expect(filtersFromQuery(reader('most=300USD&rating=9&with=~'), 'JPY')).toEqual({
+    expect(filtersFromQuery(reader('least=1USD&most=300USD&rating=9&with=~'), 'JPY')).toEqual({
+      least: null,
       most: null,
       rating: null,
       amenities: [],

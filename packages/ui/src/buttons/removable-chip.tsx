@@ -14,8 +14,7 @@ interface Props {
 export function RemovableChip({ action, onRemove, children }: Props) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>
-      <VisuallyHidden>{action} </VisuallyHidden>
-      <span className={styles.text}>{children}</span>
+      <VisuallyHidden>{action}</VisuallyHidden> <span className={styles.text}>{children}</span>
       <X size={16} aria-hidden="true" />
     </button>
   );

@@ -17,7 +17,7 @@ export function FlightSegments({ legs, airline }: Props) {
   return legs.map(({ from, to, departure, segments }) => (
     <section key={`${from}/${departure}`} className={styles.leg}>
       <h3 className={styles.heading}>
-        <bdi>{from}</bdi> → <bdi>{to}</bdi>
+        <bdi>{`${from} → ${to}`}</bdi>
       </h3>
       <ol className={styles.segments}>
         {segments.map((segment, index) => {

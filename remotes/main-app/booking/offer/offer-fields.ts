@@ -1,7 +1,5 @@
-import type { WireRecord } from '@livery/remote';
-import type { OfferPoint, OfferPrice } from './offer.ts';
 import { dayOf, type WireRecord } from '@livery/remote';
-import type { OfferPrice } from './offer.ts';
+import type { OfferPoint, OfferPrice } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
 export function readWholeNumber(wire: WireRecord, name: string): number | null {

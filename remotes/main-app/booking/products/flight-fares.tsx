@@ -68,9 +68,8 @@ function FareColumn({ fare }: { readonly fare: FlightFare }) {
         </p>
       ) : (
         <ButtonLink fullWidth to={offerAddress('flight', 'details', fare.offerId, search, fare.id || undefined)}>
-          {t('card.action.flight')}
+          {t('card.action.flight')}{' '}
           <VisuallyHidden>
-            {' '}
             <AuthoredText text={name} />
           </VisuallyHidden>
         </ButtonLink>
@@ -83,6 +82,7 @@ function FareColumn({ fare }: { readonly fare: FlightFare }) {
 function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }: { readonly fare: FlightFare }) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
   const fee = isolated(money({ amount: changeFee ?? 0, currency: 'USD' }));
   const conditions = [
     { good: cabinBags > 0, says: t('count.cabinBags', { count: cabinBags }) },
@@ -90,7 +90,7 @@ function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }:
       good: checkedBags > 0,
       says: checkedBags === 0 ? t('flight.noCheckedBags') : t('count.checkedBags', { count: checkedBags }),
     },
-    ...(changeFee === null
+    ...(changeFee === null || (changeFee > 0 && !showsPrices)
       ? []
       : [
           {
