@@ -31,7 +31,7 @@ export function MapFrame({ children, ...options }: Props) {
   );
   const { ref, state, zoom, showAll, retry } = useMap(shown);
   return (
-    <section className={styles.frame} aria-label={label}>
+    <div className={styles.frame}>
       <div ref={ref} className={styles.map} />
       {state.kind === 'loading' && (
         <div className={styles.cover}>
@@ -59,7 +59,7 @@ export function MapFrame({ children, ...options }: Props) {
           <Attributions texts={state.attributions} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
+import { WithDealsMap } from './deals-map.tsx';
 import type { ResortDeal } from './resort-deal.ts';
 import { BY_PRICE, ORDERS, orderFromQuery, sortDeals } from './sort-deals.ts';
 
@@ -40,13 +41,17 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
           actions={<Button onClick={clear}>{t('kit:filters.clear')}</Button>}
         />
       ) : (
-        <ul className={layout.list}>
-          {shown.map((deal, index) => (
-            <li key={deal.id}>
-              <DealCard deal={deal} eager={index < 3} />
-            </li>
-          ))}
-        </ul>
+        <WithDealsMap deals={shown}>
+          {(listed) => (
+            <ul className={layout.list}>
+              {listed.map((deal, index) => (
+                <li key={deal.id} data-map-item={deal.id}>
+                  <DealCard deal={deal} eager={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </WithDealsMap>
       )}
     </Columns>
   );
