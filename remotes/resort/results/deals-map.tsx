@@ -1,10 +1,9 @@
 import { Price } from '@livery/kit/format/price';
-import { isInArea, readArea } from '@livery/kit/map/area';
 import { MapCard } from '@livery/kit/map/map-card';
 import type { MapItem } from '@livery/kit/map/map-item';
 import { MapSwitch, useMapView } from '@livery/kit/map/map-switch';
-import { AreaNotice, ResultsMap } from '@livery/kit/map/results-map';
-import { addressWith, useAddressQuery, useFormat, useRemote } from '@livery/remote';
+import { AreaNotice, ResultsMap, useSearchedArea } from '@livery/kit/map/results-map';
+import { addressWith, useFormat, useRemote } from '@livery/remote';
 import { Rating } from '@livery/ui/rating';
 import { useLive } from '@livery/ui/use-live';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -21,25 +20,23 @@ interface Props {
 
 /** A list of resorts, and the way to their map where they have places. */
 export function WithDealsMap({ deals, children }: Props) {
-  const { read } = useAddressQuery();
   const top = useRef<HTMLDivElement>(null);
   const isMap = useMapView();
   const items = useMapItems(deals);
+  const searched = useSearchedArea(deals);
   if (items.length === 0) return children(deals);
-  const area = isMap ? readArea(read('area')) : null;
-  const shown = area === null ? deals : deals.filter(({ point }) => point !== null && isInArea(point, area));
   return (
     <>
       <MapSwitch ref={top} />
       {isMap ? (
         <>
-          <AreaNotice shown={shown.length} />
+          <AreaNotice shown={searched.length} />
           <ResultsMap items={items} top={top}>
-            {children(shown)}
+            {children(searched)}
           </ResultsMap>
         </>
       ) : (
-        children(shown)
+        children(deals)
       )}
     </>
   );
