@@ -19,7 +19,6 @@ export * from './format/days.ts';
 export * from './format/locale.ts';
 export * from './format/use-format.ts';
 export * from './layout/page.tsx';
-export * from './map/use-map.ts';
 export * from './mount-app.tsx';
 export * from './navigation/address-query.ts';
 export * from './navigation/breadcrumbs.tsx';

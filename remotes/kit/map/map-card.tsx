@@ -21,9 +21,9 @@ export function MapCard({ name, to, picture, children }: Props) {
         <Picture source={picture} width={120} height={90} loading="eager" fills />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <CardLink to={to} name={name} />
-        </h3>
+        </h2>
         {children}
       </div>
     </LinkedCard>

@@ -1,9 +1,10 @@
-import { type MapOptions, RichText, useMap, useRemote } from '@livery/remote';
+import { type MapOptions, RichText, useRemote } from '@livery/remote';
+import { useMap } from '@livery/remote/map';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { Spinner } from '@livery/ui/spinner';
 import { useLive } from '@livery/ui/use-live';
-import { Maximize, Minus, Plus, RotateCw } from 'lucide-react';
+import { Map as MapIcon, Minus, Plus, RotateCw } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './map-frame.module.css';
@@ -31,7 +32,7 @@ export function MapFrame({ children, ...options }: Props) {
   );
   const { ref, state, zoom, showAll, retry } = useMap(shown);
   return (
-    <section className={styles.frame} aria-label={label}>
+    <div className={styles.frame}>
       <div ref={ref} className={styles.map} />
       {state.kind === 'loading' && (
         <div className={styles.cover}>
@@ -53,13 +54,13 @@ export function MapFrame({ children, ...options }: Props) {
           <div className={styles.buttons}>
             <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => zoom(1)} />
             <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => zoom(-1)} />
-            <IconButton icon={Maximize} label={t('map.fit')} onClick={showAll} />
+            <IconButton icon={MapIcon} label={t('map.fit')} onClick={showAll} />
           </div>
           {children}
           <Attributions texts={state.attributions} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 

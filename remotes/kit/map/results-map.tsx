@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaText, readArea } from './area.ts';
+import { areaText, isInArea, readArea } from './area.ts';
 import { MapFrame } from './map-frame.tsx';
 import { type MapItem, placeOf, placesOf } from './map-item.ts';
 import styles from './results-map.module.css';
@@ -38,7 +38,9 @@ export function ResultsMap({ items, top, children }: Props) {
   const places = useMemo(() => placesOf(items, (first, count) => t('map.more', { title: first, count })), [items, t]);
   const pins = useMemo(() => places.map(({ pin }) => pin), [places]);
   const chosen = placeOf(places, selected);
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [top]);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [top]);
   useMarkedItem(list, chosen?.pin.id);
   const { moved, setMoved, searchHere } = useArea();
 
@@ -127,7 +129,16 @@ function useMarkedItem(list: { readonly current: HTMLElement | null }, id: strin
   }, [list, id]);
 }
 
-/** The items that the address limits to a part of the map, how many they are, and the way back to all. */
+/** Of items with places those in the part of the map that the address asks for: all, without one. */
+export function useSearchedArea<Item extends { readonly point: MapItem['point'] | null }>(
+  items: readonly Item[],
+): readonly Item[] {
+  const { read } = useAddressQuery();
+  const area = readArea(read('area'));
+  return area === null ? items : items.filter(({ point }) => point !== null && isInArea(point, area));
+}
+
+/** How many results the part of the map has that the address asks for, and the way back to all. */
 export function AreaNotice({ shown }: { readonly shown: number }) {
   const { t } = useTranslation('kit');
   const { read, change } = useAddressQuery();

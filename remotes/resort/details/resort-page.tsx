@@ -1,3 +1,5 @@
+import { MapFrame } from '@livery/kit/map/map-frame';
+import { PlaceMap } from '@livery/kit/map/place-map';
 import { useAddressQuery, useFormat } from '@livery/remote';
 import { Form } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
@@ -34,6 +36,11 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
           <Section heading={t('amenitiesLabel')}>
             <AmenityList amenities={resort.amenities} />
           </Section>
+        )}
+        {resort.point !== null && (
+          <PlaceMap title={resort.name} point={resort.point} words={[resort.location]}>
+            {(options) => <MapFrame {...options} />}
+          </PlaceMap>
         )}
         <Units resort={resort} stay={stay} />
         <PolicyList policies={resort.policies} checkIn={stay.checkIn} />

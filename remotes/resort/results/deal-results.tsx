@@ -11,6 +11,7 @@ import { useAmenityName } from '../amenity-list.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { type ActiveFilter, activeFilters, filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
+import { WithDealsMap } from './deals-map.tsx';
 import type { ResortDeal } from './resort-deal.ts';
 import { BY_PRICE, ORDERS, type Order, orderFromQuery, sortDeals } from './sort-deals.ts';
 
@@ -56,13 +57,17 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
           onClear={clear}
         />
       ) : (
-        <ul className={layout.list}>
-          {sortDeals(matching, order).map((deal, index) => (
-            <li key={deal.id}>
-              <DealCard deal={deal} eager={index < 3} />
-            </li>
-          ))}
-        </ul>
+        <WithDealsMap deals={sortDeals(matching, order)}>
+          {(listed) => (
+            <ul className={layout.list}>
+              {listed.map((deal, index) => (
+                <li key={deal.id} data-map-item={deal.id}>
+                  <DealCard deal={deal} eager={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </WithDealsMap>
       )}
     </Columns>
   );

@@ -45,6 +45,7 @@ test('a map is requested when it is opened, and shows a pin with its price for e
 
   await page.getByRole('button', { name: 'Show list' }).click();
   await expect(pins(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(15);
 });
 
 test('by the keyboard, a pin is chosen in the order of the list, and its card is marked and on the map', async ({

@@ -43,8 +43,12 @@ describe('the responses of the service', () => {
       { id: 'b', name: 'C' },
     ];
     expect(readDeals({ data })).toEqual([
-      { id: 'b', name: 'C', location: '', image: '', rating: null, amenities: [], price: null },
+      { id: 'b', name: 'C', location: '', image: '', rating: null, amenities: [], point: null, price: null },
     ]);
+    const placed = (coordinates: unknown) => readDeals({ data: [{ id: 'a', name: 'A', coordinates }] })?.[0]?.point;
+    expect(placed({ lat: 21.16, lon: -86.85 })).toEqual({ latitude: 21.16, longitude: -86.85 });
+    for (const nowhere of [{ lat: 91, lon: 0 }, { lat: '1', lon: 2 }, { lat: 1 }, null])
+      expect(placed(nowhere)).toBeNull();
     expect(readUnits({ data: { rooms: [{ name: 'A', left: -2, board: 'x' }, {}] } })).toMatchObject([
       { id: 'A', left: 0, board: '', sleeps: null },
     ]);

@@ -1,10 +1,9 @@
 import { PlaceMap } from '@livery/kit/map/place-map';
 import { Lazy } from '../../lazy.tsx';
+import { mapParts } from '../lazy-map.ts';
 import type { Offer } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
-
-const mapFrame = () => import('@livery/kit/map/map-frame');
 
 /** Where an offer is, or where a car is picked up; nothing where that is unknown. */
 export function OfferMap({ offer }: { readonly offer: Offer }) {
@@ -12,7 +11,7 @@ export function OfferMap({ offer }: { readonly offer: Offer }) {
   if (offer.point === null) return null;
   return (
     <PlaceMap title={offer.name} point={offer.point} words={wordsOf()}>
-      {(options) => <Lazy load={mapFrame}>{({ MapFrame }) => <MapFrame {...options} />}</Lazy>}
+      {(options) => <Lazy load={mapParts}>{({ MapFrame }) => <MapFrame {...options} />}</Lazy>}
     </PlaceMap>
   );
 

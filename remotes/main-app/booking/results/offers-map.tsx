@@ -1,6 +1,6 @@
 import { MapCard } from '@livery/kit/map/map-card';
 import type { MapItem } from '@livery/kit/map/map-item';
-import { AreaNotice, ResultsMap } from '@livery/kit/map/results-map';
+import { AreaNotice, ResultsMap, useSearchedArea } from '@livery/kit/map/results-map';
 import { useFormat, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { type ReactNode, type RefObject, useMemo } from 'react';
@@ -13,16 +13,15 @@ import { offerAddress } from '../product/product.ts';
 
 interface Props {
   readonly offers: readonly Offer[];
-  /** How many of them the list shows. */
-  readonly shown: number;
   /** The way back to the list. */
   readonly top: RefObject<HTMLElement | null>;
-  /** The list. */
-  readonly children: ReactNode;
+  /** The list of some of them. */
+  readonly children: (offers: readonly Offer[]) => ReactNode;
 }
 
 /** The list of offers with their map: pins have the prices that the visitor may see. */
-export function OffersMap({ offers, shown, top, children }: Props) {
+export function OffersMap({ offers, top, children }: Props) {
+  const shown = useSearchedArea(offers);
   const { search } = useLocation();
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
@@ -44,9 +43,9 @@ export function OffersMap({ offers, shown, top, children }: Props) {
   );
   return (
     <>
-      <AreaNotice shown={shown} />
+      <AreaNotice shown={shown.length} />
       <ResultsMap items={items} top={top}>
-        {children}
+        {children(shown)}
       </ResultsMap>
     </>
   );

@@ -35,6 +35,24 @@ describe('the platform’s responses', () => {
     expect(parsed?.cancellation.length).toBeGreaterThan(0);
   });
 
+  it.each(['hotel', 'car', 'activity'] as const)('says where each %s is', async (product) => {
+    const query = SEARCHES[product];
+    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const offers = found.ok ? (readOffers(product, found.value) ?? []) : [];
+    expect(offers.length).toBeGreaterThan(3);
+    for (const { point } of offers)
+      expect([Math.round(point?.latitude ?? 0), Math.round(point?.longitude ?? 0)]).toEqual([39, -9]);
+  });
+
+  it('leaves an offer off the map where its place is no place', () => {
+    const pointOf = (place: unknown) =>
+      readOffers('hotel', { data: [{ id: 'a', name: 'A', price: { total: 10 }, place }] })?.[0]?.point;
+    expect(pointOf({ lat: 38.72, long: -9.14 })).toEqual({ latitude: 38.72, longitude: -9.14 });
+    for (const nowhere of [{ lat: 38.72 }, { lat: 91, long: 0 }, { lat: 0, long: 181 }, { lat: '1', long: 1 }, null]) {
+      expect(pointOf(nowhere)).toBeNull();
+    }
+  });
+
   it('costs only itself where an offer can’t be named, found again or paid', () => {
     const price = { total: 10 };
     const sound = { id: 'a', name: 'A', price };

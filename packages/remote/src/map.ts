@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MapHandle, MapOptions, MapState } from '../../../../src/application/remotes/remote-context.ts';
-import { useRemote } from '../use-remote.ts';
+import type { MapHandle, MapOptions, MapState } from '../../../src/application/remotes/remote-context.ts';
+import { useRemote } from './use-remote.ts';
 
 export interface OpenedMap extends Pick<MapHandle, 'showAll' | 'zoom' | 'retry'> {
   /** For the element that the map is drawn in: empty, with a size of its own. */

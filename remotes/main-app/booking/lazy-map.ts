@@ -1,0 +1,1 @@
+export const mapParts = () => import('./map-parts.ts');
