@@ -10,6 +10,8 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
+import { nightsOf } from '../stay/stay.ts';
+import { useStay } from '../stay/use-stay.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
@@ -47,6 +49,7 @@ function useMapItems(deals: readonly ResortDeal[]): readonly MapItem[] {
   const { search } = useLocation();
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
+  const nights = nightsOf(useStay());
   return useMemo(
     () =>
       deals.flatMap(({ id, name, image, point, price, rating }): MapItem[] => {
@@ -54,11 +57,17 @@ function useMapItems(deals: readonly ResortDeal[]): readonly MapItem[] {
         const card = (
           <MapCard name={name} to={addressWith(RESORT_PAGES.details, { property: id }, search)} picture={image}>
             <Rating value={rating} />
-            {price !== null && <Price price={price} above={t('from')} note={t('perNight')} />}
+            {price !== null && (
+              <Price
+                price={{ ...price, amount: Math.round(price.amount * nights * 100) / 100 }}
+                above={t('from')}
+                note={t('count.forNights', { count: nights })}
+              />
+            )}
           </MapCard>
         );
         return [{ id, title: name, point, card, price: showsPrices && price !== null ? money(price) : '' }];
       }),
-    [deals, search, showsPrices, money, t],
+    [deals, search, showsPrices, money, nights, t],
   );
 }

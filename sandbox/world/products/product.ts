@@ -1,4 +1,4 @@
-import type { Offer, OfferExtras, OfferPlace, Party, SearchContext } from '../offers/offer.ts';
+import type { Choice, Offer, OfferExtras, OfferPlace, Party, SearchContext } from '../offers/offer.ts';
 import { offerPlace } from '../offers/offer-place.ts';
 import { pictureRecord } from '../pictures/picture-record.ts';
 import { countIn, type PointFields, pointIn, type Query } from '../query-fields.ts';
@@ -91,7 +91,7 @@ function withWords(offer: Offer, extras: OfferExtras, t: Translate): OfferExtras
   return {
     ...extras,
     gallery: offer.pictures.map((url) => pictureRecord(url, t)),
-    choices: choices.map((choice) => ({ ...choice, name: t(choice.name), description: t(choice.description) })),
+    choices: choices.map((choice) => inWords(choice, t)),
     policies: { ...policies, cancellation: policies.cancellation.map((text) => t(text)) },
     reviewsSample: reviewsSample.map((review) => ({ ...review, text: t(review.text) })),
   };
@@ -105,3 +105,13 @@ export function namesOfPoints(query: Query, points: readonly PointFields[]): str
 }
 
 export const placeName = ({ city, country }: OfferPlace): string => `${city}, ${country}`;
+
+function inWords({ rate, ...choice }: Choice, t: Translate): Choice {
+  const cancellation = rate?.cancellation.map((text) => t(text));
+  return {
+    ...choice,
+    name: t(choice.name),
+    description: t(choice.description),
+    ...(rate !== undefined && cancellation !== undefined && { rate: { ...rate, room: t(rate.room), cancellation } }),
+  };
+}

@@ -95,8 +95,8 @@ const MOST = 8;
 const REACH_MILES = 250;
 
 /**
- * The resorts whose name or place has a word that begins like the key, then those around the city that it names, eight
- * at most.
+ * The resorts whose name or place has a word that begins like the key, then those nearest to the city that it names,
+ * eight at most.
  *
  * @see rules §7
  */
@@ -108,17 +108,15 @@ export function searchResorts(key: string, { seed, ...context }: RecordContext):
     ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`),
   );
   const [city] = citiesLike(key, 1);
-  const around = city === undefined ? [] : near(all, city);
-  return [...new Set([...named, ...around])].slice(0, MOST).map((resort) => recordOf(resort, context));
+  const nearest = city === undefined ? [] : byDistance(all, city).map(({ resort }) => resort);
+  return [...new Set([...named, ...nearest])].slice(0, MOST).map((resort) => recordOf(resort, context));
 }
 
-/** Those within reach of a point, the nearest first. */
-function near(resorts: readonly Resort[], point: Coordinates): Resort[] {
+/** With how far they are from a point, the nearest first. */
+function byDistance(resorts: readonly Resort[], point: Coordinates) {
   return resorts
     .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
-    .filter(({ miles }) => miles <= REACH_MILES)
-    .sort((one, other) => one.miles - other.miles)
-    .map(({ resort }) => resort);
+    .sort((one, other) => one.miles - other.miles);
 }
 
 /**
@@ -132,9 +130,10 @@ export function resortDealsNear(
   currency: string,
   { seed, ...context }: RecordContext,
 ): ResortDealRecord[] {
-  return near(resortsOf(seed), point)
+  return byDistance(resortsOf(seed), point)
+    .filter(({ miles }) => miles <= REACH_MILES)
     .slice(0, MOST)
-    .map((resort) => ({ ...recordOf(resort, context), price: priceIn(currency, resort.dollars), currency }));
+    .map(({ resort }) => ({ ...recordOf(resort, context), price: priceIn(currency, resort.dollars), currency }));
 }
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */

@@ -1,3 +1,4 @@
+import type { Service } from '../agency/products.ts';
 import { ACTIVITY_PLACE } from './activity-search.ts';
 import { DROP_OFF, PICK_UP } from './car-search.ts';
 import { isAirport } from './flight-search.ts';
@@ -15,6 +16,9 @@ export interface AirportNames {
 
 /** A place of a search that is chosen from suggestions: by its coordinates, or as an airport. */
 export type NamedPlace = PlaceNames | AirportNames;
+
+/** A product that is searched by a place. */
+export type PlacedService = Exclude<Service, 'cruises'>;
 
 /** Where a search begins or takes place, in the order of its form. */
 export const NAMED_PLACES = {

@@ -1,4 +1,5 @@
 import tabs from '@livery/ui/tabs.module.css';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Service } from '../../domain/agency/products.ts';
@@ -16,8 +17,16 @@ export function ProductTabs({ services, chosen }: Props) {
   const { t: tell } = useTranslation();
   const { pathname, search } = useLocation();
   const isHome = pathname === '/';
+  const list = useRef<HTMLElement>(null);
+
+  // On a narrow screen the tabs scroll.
+  useEffect(() => {
+    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (row !== null && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft + (tab.offsetWidth - row.clientWidth) / 2;
+  }, [chosen]);
+
   return (
-    <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('label')}>
+    <nav ref={list} className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('label')}>
       {services.map((service) => {
         const { icon: Icon } = SEARCHED[service];
         return (

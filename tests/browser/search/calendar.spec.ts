@@ -12,7 +12,7 @@ test('days are chosen by keyboard as the ARIA pattern says, and nights are count
   await expect(dates(page)).toHaveText('Nov 26, 2026 | Nov 27, 2026');
   await dates(page).focus();
   await page.keyboard.press('Enter');
-  const day = (name: string) => calendar(page).getByRole('button', { name });
+  const day = (name: string) => calendar(page).getByRole('button', { name: new RegExp(`, ${name}( selected)?$`) });
   await expect(calendar(page).getByRole('grid')).toHaveCount(2);
   await expect(day('November 26, 2026')).toBeFocused();
   await expect(calendar(page)).toContainText('1 night');
@@ -24,7 +24,8 @@ test('days are chosen by keyboard as the ARIA pattern says, and nights are count
   await expect(day('January 4, 2027')).toBeFocused();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
-  for (let night = 0; night < 3; night += 1) await page.keyboard.press('ArrowRight');
+  // The second day begins with the one after the first.
+  for (let night = 0; night < 2; night += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(calendar(page)).toHaveCount(0);
   await expect(dates(page)).toBeFocused();

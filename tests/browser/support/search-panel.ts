@@ -8,9 +8,12 @@ export async function choosePlace(page: Page, label: string, text: string): Prom
   const field = page.getByRole('main').getByLabel(label, { exact: true });
   await field.click();
   await field.pressSequentially(text);
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await suggested(page).first().click();
+  await expect(suggested(page)).toHaveCount(0);
 }
+
+/** What is suggested; a `<select>` has options, too. */
+export const suggested = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
 /** What the page has moved by itself since it is there, as the browser counts it. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {

@@ -47,7 +47,8 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
       >
         <Input
           {...control}
-          dir="auto"
+          // A placeholder stands as the page does.
+          {...(value === '' ? {} : { dir: 'auto' })}
           autoComplete="off"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The native field before it had the focus.

@@ -27,23 +27,22 @@ export function WithAria({ native, children, module = ARIA }: Props) {
       if (removed || container === null) return;
       setShown({ aria, container, autoFocus: container.contains(document.activeElement) });
     };
-    const load = () => {
+    // At once: a field that gets the focus before React has replaced it would lose it, and what is typed next.
+    const showAtOnce = (aria: Aria) => flushSync(() => show(aria));
+    const load = (present: (aria: Aria) => void) => {
       const ready = module.loaded();
-      if (ready !== undefined) return show(ready);
-      // At once: a field that gets the focus before React has replaced it would lose it, and what is typed next.
       // Where the module can't be loaded, the native element stays.
-      void module.load().then(
-        (aria) => flushSync(() => show(aria)),
-        () => undefined,
-      );
+      if (ready === undefined) module.load().then(showAtOnce, () => undefined);
+      else present(ready);
     };
     const place = element.current;
-    const waits = onFocus && place?.contains(document.activeElement) === false;
-    if (waits) place.addEventListener('focusin', load, { once: true });
-    else load();
+    const onFocusIn = () => load(showAtOnce);
+    if (onFocus && place?.contains(document.activeElement) === false) {
+      place.addEventListener('focusin', onFocusIn, { once: true });
+    } else load(show);
     return () => {
       removed = true;
-      place?.removeEventListener('focusin', load);
+      place?.removeEventListener('focusin', onFocusIn);
     };
   }, [module, onFocus]);
 

@@ -43,7 +43,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                 <input
                   {...input}
                   type="text"
-                  dir="auto"
+                  dir={value === '' ? undefined : 'auto'}
                   autoComplete="off"
                   value={value}
                   onChange={({ target }) => onChange(target.value)}

@@ -1,8 +1,8 @@
 import type { Live } from '../../../application/shared/live.ts';
 import type { Shell } from '../../../application/shell.ts';
 import type { SuggestState } from '../../../application/trip/trip.ts';
-import type { Service } from '../../../domain/agency/products.ts';
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
+import type { PlacedService } from '../../../domain/search/named-place.ts';
 import { resortPlaces, type SuggestedPlace, suggestedPlaces } from '../../../domain/search/suggested-places.ts';
 import type { Airport, Place } from '../../../domain/trip/places.ts';
 
@@ -16,8 +16,8 @@ export interface PlaceSuggestions {
   readonly ofResorts: boolean;
 }
 
-/** The suggestions for the search of a product; cruises are searched without a place. */
-export function suggestionsFor(service: Exclude<Service, 'cruises'>, { trip, resorts }: Shell): PlaceSuggestions {
+/** The suggestions for the search of a product. */
+export function suggestionsFor(service: PlacedService, { trip, resorts }: Shell): PlaceSuggestions {
   if (service !== 'resorts') return { ...trip[service], placesIn: suggestedPlaces, ofResorts: false };
   return {
     ...resorts.places,
