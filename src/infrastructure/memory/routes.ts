@@ -16,7 +16,8 @@ export interface MemoryRequest {
   readonly query: QueryParameters;
   readonly body: Readonly<Record<string, unknown>>;
   readonly token: string | undefined;
-  readonly language: LanguageCode;
+  /** English by default. */
+  readonly language?: LanguageCode | undefined;
 }
 
 /** Responses in wire form by method and path, such as `GET /search`. */

@@ -25,7 +25,7 @@ function dealRoute(
 ): [string, MemoryRoutes[string]] {
   return [
     `GET ${path}`,
-    ({ query, language }) => {
+    ({ query, language = 'en' }) => {
       const found = find(asText(query), { ...world, language });
       return typeof found === 'string' ? refused(400, found) : ok({ response: found });
     },

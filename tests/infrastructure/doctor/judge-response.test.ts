@@ -25,12 +25,7 @@ const world = memoryWorld({
 /** A good response, as text. */
 async function goodResponse(call: string): Promise<string> {
   const [, path = ''] = call.split(' ');
-  const response = await world.respond('GET', path, {
-    query: {},
-    body: {},
-    language: 'en',
-    token: 'sandbox-aurora-agent',
-  });
+  const response = await world.respond('GET', path, { query: {}, body: {}, token: 'sandbox-aurora-agent' });
   if (!response.ok) throw new Error(`${call} is refused.`);
   return JSON.stringify(response.value);
 }

@@ -58,7 +58,7 @@ const PINE = 'M0-80-9-58h5L-14-36h8L-19-10H-3V0H3V-10H19L6-36h8L4-58H9Z';
 const CYPRESS = 'M0-150Q24-45 15 0H-15Q-24-45 0-150Z';
 
 /** Leaves in the light of the hour. */
-export function leaf({ palette }: Stage): Colour {
+function leaf({ palette }: Stage): Colour {
   return palette.night ? mix('#3f7350', palette.ink, 0.6) : mix('#4c8a5c', palette.ink, 0.18);
 }
 
