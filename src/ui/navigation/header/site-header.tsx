@@ -13,6 +13,7 @@ import { useShell } from '../../shell-context.tsx';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
+import { ProductLinks } from './product-links.tsx';
 import styles from './site-header.module.css';
 
 const profile = lazyComponent(
@@ -40,26 +41,32 @@ interface Props {
   readonly togglesSidebar: boolean;
 }
 
-/** The header. On small screens all but the logo and one entry link moves into the slide-out menu. */
+/**
+ * The header, and below it the products. On small screens all but the logo and one entry link moves into the slide-out
+ * menu.
+ */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
   return (
-    <header className={styles.header} data-top-menu>
-      <div className={styles.bar} data-wide={wide ? '' : undefined}>
-        {togglesSidebar && <SidebarToggler />}
-        <LogoLink />
-        <div className={styles.roomy}>
-          <ContentLinks variant="bar" />
-          <div className={styles.pickers}>
-            <LanguageButton />
-            <CurrencyButton />
+    <>
+      <header className={styles.header} data-top-menu>
+        <div className={styles.bar} data-wide={wide ? '' : undefined}>
+          {togglesSidebar && <SidebarToggler />}
+          <LogoLink />
+          <div className={styles.roomy}>
+            <ContentLinks variant="bar" />
+            <div className={styles.pickers}>
+              <LanguageButton />
+              <CurrencyButton />
+            </div>
+          </div>
+          <div className={styles.end}>
+            <AccountControls />
+            <SlideOutButton />
           </div>
         </div>
-        <div className={styles.end}>
-          <AccountControls />
-          <SlideOutButton />
-        </div>
-      </div>
-    </header>
+      </header>
+      <ProductLinks variant="bar" wide={wide} />
+    </>
   );
 }
 
