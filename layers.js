@@ -347,6 +347,7 @@ export const DOMAIN_FEATURES = [
   'content',
   'trip',
   'search',
+  'saved',
   'remotes',
   'session',
   'deals',

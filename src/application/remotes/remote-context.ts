@@ -10,6 +10,7 @@ import type { PageFamily } from '../../domain/navigation/page.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { PlainData } from '../../domain/remotes/plain-data.ts';
+import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
@@ -18,6 +19,7 @@ import type { Live } from '../shared/live.ts';
 import type { RemoteCall } from './remote-call.ts';
 import type { BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
 import type { Messages, RemoteI18n } from './remote-i18n.ts';
+import type { RemoteSaved } from './remote-saved.ts';
 import type { RemoteLocation, RemoteSession } from './remote-session.ts';
 import type { UserStore } from './user-store.ts';
 
@@ -33,6 +35,7 @@ export type {
   Live,
   Messages,
   Money,
+  NamedItem,
   PageFamily,
   PlainData,
   Platform,
@@ -41,8 +44,10 @@ export type {
   RemoteEventMap,
   RemoteI18n,
   RemoteLocation,
+  RemoteSaved,
   RemoteSession,
   Result,
+  SavedItem,
   UserProfile,
   UserStore,
 };
@@ -51,7 +56,7 @@ export type {
 export const CONTRACT_VERSION = 1;
 
 /** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
-export const CONTRACT_MINOR_VERSION = 2;
+export const CONTRACT_MINOR_VERSION = 3;
 
 export { intlLocaleOf } from '../../domain/market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
@@ -94,7 +99,7 @@ export interface UserStoreRemote {
  *
  * @see docs/remotes.md
  */
-export interface RemoteContext {
+export interface RemoteContext extends RemoteSaved {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
   /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */

@@ -33,7 +33,10 @@ describe('the footer (rules §2)', () => {
   it('leads to the products that the agency sells', async () => {
     const footer = await footerOf({ bookingMenu: [{ service: 'cruises', active: true }] });
     const links = within(footer.getByRole('region', { name: 'Services' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Cruise', '/booknow/cruise']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Cruise', '/booknow/cruise'],
+      ['Favourites', '/favourites'],
+    ]);
   });
 
   it('calls and writes, the phone only where the agency shows it', async () => {

@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 import { AuthoredText } from '../format/authored-text.tsx';
 import { CardLink } from './card-link.tsx';
 
-interface Props extends Pick<ComponentProps<typeof PictureCardOf>, 'badge' | 'children' | 'foot' | 'level' | 'wide'> {
+interface Props
+  extends Pick<ComponentProps<typeof PictureCardOf>, 'badge' | 'children' | 'corner' | 'foot' | 'level' | 'wide'> {
   readonly name: string;
   /** The language of the name, where the platform names it. */
   readonly language?: string | undefined;

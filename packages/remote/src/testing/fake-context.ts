@@ -18,8 +18,10 @@ import { fakeEvents } from './fake-events.ts';
 import { fakeI18n } from './fake-i18n.ts';
 import { fakeMoney } from './fake-money.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
+import { fakeSaved } from './fake-saved.ts';
 import { fakeSession } from './fake-session.ts';
 import { locationOf } from './location-of.ts';
+import { plainDay } from './plain-day.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
 import { SITUATIONS } from './situations.ts';
 
@@ -79,11 +81,6 @@ const VERSION: typeof CONTRACT_VERSION = 1;
 const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
 
-/** A day as it is written on the wire; the empty text for anything else. */
-function plainDay(text: string): string {
-  return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
-}
-
 export function fakeContext(options: FakeContextOptions = {}): FakeContext {
   const actions: RemoteAction[] = [];
   const calls: RemoteCall[] = [];
@@ -116,7 +113,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
 
   const context: RemoteContext = {
     version: VERSION,
-    contract: '1.2',
+    contract: '1.3',
     rendered: options.rendered ?? null,
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
@@ -174,6 +171,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
       actions.push(['guardLeaving', ask]);
       return track('guard');
     },
+    ...fakeSaved(actions, () => track('favourites')),
     signIn: record('signIn'),
     signOut: record('signOut'),
     loadProfile: record('loadProfile'),

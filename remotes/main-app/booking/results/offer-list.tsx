@@ -1,4 +1,4 @@
-import { PictureCard, useAddressQuery } from '@livery/remote';
+import { FavouriteButton, PictureCard, useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import layout from '@livery/ui/layout.module.css';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { CompanyLogo } from '../offer/company-logo.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { MAX_TAGS, OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';
 import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
+import { itemOf } from '../product/item-of.ts';
 import { offerAddress } from '../product/product.ts';
 import { viewOf } from '../product/product-view.ts';
 import styles from './offer-list.module.css';
@@ -18,6 +19,7 @@ interface Props {
 }
 
 function OfferCard({ offer, to, eager }: Props) {
+  const { t } = useTranslation('booking');
   const { Card, BelowName, companyOf } = viewOf(offer.product);
   if (Card !== undefined) return <Card offer={offer} to={to} />;
   return (
@@ -27,6 +29,7 @@ function OfferCard({ offer, to, eager }: Props) {
       to={to}
       picture={offer.picture}
       badge={<DiscountBadge price={offer.price} />}
+      corner={<FavouriteButton item={itemOf(offer, to)} label={t('results.favourite', { name: offer.name })} />}
       wide
       eager={eager}
       foot={

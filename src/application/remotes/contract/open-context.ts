@@ -27,6 +27,7 @@ import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '..
 import type { OpenSlot, RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
 import { platformUntilUnmount } from './platform-until-unmount.ts';
+import { savedOfRemote } from './saved-of-remote.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
 
 interface Needs {
@@ -150,6 +151,8 @@ export function openContext({
         ? () => undefined
         : until(slots.open({ name, element, props, screen: { ...screen, location: location.value } })),
     guardLeaving: (ask) => (signal.aborted ? () => undefined : until(screen.guardLeaving(ask))),
+
+    ...savedOfRemote({ saved: shell.saved, ended: signal, reportError }),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);

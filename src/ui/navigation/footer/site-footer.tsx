@@ -83,7 +83,7 @@ const PATHS: Readonly<Record<UsefulLink, PagePath>> = {
   disclaimer: '/disclaimer',
 };
 
-/** The products that the agency sells, in its order. */
+/** The products that the agency sells, in its order, and what the visitor marked of them. */
 function Products() {
   const { t } = useTranslation();
   const products = soldProducts(useAgency().bookingMenu);
@@ -96,6 +96,9 @@ function Products() {
             <Link to={path}>{t(`pages.${service}`)}</Link>
           </li>
         ))}
+        <li>
+          <Link to="/favourites">{t('favourites.title')}</Link>
+        </li>
       </ul>
     </FooterSection>
   );

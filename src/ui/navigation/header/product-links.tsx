@@ -11,23 +11,26 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** Links to the products that the agency sells, in its order; nothing where it sells none. */
+/** Links to the products that the agency sells, in its order, and to favourites. */
 export function ProductLinks({ variant, wide = false, onLeave }: Props) {
   const { t } = useTranslation();
   const products = soldProducts(useAgency().bookingMenu);
   return (
-    products.length > 0 && (
-      <nav className={styles[variant]} data-wide={wide ? '' : undefined} aria-label={t('deals.services')}>
-        <ul className={styles.list}>
-          {products.map(({ service, path }) => (
-            <li key={service}>
-              <NavLink className={styles.link ?? ''} to={path} onClick={onLeave}>
-                {t(`pages.${service}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )
+    <nav className={styles[variant]} data-wide={wide ? '' : undefined} aria-label={t('deals.services')}>
+      <ul className={styles.list}>
+        {products.map(({ service, path }) => (
+          <li key={service}>
+            <NavLink className={styles.link ?? ''} to={path} onClick={onLeave}>
+              {t(`pages.${service}`)}
+            </NavLink>
+          </li>
+        ))}
+        <li className={styles.end}>
+          <NavLink className={styles.link ?? ''} to="/favourites" onClick={onLeave}>
+            {t('favourites.title')}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -13,7 +13,6 @@ import { useShell } from '../../shell-context.tsx';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
-import { ProductLinks } from './product-links.tsx';
 import styles from './site-header.module.css';
 
 const profile = lazyComponent(
@@ -34,6 +33,8 @@ function AccountControls() {
     />
   );
 }
+
+const products = lazyComponent('product-links', async () => (await import('./product-links.tsx')).ProductLinks);
 
 interface Props {
   /** With a side navigation, it is as wide as the page. */
@@ -65,7 +66,12 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
           </div>
         </div>
       </header>
-      <ProductLinks variant="bar" wide={wide} />
+      <LazySlot
+        component={products}
+        props={{ variant: 'bar', wide }}
+        fallback={<div className={styles.products} />}
+        renderFailed={() => null}
+      />
     </>
   );
 }

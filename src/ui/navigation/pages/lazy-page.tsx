@@ -5,9 +5,16 @@ import type { LayoutState } from '../../../application/navigation/navigation.ts'
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
+import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
+import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { RemoteSkeleton } from '../../remotes/remote-skeleton.tsx';
 import { RemoteSlot } from '../../remotes/remote-slot.tsx';
 import { HomeLink } from '../home-link.tsx';
+
+const favourites = lazyComponent(
+  'favourites-page',
+  async () => (await import('../../saved/favourites-page.tsx')).FavouritesPage,
+);
 
 interface Props {
   readonly handledBy: Exclude<LayoutState['handledBy'], 'home' | 'about' | 'faqs'>;
@@ -19,6 +26,8 @@ export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
       return <NotFoundPage />;
+    case 'favourites':
+      return <LazySlot isPage component={favourites} props={{}} fallback={<PageSpinner />} />;
     case 'logout':
       return <LogoutPage />;
     case 'pending':
