@@ -45,7 +45,7 @@ export function openUserStore({ request }: Pick<RemoteContext, 'request'>): User
         const response = await request(FAVOURITES);
         return response.ok ? { ok: true, value: readFavourites(response.value) } : response;
       },
-      save: (favourites) => request({ ...FAVOURITES, method: 'PUT', body: { favourites }, lasting: true }),
+      save: (favourites) => request({ ...FAVOURITES, method: 'POST', body: { favourites }, lasting: true }),
     },
     reset() {
       controller.abort();

@@ -10,7 +10,7 @@ import { bookingsOf, walletOf } from './wallet.ts';
 
 /**
  * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (rules §7), and outside
- * rules §7 `GET /api/user/profile`, `GET /api/user/agent-data`, and `GET` and `PUT /api/user/favourites`. Without a token of this agency's: 401.
+ * rules §7 `GET /api/user/profile`, `GET /api/user/agent-data`, and `GET` and `POST /api/user/favourites`. Without a token of this agency's: 401.
  */
 export function userRoutes(world: SandboxWorld): Hono {
   const { accounts } = world;
@@ -34,7 +34,7 @@ export function userRoutes(world: SandboxWorld): Hono {
       if (person === null) return c.json(UNKNOWN, 401);
       return c.json({ favourites: favourites.get(person.id) ?? [] });
     })
-    .put('/api/user/favourites', async (c) => {
+    .post('/api/user/favourites', async (c) => {
       const person = personOfRequest(c, accounts);
       if (person === null) return c.json(UNKNOWN, 401);
       const body: unknown = await c.req.json().catch(() => null);
