@@ -364,6 +364,7 @@ export const DOMAIN_FEATURES = [
   'content',
   'trip',
   'search',
+  'saved',
   'remotes',
   'session',
   'deals',

@@ -30,6 +30,8 @@ import { type CurrencyChoice, DEFAULT_CURRENCY } from '../../src/domain/market/c
 import type { EnabledCurrency } from '../../src/domain/market/currency-picker.ts';
 import { type LanguageCode, type LanguageEntry, languageList } from '../../src/domain/market/language.ts';
 import type { Sidebar } from '../../src/domain/navigation/next-sidebar.ts';
+import type { RecentSearch } from '../../src/domain/saved/recent-search.ts';
+import type { SavedItem } from '../../src/domain/saved/saved-item.ts';
 import type { UserProfile } from '../../src/domain/session/user-profile.ts';
 import type { NonEmpty } from '../../src/domain/shared/non-empty.ts';
 import { err, type Result } from '../../src/domain/shared/result.ts';
@@ -66,6 +68,10 @@ export interface Seen {
   readonly showsAgentFigures: boolean;
   readonly today: Temporal.PlainDate;
   readonly savePriceOpen: boolean;
+  readonly favourites: readonly SavedItem[];
+  readonly favouritesUnsaved: boolean;
+  readonly recentSearches: readonly RecentSearch[];
+  readonly recentlySeen: readonly SavedItem[];
   readonly about: ValueState<AboutState>;
   readonly faq: ValueState<FaqState>;
   readonly sideNavigation: SideNavigationState;
@@ -97,6 +103,10 @@ export const SEEN: Seen = {
   policies: NO_POLICIES,
   environment: 'uat',
   signedIn: false,
+  favourites: [],
+  favouritesUnsaved: false,
+  recentSearches: [],
+  recentlySeen: [],
   profile: { kind: 'visitor' },
   academyAddress: null,
   deepLink: null,

@@ -8,6 +8,7 @@
 export * from './buttons/button.tsx';
 export * from './buttons/button-class.ts';
 export * from './buttons/button-link.tsx';
+export * from './buttons/favourite-button.tsx';
 export * from './buttons/icon-button.tsx';
 export * from './buttons/icon-button-class.ts';
 export * from './buttons/removable-chip.tsx';

@@ -10,6 +10,7 @@ import type { PageFamily } from '../../domain/navigation/page.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { PlainData } from '../../domain/remotes/plain-data.ts';
+import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
@@ -20,6 +21,7 @@ import type { RemoteCall } from './remote-call.ts';
 import type { RemoteEventBus } from './remote-events.ts';
 import type { RemoteI18n } from './remote-i18n.ts';
 import type { RemoteMaps } from './remote-maps.ts';
+import type { RemoteSaved } from './remote-saved.ts';
 import type { RemoteLocation, RemoteSession } from './remote-session.ts';
 import type { UserStore } from './user-store.ts';
 
@@ -37,11 +39,14 @@ export type {
   LanguageCode,
   Live,
   Money,
+  NamedItem,
   PageFamily,
   PlainData,
   Platform,
   RemoteCall,
+  RemoteSaved,
   Result,
+  SavedItem,
   SearchPanelOptions,
   Unmount,
   UserProfile,
@@ -92,7 +97,7 @@ export interface UserStoreRemote {
  *
  * @see docs/remotes.md
  */
-export interface RemoteContext extends PageParts, RemoteMaps {
+export interface RemoteContext extends PageParts, RemoteMaps, RemoteSaved {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
   /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */

@@ -32,6 +32,7 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
     const product = PRODUCTS.find(({ path }) => path === pattern);
     return product !== undefined && allowsNonLoginFlow === true && isActive(bookingMenu, product.service);
   },
+  favourites: never,
   errors: never,
   login: never,
   authentication: never,

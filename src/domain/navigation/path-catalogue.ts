@@ -15,6 +15,13 @@ const CONTENT = [
   { family: 'home', handledBy: 'home', access: 'public', patterns: ['/'] },
   { family: 'about', handledBy: 'about', access: 'public', patterns: ['/about'] },
   { family: 'faq', handledBy: 'faqs', access: 'public', patterns: ['/faqs'] },
+  {
+    family: 'favourites',
+    handledBy: 'favourites',
+    access: 'public',
+    title: 'favourites.title',
+    patterns: ['/favourites'],
+  },
   { family: 'errors', handledBy: 'errors', access: 'public', patterns: ['/errors'] },
   {
     family: 'blog',

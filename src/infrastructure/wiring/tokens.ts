@@ -56,6 +56,7 @@ export const FEATURE = {
   deals: Symbol('Deals'),
   savePrice: Symbol('SavePricePopup'),
   trip: Symbol('Trip'),
+  saved: Symbol('Saved'),
   content: Symbol('Content'),
   navigation: Symbol('Navigation'),
   pageData: Symbol('PageData'),

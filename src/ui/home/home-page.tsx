@@ -49,8 +49,11 @@ const pieces = lazyComponent(
   async () => (await import('../remotes/place-for-pieces.tsx')).PlaceForPieces,
 );
 
-/** What remotes offer below the deals, once the visitor comes near; nothing and no room where they offer nothing. */
+const recents = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
+
+/** What the visitor left off with, and what remotes offer below the deals, once the visitor comes near; nothing and no room where they offer nothing. */
 function BelowDeals() {
+  const { saved } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -65,6 +68,7 @@ function BelowDeals() {
 
   return (
     <div ref={place}>
+      {isNear && saved.isAny() && <LazySlot component={recents} props={{}} renderFailed={() => null} />}
       {isNear && <LazySlot component={pieces} props={{ name: 'home.below-deals' }} renderFailed={() => null} />}
     </div>
   );

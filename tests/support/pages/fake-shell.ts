@@ -7,6 +7,7 @@ import type { Suggestions } from '../../../src/application/trip/trip.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { SEEN, type Seen, type Subjects } from '../seen.ts';
 import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
+import { fakeSaved } from './fake-saved.ts';
 
 /** A call that a screen made of the shell, and with what. */
 export type Mutation = readonly [name: string, ...words: readonly unknown[]];
@@ -137,6 +138,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       loadShipLines: note('loadShipLines'),
       loadCarCountries: note('loadCarCountries'),
     },
+    saved: fakeSaved(set, note),
     content: {
       about: liveOf(set.about),
       faq: liveOf(set.faq),

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -42,7 +42,7 @@ describe('the routes', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'This part of the site is coming soon.',
     );
-    expect(screen.getByText(remote)).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByText(remote)).toBeTruthy();
     expect(document.title).toContain(title);
   });
 

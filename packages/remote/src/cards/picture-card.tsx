@@ -6,7 +6,10 @@ import { AuthoredText } from '../format/authored-text.tsx';
 import { CardLink } from './card-link.tsx';
 
 interface Props
-  extends Pick<ComponentProps<typeof PictureCardOf>, 'badge' | 'children' | 'foot' | 'footBeside' | 'level' | 'wide'> {
+  extends Pick<
+    ComponentProps<typeof PictureCardOf>,
+    'badge' | 'children' | 'corner' | 'foot' | 'footBeside' | 'level' | 'wide'
+  > {
   readonly name: string;
   /** The language of the name, where the platform names it. */
   readonly language?: string | undefined;

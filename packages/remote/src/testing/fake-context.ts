@@ -20,6 +20,7 @@ import { fakeI18n } from './fake-i18n.ts';
 import { type FakeMapOptions, type FakeMaps, fakeMaps } from './fake-map.ts';
 import { fakeMoney } from './fake-money.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
+import { fakeSaved } from './fake-saved.ts';
 import { fakeSession } from './fake-session.ts';
 import { locationOf } from './location-of.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
@@ -174,6 +175,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     },
     searchPanel: (_, shown = {}) => noted('search panel', 'searchPanel', shown),
     guardLeaving: (ask) => noted('guard', 'guardLeaving', ask),
+    ...fakeSaved(actions, () => track('favourites')),
     signIn: record('signIn'),
     signOut: record('signOut'),
     loadProfile: record('loadProfile'),

@@ -7,6 +7,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly picture: ReactNode;
   /** Over the picture. */
   readonly badge?: ReactNode;
+  /** Over the picture's other upper corner, such as a `FavouriteButton`. */
+  readonly corner?: ReactNode;
   /** Stands above the name. */
   readonly above?: ReactNode;
   /** The name: a `CardLink` where the card leads somewhere. */
@@ -34,6 +36,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export function PictureCard({
   picture,
   badge,
+  corner,
   above,
   name,
   level = 3,
@@ -62,6 +65,7 @@ export function PictureCard({
       <div className={styles.media}>
         {picture}
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+        {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
         <div className={styles.text}>

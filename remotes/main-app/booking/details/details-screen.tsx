@@ -6,6 +6,7 @@ import {
   ShareButton,
   useAddressQuery,
   useQuery,
+  useSeen,
   wireRecord,
 } from '@livery/remote';
 import { Card } from '@livery/ui/card';
@@ -15,6 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
 import { Score } from '../offer/score.tsx';
+import { itemOf } from '../product/item-of.ts';
 import { definitionOf, offerAddress, type Product, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -68,6 +70,7 @@ function Details({ details }: { readonly details: OfferDetails }) {
   const { offer } = details;
   const next = definitionOf(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
   const { choice, onChoose, to, toChoice, parents } = useChoice(details, next);
+  useSeen(itemOf(offer, parents.details.to));
   return (
     <Page
       title={offer.name}

@@ -1,5 +1,5 @@
 import { isolated } from '@livery/kit/format/isolated';
-import { PictureCard, useFormat, useRemote } from '@livery/remote';
+import { FavouriteButton, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
@@ -10,6 +10,7 @@ import type { Offer } from '../offer/offer.ts';
 import { MAX_TAGS, OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { Cancellation, Score } from '../offer/score.tsx';
+import { itemOf } from '../product/item-of.ts';
 import { viewOf } from '../product/product-view.ts';
 import type { ProductResults } from '../product/results-plan.ts';
 import styles from './offer-card.module.css';
@@ -37,6 +38,7 @@ export function OfferCard({ offer, to, eager }: Props) {
       to={to}
       picture={offer.pictures[0] ?? ''}
       badge={<DiscountBadge price={offer.price} />}
+      corner={<FavouriteButton item={itemOf(offer, to)} label={t('results.favourite', { name: offer.name })} />}
       wide
       footBeside
       eager={eager}

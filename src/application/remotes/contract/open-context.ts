@@ -33,6 +33,7 @@ import { leaveGuard } from './leave-guard.ts';
 import { mapsOfRemote } from './maps-of-remote.ts';
 import { panelOptions } from './panel-options.ts';
 import { platformUntilUnmount } from './platform-until-unmount.ts';
+import { savedOfRemote } from './saved-of-remote.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
 
 interface Needs {
@@ -171,6 +172,8 @@ export function openContext({
           ),
     searchPanel: (element, options) =>
       signal.aborted ? () => undefined : until(screen.searchPanel(element, panelOptions(options))),
+
+    ...savedOfRemote({ saved: shell.saved, ended: signal, reportError }),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);

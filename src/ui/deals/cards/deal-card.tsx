@@ -11,6 +11,7 @@ import { dealLink } from '../../../domain/deals/deal-link.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import { AuthoredText } from '../../kit/authored-text.tsx';
+import { ItemHeart } from '../../saved/item-heart.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -69,6 +70,7 @@ export function DealCard({
         />
       }
       badge={<DiscountBadge rates={rates} />}
+      corner={target !== null && <ItemHeart item={{ product, path: target, title: name, picture }} />}
       above={above}
       name={<span className={styles.name}>{target === null ? words : <CardLink to={target}>{words}</CardLink>}</span>}
       foot={<DealPrice rates={rates} />}

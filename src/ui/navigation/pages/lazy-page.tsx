@@ -4,9 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { LayoutState } from '../../../application/navigation/navigation.ts';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
+import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
+import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { RemoteSkeleton } from '../../remotes/remote-skeleton.tsx';
 import { RemoteSlot } from '../../remotes/remote-slot.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+const favourites = lazyComponent(
+  'favourites-page',
+  async () => (await import('../../saved/favourites-page.tsx')).FavouritesPage,
+);
 
 interface Props {
   readonly handledBy: Exclude<LayoutState['handledBy'], 'home' | 'about' | 'faqs'>;
@@ -18,6 +25,8 @@ export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
       return <NotFoundPage />;
+    case 'favourites':
+      return <LazySlot isPage component={favourites} props={{}} fallback={<PageSpinner />} />;
     case 'logout':
       return <LogoutPage />;
     case 'pending':
