@@ -36,9 +36,9 @@ describe('the search panel of the shell', () => {
   it('is shown in the page, as the page wants it, and goes with it', async () => {
     const { actions, context, pending } = await renderInRemote(<SearchPanel service="cars" form="summary" />);
     expect(actions).toEqual([['searchPanel', { service: 'cars', form: 'summary' }]]);
-    expect(pending()).toEqual(['search panel']);
+    expect(pending()).toContain('search panel');
     cleanup();
-    expect(pending()).toEqual([]);
+    expect(pending()).not.toContain('search panel');
     expect(context.contract).toBe('1.3');
   });
 });
