@@ -2,6 +2,7 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../format/isolated.ts';
 
 interface Removal {
   /** A filter, in words. */
@@ -28,7 +29,7 @@ export function NothingMatches({ removals, onClear }: Props) {
         <>
           {removals.map(({ filter, found, onRemove }) => (
             <Button key={filter} onClick={onRemove}>
-              {t('results.without', { filter, found })}
+              {t('results.without', { filter: isolated(filter), found })}
             </Button>
           ))}
           <Button variant="primary" onClick={onClear}>

@@ -1,5 +1,6 @@
 import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
+import styles from '@livery/kit/search/result-card.module.css';
 import { addressWith, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';
 import { Rating } from '@livery/ui/rating';
@@ -11,7 +12,6 @@ import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { nightsOf } from '../stay/stay.ts';
 import { useStay } from '../stay/use-stay.ts';
-import styles from './deal-card.module.css';
 import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {

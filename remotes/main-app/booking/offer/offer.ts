@@ -94,27 +94,24 @@ export interface ActivityOffer extends OfferOf<'activity'> {
   readonly date: string;
 }
 
-export interface FlightLeg {
+/** In the airports' local times: `2026-02-03T11:00:00`. */
+interface Flown {
   readonly from: string;
   readonly to: string;
-  /** In the airport's local time: `2026-02-03T11:00:00`. */
   readonly departure: string;
   readonly arrival: string;
   readonly durationMinutes: number | null;
-  readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
   readonly flightNumber: string;
+}
+
+export interface FlightLeg extends Flown {
+  readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
   /** The flights between the stops; none where the platform doesn't name them. */
   readonly segments: readonly FlightSegment[];
 }
 
-/** A flight without a stop, in the local times of its airports. */
-export interface FlightSegment {
-  readonly from: string;
-  readonly to: string;
-  readonly departure: string;
-  readonly arrival: string;
-  readonly durationMinutes: number | null;
-  readonly flightNumber: string;
+/** A flight without a stop. */
+export interface FlightSegment extends Flown {
   readonly operatedBy: string;
 }
 

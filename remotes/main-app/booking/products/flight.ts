@@ -1,6 +1,6 @@
 import type { WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
-import type { FlightFare, FlightLeg, FlightOffer, FlightSegment, SharedFields } from '../offer/offer.ts';
+import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
 import { priceOf, readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
 import { type ProductDefinition, pagesOf } from '../product/definition.ts';
 import { partyNote, readParty, travellersIn } from '../product/party.ts';
@@ -79,20 +79,17 @@ function onlyFare(
 
 function legOf(wire: WireRecord): FlightLeg {
   return {
-    from: wire.text('from'),
-    to: wire.text('to'),
-    departure: readLocalTime(wire, 'departure'),
-    arrival: readLocalTime(wire, 'arrival'),
-    durationMinutes: readWholeNumber(wire, 'durationMinutes'),
+    ...flown(wire),
     stops: wire
       .records('stops')
       .map((stop) => ({ airport: stop.text('airport'), minutes: readWholeNumber(stop, 'minutes') })),
-    flightNumber: wire.text('flightNumber'),
-    segments: wire.records('segments').map(segmentOf),
+    segments: wire
+      .records('segments')
+      .map((segment) => ({ ...flown(segment), operatedBy: segment.text('operatedBy').trim() })),
   };
 }
 
-function segmentOf(wire: WireRecord): FlightSegment {
+function flown(wire: WireRecord) {
   return {
     from: wire.text('from'),
     to: wire.text('to'),
@@ -100,6 +97,5 @@ function segmentOf(wire: WireRecord): FlightSegment {
     arrival: readLocalTime(wire, 'arrival'),
     durationMinutes: readWholeNumber(wire, 'durationMinutes'),
     flightNumber: wire.text('flightNumber'),
-    operatedBy: wire.text('operatedBy').trim(),
   };
 }

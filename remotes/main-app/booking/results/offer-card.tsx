@@ -1,4 +1,5 @@
 import { isolated } from '@livery/kit/format/isolated';
+import styles from '@livery/kit/search/result-card.module.css';
 import { FavouriteButton, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';
 import text from '@livery/ui/text.module.css';
@@ -13,7 +14,6 @@ import { Cancellation, Score } from '../offer/score.tsx';
 import { itemOf } from '../product/item-of.ts';
 import { viewOf } from '../product/product-view.ts';
 import type { ProductResults } from '../product/results-plan.ts';
-import styles from './offer-card.module.css';
 import { resultsOf } from './product-results.ts';
 
 interface Props {
