@@ -328,6 +328,7 @@ export const LAYERS = [
       '@maplibre/geojson-vt',
       '@maplibre/vt-pbf',
       'topojson-client',
+      '(@types/)?(geojson|topojson-specification)',
       'world-atlas',
     ],
     node: true,

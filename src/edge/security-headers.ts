@@ -27,6 +27,9 @@ const LOCAL_DEVELOPMENT = 'http://localhost:*';
 /** How the dev server of such a module tells the page what was edited. */
 const LOCAL_EDITS = 'ws://localhost:*';
 
+/** What the deployment's settings allow on every site. */
+export type ConfiguredServices = Pick<AllowedServices, 'trustedTypes' | 'mapOrigins'>;
+
 /** What an agency's site allows in addition to the deployment's configuration. */
 export interface AllowedServices {
   /** Whether the agency uses analytics. */

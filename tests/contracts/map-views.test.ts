@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { vi } from 'vitest';
-import { pageMapView } from '../../src/infrastructure/map/page-map-view.ts';
+import { mapLibreDrawer } from '../../src/infrastructure/map/map-libre-drawer.ts';
 import { memoryMapView } from '../../src/infrastructure/memory/memory-map-view.ts';
+import { FAKE_LIBRARY } from '../support/map/fake-map-libre.ts';
 import { mapViewContract } from './map-view.contract.ts';
 
-vi.mock('maplibre-gl', async () => {
-  const { FakeMapLibre, FakeMarker } = await import('../support/map/fake-map-libre.ts');
-  return { Map: FakeMapLibre, Marker: FakeMarker, setWorkerUrl: () => undefined };
-});
-
-mapViewContract('MapLibre GL', () => pageMapView('/style.json'));
+mapViewContract('MapLibre GL', () => ({ load: async () => mapLibreDrawer('/style.json', FAKE_LIBRARY) }));
 mapViewContract('The memory’s map', memoryMapView);

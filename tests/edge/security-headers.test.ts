@@ -116,7 +116,7 @@ describe('the content security policy', () => {
   it('names the policies of libraries that the deployment trusts, on every page and file', async () => {
     const allowed = { ...noServices, trustedTypes: ['lit-html'] };
     expect(sourcesOf('trusted-types', elsewhere, allowed)).toBe('livery default lit-html');
-    const edge = anEdge({ root: aBuiltShell(), trustedTypes: ['lit-html'] });
+    const edge = anEdge({ root: aBuiltShell(), configured: { trustedTypes: ['lit-html'] } });
     for (const path of ['/', '/assets/main-AbCd1234.js']) {
       const policy = (await edge.request(path, OPENING)).headers.get('content-security-policy');
       expect([path, policy]).toEqual([path, expect.stringContaining('; trusted-types livery default lit-html;')]);

@@ -1,14 +1,12 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
-import './map-pins.css';
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Map as MapLibre } from 'maplibre-gl';
 import type { DrawnMap, DrawnOptions, MapDrawer, MapEvents } from '../../application/map/map-view.port.ts';
 import { attributionsOf } from './attributions.ts';
 import { boundsOf, fitTo, START } from './camera.ts';
 import { openPins } from './map-pins.ts';
 import { showState } from './style-state.ts';
 
-setWorkerUrl(workerUrl);
+/** What of MapLibre GL draws. */
+export type MapLibrary = Pick<typeof import('maplibre-gl'), 'Map' | 'Marker'>;
 
 /** So far in, the coast of the world's data is a rough line, and streets of a deployment's own style can be read. */
 const DEEPEST = 16;
@@ -22,19 +20,25 @@ const BY_VISITOR = { byVisitor: true };
  *
  * @param styleUrl the address of a style of the MapLibre style specification; `{language}` in it is the page's
  */
-export function mapLibreDrawer(styleUrl: string): MapDrawer {
-  return { draw: (element, options, events) => draw(styleUrl, element, options, events) };
+export function mapLibreDrawer(styleUrl: string, library: MapLibrary): MapDrawer {
+  return { draw: (element, options, events) => draw({ styleUrl, library, element }, options, events) };
 }
 
-function draw(styleUrl: string, element: HTMLElement, given: DrawnOptions, events: MapEvents): DrawnMap {
+interface Place {
+  readonly styleUrl: string;
+  readonly library: MapLibrary;
+  readonly element: HTMLElement;
+}
+
+function draw(place: Place, given: DrawnOptions, events: MapEvents): DrawnMap {
   let options = given;
   let isReady = false;
-  const map = create(styleUrl, element, options);
+  const map = create(place, options);
   if (map === undefined) {
     events.failed('unsupported');
     return NOTHING_DRAWN;
   }
-  const pins = openPins(map, element.ownerDocument, options);
+  const pins = openPins({ map, Marker: place.library.Marker, document: place.element.ownerDocument }, options);
 
   map.once('style.load', () => {
     isReady = true;
@@ -77,9 +81,9 @@ const NOTHING_DRAWN: DrawnMap = {
 };
 
 /** `undefined` where the browser can't draw maps: it needs WebGL 2. */
-function create(styleUrl: string, element: HTMLElement, options: DrawnOptions): MapLibre | undefined {
+function create({ styleUrl, library, element }: Place, options: DrawnOptions): MapLibre | undefined {
   try {
-    const map = new MapLibre({
+    const map = new library.Map({
       container: element,
       style: styleUrl.replaceAll('{language}', options.language),
       locale: { 'Map.Title': options.label },

@@ -1,6 +1,12 @@
-import { type Map as MapLibre, Marker } from 'maplibre-gl';
+import type { Map as MapLibre, Marker } from 'maplibre-gl';
 import type { MapOptions, MapPin } from '../../application/map/shown-map.ts';
 import { labelled } from './labelled-pins.ts';
+
+interface Needs {
+  readonly map: MapLibre;
+  readonly Marker: typeof import('maplibre-gl').Marker;
+  readonly document: Document;
+}
 
 interface Shown {
   readonly pin: MapPin;
@@ -12,7 +18,7 @@ interface Shown {
  * The pins of a map: buttons in the order of the list, or pictures where the map is one. Pins whose labels would cover
  * each other are dots, but for the first of them; the chosen one always has its label.
  */
-export function openPins(map: MapLibre, document: Document, given: MapOptions) {
+export function openPins({ map, Marker, document }: Needs, given: MapOptions) {
   let options = given;
   let shown: readonly Shown[] = [];
   update(given);
@@ -71,11 +77,10 @@ export function openPins(map: MapLibre, document: Document, given: MapOptions) {
   /** Decides which pins have their label, where the map is now. */
   function arrange(): void {
     const first = [options.selected, options.highlighted];
-    const places = shown.map(({ pin }) => ({
-      id: pin.id,
-      label: pin.label,
-      ...map.project([pin.longitude, pin.latitude]),
-    }));
+    const places = shown.map(({ pin }) => {
+      const { x, y } = map.project([pin.longitude, pin.latitude]);
+      return { id: pin.id, label: pin.label, x, y };
+    });
     const withLabel = labelled(places, first);
     for (const { pin, element } of shown) {
       element.classList.toggle('map-pin-dot', !withLabel.has(pin.id));

@@ -4,8 +4,11 @@ import type { MapView } from '../../application/map/map-view.port.ts';
 export function pageMapView(styleUrl: string): MapView {
   return {
     async load() {
-      const { mapLibreDrawer } = await import('./map-libre-drawer.ts');
-      return mapLibreDrawer(styleUrl);
+      const [{ mapLibreDrawer }, { MAP_LIBRE }] = await Promise.all([
+        import('./map-libre-drawer.ts'),
+        import('./map-libre.ts'),
+      ]);
+      return mapLibreDrawer(styleUrl, MAP_LIBRE);
     },
   };
 }

@@ -2,12 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrawnOptions } from '../../../src/application/map/map-view.port.ts';
 import { mapLibreDrawer } from '../../../src/infrastructure/map/map-libre-drawer.ts';
-import { fakeMapLibre } from '../../support/map/fake-map-libre.ts';
-
-vi.mock('maplibre-gl', async () => {
-  const { FakeMapLibre, FakeMarker } = await import('../../support/map/fake-map-libre.ts');
-  return { Map: FakeMapLibre, Marker: FakeMarker, setWorkerUrl: () => undefined };
-});
+import { FAKE_LIBRARY, fakeMapLibre } from '../../support/map/fake-map-libre.ts';
 
 const PINS = [
   { id: 'a', latitude: 38.72, longitude: -9.14, title: 'Casa do Rio', label: '$120' },
@@ -27,7 +22,7 @@ async function draw(options: Partial<DrawnOptions> = {}, styleUrl = '/style.json
   const element = document.createElement('div');
   document.body.append(element);
   const events = { ready: vi.fn(), failed: vi.fn() };
-  const map = mapLibreDrawer(styleUrl).draw(element, { ...OPTIONS, ...options }, events);
+  const map = mapLibreDrawer(styleUrl, FAKE_LIBRARY).draw(element, { ...OPTIONS, ...options }, events);
   await Promise.resolve();
   const pin = (name: string) => element.querySelector(`[aria-label^="${name}"]`);
   return { element, events, map, pin, made: fakeMapLibre.made.at(-1) };

@@ -1,3 +1,5 @@
+import type { MapLibrary } from '../../../src/infrastructure/map/map-libre-drawer.ts';
+
 type Listener = (event: object) => void;
 
 /** What of MapLibre GL the drawer uses, without WebGL: a flat world of ten pixels for each degree. */
@@ -13,7 +15,7 @@ export const fakeMapLibre = {
   made: [] as FakeMapLibre[],
 };
 
-export class FakeMapLibre {
+class FakeMapLibre {
   readonly options: { readonly container: HTMLElement; readonly style: string; readonly locale: object };
   readonly fitted: unknown[] = [];
   readonly touchZoomRotate = { disableRotation: () => undefined };
@@ -61,7 +63,7 @@ export class FakeMapLibre {
   }
 }
 
-export class FakeMarker {
+class FakeMarker {
   readonly #element: HTMLElement;
   constructor({ element }: { readonly element: HTMLElement }) {
     this.#element = element;
@@ -77,3 +79,5 @@ export class FakeMarker {
     this.#element.remove();
   }
 }
+
+export const FAKE_LIBRARY = { Map: FakeMapLibre, Marker: FakeMarker } as unknown as MapLibrary;

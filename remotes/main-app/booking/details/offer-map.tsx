@@ -1,9 +1,10 @@
 import { PlaceMap } from '@livery/kit/map/place-map';
 import { Lazy } from '../../lazy.tsx';
-import { mapParts } from '../lazy-map.ts';
 import type { Offer } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
+
+const mapParts = () => import('../map-parts.ts');
 
 /** Where an offer is, or where a car is picked up; nothing where that is unknown. */
 export function OfferMap({ offer }: { readonly offer: Offer }) {

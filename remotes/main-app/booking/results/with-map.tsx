@@ -1,8 +1,9 @@
 import { MapSwitch, useMapView } from '@livery/kit/map/map-switch';
 import { type ReactNode, useRef } from 'react';
 import { Lazy } from '../../lazy.tsx';
-import { mapParts } from '../lazy-map.ts';
 import type { Offer } from '../offer/offer.ts';
+
+const mapParts = () => import('../map-parts.ts');
 
 interface Props {
   readonly offers: readonly Offer[];

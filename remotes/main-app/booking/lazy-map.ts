@@ -1,1 +1,0 @@
-export const mapParts = () => import('./map-parts.ts');
