@@ -21,6 +21,7 @@ import type { BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-
 import type { Messages, RemoteI18n } from './remote-i18n.ts';
 import type { RemoteSaved } from './remote-saved.ts';
 import type { RemoteLocation, RemoteSession } from './remote-session.ts';
+import type { RemoteSignIn } from './remote-sign-in.ts';
 import type { UserStore } from './user-store.ts';
 
 export type {
@@ -46,6 +47,7 @@ export type {
   RemoteLocation,
   RemoteSaved,
   RemoteSession,
+  RemoteSignIn,
   Result,
   SavedItem,
   UserProfile,
@@ -99,7 +101,7 @@ export interface UserStoreRemote {
  *
  * @see docs/remotes.md
  */
-export interface RemoteContext extends RemoteSaved {
+export interface RemoteContext extends RemoteSaved, RemoteSignIn {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
   /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */
@@ -189,17 +191,4 @@ export interface RemoteContext extends RemoteSaved {
    * visitor go; an `ask` that throws holds nobody back. Returns a function that removes the guard.
    */
   guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
-
-  /** Takes the token of a sign-in's response; the profile follows through `session`. */
-  signIn(token: string): void;
-  /** Leaves as the log-out entry of the menu does. */
-  signOut(): void;
-  /** Loads the profile again, where that failed. */
-  loadProfile(): void;
-  /**
-   * Lets the shell's log-in and sign-up buttons open the remote's own dialog;
-   * returns a function that ends this (rules 4.16). The remote calls `closed` once
-   * the dialog is gone: until then the shell opens nothing over it by itself.
-   */
-  offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
 }

@@ -42,7 +42,7 @@ function FavouriteList({ lists }: { readonly lists: SavedLists }) {
   return (
     <>
       {unsaved && (
-        <Notice tone="failure" action={<Button onClick={lists.saveAgain}>{t('shell:retry')}</Button>}>
+        <Notice tone="failure" action={<Button onClick={() => lists.saveAgain()}>{t('shell:retry')}</Button>}>
           {t('unsaved')}
         </Notice>
       )}

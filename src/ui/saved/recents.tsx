@@ -45,7 +45,7 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
           {t('title')}
         </h2>
-        <Button variant="quiet" onClick={lists.clearRecents}>
+        <Button variant="quiet" onClick={() => lists.clearRecents()}>
           {t('clear')}
         </Button>
       </div>
@@ -68,7 +68,11 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
               <ItemCard
                 level={3}
                 item={item}
-                foot={<Remove name={item.title} onRemove={removing(() => lists.removeSeen(item))} />}
+                corner={
+                  <div className={styles.corner}>
+                    <Remove name={item.title} onRemove={removing(() => lists.removeSeen(item))} />
+                  </div>
+                }
               />
             </li>
           ))}
