@@ -6,6 +6,7 @@ import { listFiles } from '../machine/list-files.mjs';
 const SHARED = new Map([
   ['packages/ui/texts', { owners: 'packages/', prefix: 'ui:' }],
   ['remotes/kit/texts', { owners: 'remotes/kit/', prefix: 'kit:' }],
+  ['src/ui/saved/texts', { owners: 'src/ui/saved/texts/', prefix: 'saved:' }],
 ]);
 
 /** The names of products, which keys are put together from everywhere. */
@@ -37,7 +38,8 @@ export function readNamespaces(root) {
       prefix: '',
     };
     const isUser = (/** @type {string} */ file) =>
-      file.startsWith(owners) || (prefix !== '' && /^(packages|remotes)\//.test(file));
+      file.startsWith(owners) ||
+      (prefix !== '' && (folder.startsWith('src/') ? file.startsWith('src/') : /^(packages|remotes)\//.test(file)));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
     const sources = all.filter((file) => (isUser(file) || file === PRODUCTS) && /\.tsx?$/.test(file));
     return {
