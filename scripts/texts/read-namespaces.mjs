@@ -6,6 +6,7 @@ import { listFiles } from '../machine/list-files.mjs';
 const SHARED = new Map([
   ['packages/ui/texts', { owners: 'packages/', prefix: 'ui:' }],
   ['remotes/kit/texts', { owners: 'remotes/kit/', prefix: 'kit:' }],
+  ['src/ui/saved/texts', { owners: 'src/ui/saved/texts/', prefix: 'saved:' }],
 ]);
 
 /** The shell's messages that come later than its first, by folder: whose they are; its other files use none of them. */
@@ -42,7 +43,8 @@ export function readNamespaces(root) {
     const isOfOthers = (/** @type {string} */ file) =>
       [...LATER.values()].some((later) => later !== owners && file.startsWith(later));
     const isUser = (/** @type {string} */ file) =>
-      (file.startsWith(owners) && !isOfOthers(file)) || (prefix !== '' && /^(packages|remotes)\//.test(file));
+      (file.startsWith(owners) && !isOfOthers(file)) ||
+      (prefix !== '' && (folder.startsWith('src/') ? file.startsWith('src/') : /^(packages|remotes)\//.test(file)));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
     const sources = all.filter((file) => (isUser(file) || NAMES.test(file)) && /\.tsx?$/.test(file));
     return {

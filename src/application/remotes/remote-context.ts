@@ -23,6 +23,7 @@ import type { RemoteI18n } from './remote-i18n.ts';
 import type { RemoteMaps } from './remote-maps.ts';
 import type { RemoteSaved } from './remote-saved.ts';
 import type { RemoteLocation, RemoteSession } from './remote-session.ts';
+import type { RemoteSignIn } from './remote-sign-in.ts';
 import type { UserStore } from './user-store.ts';
 
 export type { MapBounds, MapHandle, MapOptions, MapPin, MapState } from '../map/shown-map.ts';
@@ -45,6 +46,7 @@ export type {
   Platform,
   RemoteCall,
   RemoteSaved,
+  RemoteSignIn,
   Result,
   SavedItem,
   SearchPanelOptions,
@@ -97,7 +99,7 @@ export interface UserStoreRemote {
  *
  * @see docs/remotes.md
  */
-export interface RemoteContext extends PageParts, RemoteMaps, RemoteSaved {
+export interface RemoteContext extends PageParts, RemoteMaps, RemoteSaved, RemoteSignIn {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
   /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */
@@ -174,17 +176,4 @@ export interface RemoteContext extends PageParts, RemoteMaps, RemoteSaved {
    * visitor go; an `ask` that throws holds nobody back. Returns a function that removes the guard.
    */
   guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
-
-  /** Takes the token of a sign-in's response; the profile follows through `session`. */
-  signIn(token: string): void;
-  /** Leaves as the log-out entry of the menu does. */
-  signOut(): void;
-  /** Loads the profile again, where that failed. */
-  loadProfile(): void;
-  /**
-   * Lets the shell's log-in and sign-up buttons open the remote's own dialog;
-   * returns a function that ends this (rules 4.16). The remote calls `closed` once
-   * the dialog is gone: until then the shell opens nothing over it by itself.
-   */
-  offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
 }

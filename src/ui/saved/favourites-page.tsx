@@ -36,25 +36,28 @@ export function FavouritesPage() {
 }
 
 function FavouriteList({ lists }: { readonly lists: SavedLists }) {
-  const { t } = useTranslation(['saved', 'shell']);
+  const { t } = useTranslation(['shell', 'saved']);
   const favourites = useLive(useShell().saved.favourites);
   const unsaved = useLive(lists.unsaved);
   return (
     <>
       {unsaved && (
-        <Notice tone="failure" action={<Button onClick={lists.saveAgain}>{t('shell:retry')}</Button>}>
-          {t('unsaved')}
+        <Notice tone="failure" action={<Button onClick={() => lists.saveAgain()}>{t('retry')}</Button>}>
+          {t('saved:unsaved')}
         </Notice>
       )}
       {favourites.length === 0 ? (
-        <EmptyState icon={Heart} heading={t('empty')} actions={<HomeLink />}>
-          <p>{t('emptyHint')}</p>
+        <EmptyState icon={Heart} heading={t('saved:empty')} actions={<HomeLink />}>
+          <p>{t('saved:emptyHint')}</p>
         </EmptyState>
       ) : (
         <ul className={styles.list}>
           {favourites.map((item) => (
             <li key={`${item.product} ${item.id}`}>
-              <ItemCard item={item} foot={<ButtonLink to={lists.searchLike(item)}>{t('searchAgain')}</ButtonLink>} />
+              <ItemCard
+                item={item}
+                foot={<ButtonLink to={lists.searchLike(item)}>{t('saved:searchAgain')}</ButtonLink>}
+              />
             </li>
           ))}
         </ul>

@@ -10,18 +10,20 @@ import { ItemHeart } from './item-heart.tsx';
 
 interface Props extends Pick<ComponentProps<typeof PictureCard>, 'level'> {
   readonly item: SavedItem;
+  /** Over the picture; left out, the item's heart. */
+  readonly corner?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** An item that was seen or marked, with its heart. */
-export function ItemCard({ item, level, foot }: Props) {
+/** An item that was seen or marked. */
+export function ItemCard({ item, level = 2, corner = <ItemHeart item={item} />, foot }: Props) {
   const { t } = useTranslation();
   return (
     <PictureCard
       className={styles.card}
-      level={level ?? 2}
+      level={level}
       picture={<Picture source={item.picture} loading="lazy" fills />}
-      corner={<ItemHeart item={item} />}
+      corner={corner}
       name={
         <span className={styles.name}>
           <CardLink to={item.path}>

@@ -26,7 +26,7 @@ export function Recents() {
 }
 
 function RecentLists({ lists }: { readonly lists: SavedLists }) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation(['shell', 'saved']);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const searches = useLive(lists.searches);
@@ -43,14 +43,14 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.top}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('title')}
+          {t('saved:title')}
         </h2>
-        <Button variant="quiet" onClick={lists.clearRecents}>
-          {t('clear')}
+        <Button variant="quiet" onClick={() => lists.clearRecents()}>
+          {t('saved:clear')}
         </Button>
       </div>
       {searches.length > 0 && (
-        <Entries heading={t('searches')} list={styles.searches}>
+        <Entries heading={t('saved:searches')} list={styles.searches}>
           {searches.map((search) => {
             const address = lists.searchAddress(search);
             return (
@@ -62,13 +62,17 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
         </Entries>
       )}
       {seen.length > 0 && (
-        <Entries heading={t('seen')} list={styles.items}>
+        <Entries heading={t('saved:seen')} list={styles.items}>
           {seen.map((item) => (
             <li key={`${item.product} ${item.id}`}>
               <ItemCard
                 level={3}
                 item={item}
-                foot={<Remove name={item.title} onRemove={removing(() => lists.removeSeen(item))} />}
+                corner={
+                  <div className={styles.corner}>
+                    <Remove name={item.title} onRemove={removing(() => lists.removeSeen(item))} />
+                  </div>
+                }
               />
             </li>
           ))}
@@ -100,7 +104,7 @@ interface SearchProps {
 }
 
 function SearchCard({ search, to, onRemove }: SearchProps) {
-  const { t } = useTranslation(['saved', 'shell']);
+  const { t } = useTranslation(['shell', 'saved']);
   const { place, facts } = useSearchWords(search);
   return (
     <LinkedCard className={styles.search}>
@@ -111,7 +115,7 @@ function SearchCard({ search, to, onRemove }: SearchProps) {
             <bdi>{place}</bdi>
           </CardLink>
         </h4>
-        {[t(`shell:pages.${search.product}`), ...facts].map((fact) => (
+        {[t(`pages.${search.product}`), ...facts].map((fact) => (
           <span key={fact} className={styles.fact}>
             {fact}
           </span>
@@ -123,6 +127,6 @@ function SearchCard({ search, to, onRemove }: SearchProps) {
 }
 
 function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
-  const { t } = useTranslation('saved');
-  return <IconButton icon={X} label={t('remove', { name })} onClick={onRemove} />;
+  const { t } = useTranslation(['shell', 'saved']);
+  return <IconButton icon={X} label={t('saved:remove', { name })} onClick={onRemove} />;
 }

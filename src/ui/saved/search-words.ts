@@ -11,15 +11,17 @@ export function useSearchWords({ product, values }: RecentSearch): {
   readonly place: string;
   readonly facts: string[];
 } {
-  const { t } = useTranslation(['saved', 'shell']);
+  const { t } = useTranslation(['shell', 'saved']);
   const language = useLanguage();
   const read = (name: string) => values[name] ?? '';
   const route = [read('fromName') || read('from'), read('toName') || read('to')].filter((end) => end !== '');
-  const place = read('place') || read('pickUp') || route.join(' – ') || t(`shell:pages.${product}`);
+  const place = read('place') || read('pickUp') || route.join(' – ') || t(`pages.${product}`);
   const guests = guestsOf(read);
   return {
     place,
-    facts: [whenOf(read, language), guests > 0 ? t('guests', { count: guests }) : ''].filter((fact) => fact !== ''),
+    facts: [whenOf(read, language), guests > 0 ? t('saved:guests', { count: guests }) : ''].filter(
+      (fact) => fact !== '',
+    ),
   };
 }
 

@@ -103,40 +103,6 @@ test('hideHeader and hideFooter hold for the session until taken back', { tag: '
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('products are below the header, the current one marked, and in the menu of a phone', async ({ page, site }) => {
-  await page.goto(site.at('aurora'));
-  const products = page.getByRole('navigation', { name: 'Services' });
-  await products.getByRole('link', { name: 'Car Rentals' }).click();
-  await expect(page).toHaveURL(site.at('aurora', '/booknow/cars'));
-  await expect(products.locator('[aria-current]')).toHaveText('Car Rentals');
-
-  await page.setViewportSize(PHONE);
-  await expect(products).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await sheet.getByRole('link', { name: 'Activities' }).click();
-  await expect(page).toHaveURL(site.at('aurora', '/booknow/activities'));
-  await expect(sheet).toBeHidden();
-});
-
-for (const language of ['de', 'ar']) {
-  test(`the products fit in ${language}, whatever the width`, async ({ page, site }) => {
-    for (const width of [960, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(site.at('aurora', `/about?lng=${language}`));
-      const links = page
-        .locator('nav')
-        .filter({ has: page.locator('a[href="/booknow/cars"]') })
-        .first()
-        .getByRole('link');
-      await expect(links).toHaveCount(7);
-      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-  });
-}
-
 test('visitors download nothing of the side navigation, the pickers or the chat', async ({ page, site }) => {
   const loaded = pathsRequested(page);
   await page.goto(site.at('aurora'));

@@ -1,10 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
 import type { NamedItem, RemoteSaved, SavedItem } from '../../../../src/application/remotes/remote-context.ts';
-import type { RemoteAction } from './fake-context.ts';
 import { trackedLive } from './fake-platform.ts';
 
 /** What a remote saves for the visitor, in memory: favourites as the shell keeps them, all else recorded only. */
-export function fakeSaved(actions: RemoteAction[], track: () => () => void): RemoteSaved {
+export function fakeSaved(
+  actions: (readonly [name: string, ...args: readonly unknown[]])[],
+  track: () => () => void,
+): RemoteSaved {
   const favourites = new BehaviorSubject<readonly SavedItem[]>([]);
   return {
     seen(item) {
