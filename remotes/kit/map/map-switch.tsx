@@ -1,6 +1,6 @@
 import { useAddressQuery, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
-import { List, Map as MapIcon } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './map-switch.module.css';
@@ -23,7 +23,7 @@ export function MapSwitch({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className={styles.switch}>
       <Button onClick={() => change(isMap ? { view: null, area: null } : { view: 'map' })}>
-        {isMap ? <List size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
+        {!isMap && <MapPin size={18} aria-hidden="true" />}
         {isMap ? t('map.list') : t('map.show')}
       </Button>
     </div>

@@ -107,7 +107,8 @@ function stationAt(point: Coordinates): string {
 }
 
 /** Where a company hands its cars over: near the airport's terminal, else near the point in town. */
-export function counterOf(supplier: Car['supplier'], point: Coordinates): Coordinates {
+export function counterOf(supplier: Car['supplier'], coordinates: Coordinates): Coordinates {
+  const point = roundPoint(coordinates);
   const { latitude, longitude } = nearestAirport(point, AIRPORT_REACH) ?? point;
   return pointNear({ latitude, longitude }, { from: 0.1, to: 1.2 }, `counter/${supplier.id}/${latitude}/${longitude}`);
 }

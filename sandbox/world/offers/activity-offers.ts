@@ -1,5 +1,5 @@
 import { type Activity, activityPictures, activityTitle, generateActivities } from '../deals/activity-deals.ts';
-import { type Coordinates, pointNear } from '../geo/coordinates.ts';
+import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import words from './activity-words.json' with { type: 'json' };
@@ -30,7 +30,7 @@ function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, 
   const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
   const random = seededRandom(`activity/${context.seed}/${id}`);
   const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
-  const start = pointNear(search, { from: 0.2, to: 4 }, `start/${id}`);
+  const start = pointNear(roundPoint(search), { from: 0.2, to: 4 }, `start/${id}`);
   const pictures = activityPictures(activity, context.origin);
   const t = translateTo(context.language ?? 'en');
   return {
