@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../texts/use-language.ts';
 import { RenderedComponents } from './lazy-component.tsx';
@@ -77,6 +87,7 @@ function Gate({ opened, onLive, children }: GateProps) {
   const isHydrating = useIsHydrating();
   // A server waits for nobody.
   if (isHydrating && 'document' in globalThis) use(opened);
-  useEffect(onLive, []);
+  const report = useEffectEvent(onLive);
+  useEffect(() => report(), []);
   return children;
 }
