@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
-import { LazySearchPanel } from '../search/lazy-search-panel.tsx';
+import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './home-page.module.css';
 
@@ -82,9 +82,7 @@ export function HomePage() {
     <>
       <DocumentTitle />
       <Hero />
-      <div className={styles.search}>
-        <LazySearchPanel />
-      </div>
+      <HomeSearchPanel className={styles.search} />
       <DealsSection ref={deals} />
       <BelowDeals />
       <SavePricePopup />

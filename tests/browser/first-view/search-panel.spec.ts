@@ -54,6 +54,7 @@ for (const [language, width] of [
     const shift = await watchShift(page);
     await page.goto(site.at('aurora', `/?lng=${language}`), { waitUntil: 'networkidle' });
     const form = page.getByRole('main').getByRole('form');
+    await form.hover();
     await expect(form.locator('button[aria-haspopup="dialog"]').first()).toBeVisible();
     expect(await shift()).toBe(0);
     const { violations } = await new AxeBuilder({ page }).include('main form').analyze();
