@@ -33,6 +33,11 @@ function isLibrary(id) {
   return LIBRARIES.test(id) && !FORMS.test(id);
 }
 
+/** @param {string} id of a module */
+function isOwn(id) {
+  return !LIBRARIES.test(id) && !FORMS.test(id) && !id.startsWith('\0');
+}
+
 /**
  * How Vite builds a remote; its own configuration file is not read.
  *
@@ -83,6 +88,8 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
               { name: 'libraries', test: isLibrary, minShareCount: 4, priority: 1 },
               // Not every page has a form.
               { name: 'forms', test: FORMS, minShareCount: 2 },
+              // The same of the remote's own.
+              { name: 'common', test: isOwn, minShareCount: 5 },
             ],
           },
         },

@@ -7,6 +7,7 @@ import { flightSegments } from './offer/lazy-flight-segments.ts';
 import type { BookingPath } from './product/definition.ts';
 import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
 import { flightCard } from './products/lazy-flight-card.ts';
+import { appliedFilters } from './results/lazy-applied-filters.ts';
 import { filterGroups } from './results/lazy-filter-groups.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 import type english from './texts/en.json';
@@ -55,7 +56,18 @@ const routes: readonly BookingRoute[] = [
 ];
 
 export const area: Area = {
-  screens: [searching, results, filterGroups, flightCard, flightSegments, details, checkingOut, confirmed],
+  screens: [
+    searching,
+    results,
+    filterGroups,
+    appliedFilters,
+    flightCard,
+    flightSegments,
+    details,
+    checkingOut,
+
+    confirmed,
+  ],
   routes,
   messages: {
     namespace: 'booking',

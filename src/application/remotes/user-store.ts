@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { SavedItem } from '../../domain/saved/saved-item.ts';
+import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Live } from '../shared/live.ts';
@@ -14,7 +14,8 @@ export interface UserStore {
   loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
   /** The favourites of the profile; left out, they stay on the device (contract 1.3). */
   readonly favourites?: {
-    load(): Promise<Result<readonly SavedItem[], CallFailure>>;
+    /** The shell leaves out what it cannot show. */
+    load(): Promise<Result<readonly NamedItem[], CallFailure>>;
     /** Takes the place of those that were saved before. */
     save(favourites: readonly SavedItem[]): Promise<Result<unknown, CallFailure>>;
   };

@@ -1,4 +1,6 @@
 import { BehaviorSubject, filter } from 'rxjs';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { SAME_DAY_NAMES } from '../../domain/agency/products.ts';
 import { NO_FAVOURITES, setFavourite } from '../../domain/saved/favourites.ts';
 import {
   inFuture,
@@ -10,6 +12,7 @@ import {
 } from '../../domain/saved/recent-search.ts';
 import { isSameItem, newestFirst, type SavedItem, savedItem } from '../../domain/saved/saved-item.ts';
 import type { SearchNeeds } from '../../domain/search/search-plan.ts';
+import { recordOf } from '../../domain/shared/record-of.ts';
 import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import { liveOf } from '../shared/live.ts';
@@ -22,7 +25,8 @@ import type { SavedNeeds } from './saved-needs.ts';
 const MAX_SEARCHES = 6;
 const MAX_SEEN = 12;
 
-const SAME_DAY_ALLOWED = { hotel: false, activities: false, car: false };
+/** As long as the agency is unknown. */
+const SAME_DAY_ALLOWED = recordOf<Agency['sameDayBookingDisallowed']>(SAME_DAY_NAMES, () => false);
 
 interface Needs extends SavedNeeds {
   readonly values: SavedValues;

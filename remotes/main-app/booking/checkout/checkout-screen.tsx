@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ChoiceList, chosenChoice, isSoldOut } from '../details/choice-list.tsx';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
-import type { OfferDetails } from '../offer/offer.ts';
+import type { OfferDetails } from '../offer/offer-details.ts';
 import { definitionOf, offerAddress, type Product } from '../product/product.ts';
 import { type CheckoutValues, startValues, timesOf, travellersOf, useCheckoutSchema } from './checkout-values.ts';
 import { OrderSummary, timesPrice } from './order-summary.tsx';

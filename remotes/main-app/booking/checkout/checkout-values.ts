@@ -4,7 +4,8 @@ import { fieldErrors, useRules } from '@livery/remote/forms';
 import { guestKind, type TripDays } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { type GenericSchema, object, pipe, string } from 'valibot';
-import type { Offer, TravellerDetail, TravellerKind } from '../offer/offer.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { TravellerDetail, TravellerKind } from '../offer/offer-details.ts';
 import { definitionOf } from '../product/product.ts';
 
 /** The values of the checkout form, by field name. */

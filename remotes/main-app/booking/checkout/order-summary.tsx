@@ -1,3 +1,4 @@
+import { isolated } from '@livery/kit/format/isolated';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
@@ -8,7 +9,8 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../details/booking-facts.tsx';
 import { freeUntil } from '../offer/free-until.ts';
-import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
+import type { Offer, OfferPrice } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
 import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
 import { definitionOf } from '../product/product.ts';
 
@@ -78,9 +80,9 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();
   const { charge, day, isConverted } = useFormat();
-  const asOf = isolate(day(useLive(ratesDay)));
+  const asOf = isolated(day(useLive(ratesDay)));
   const inDollars = { amount, currency: 'USD' };
-  const charged = isolate(charge(inDollars));
+  const charged = isolated(charge(inDollars));
   return (
     <p>
       <small>
@@ -90,9 +92,4 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
       </small>
     </p>
   );
-}
-
-/** A value within a sentence, with its direction isolated, as by `<bdi>`. */
-function isolate(value: string): string {
-  return `\u2068${value}\u2069`;
 }

@@ -3,7 +3,7 @@ import { moneyIn, useFailureText, useFormat, useMutation, useRemote, wireRecord 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefreshOffer } from '../details/offer-step.tsx';
-import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer-details.ts';
 import { confirmationAddress } from '../product/product.ts';
 import { bookingBody, type CheckoutValues, timesOf } from './checkout-values.ts';
 

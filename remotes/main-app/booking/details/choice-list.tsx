@@ -4,7 +4,7 @@ import { Badge } from '@livery/ui/badge';
 import text from '@livery/ui/text.module.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferChoice } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
 import { TagList } from '../offer/offer-facts.tsx';
 import type { Product } from '../product/product.ts';
 import styles from './choice-list.module.css';

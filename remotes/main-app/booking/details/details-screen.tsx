@@ -14,7 +14,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
-import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
 import { Score } from '../offer/score.tsx';
 import { itemOf } from '../product/item-of.ts';
 import { definitionOf, offerAddress, type Product, resultsAddress } from '../product/product.ts';

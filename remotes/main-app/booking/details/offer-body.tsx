@@ -6,7 +6,7 @@ import { Rating } from '@livery/ui/rating';
 import { Section } from '@livery/ui/section';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
 import { OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { PLATFORM_CODES } from '../offer/platform-codes.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';

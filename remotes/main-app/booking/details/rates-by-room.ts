@@ -1,4 +1,4 @@
-import type { OfferChoice, RateConditions } from '../offer/offer.ts';
+import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
 
 /** A choice whose conditions are known. */
 export interface Rate extends OfferChoice {

@@ -1,6 +1,6 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Product } from '../product/product.ts';
-import { type OfferChoice, type OfferDetails, type RateConditions, TRAVELLER_DETAILS } from './offer.ts';
+import { type OfferChoice, type OfferDetails, type RateConditions, TRAVELLER_DETAILS } from './offer-details.ts';
 import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
 

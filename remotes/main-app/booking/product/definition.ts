@@ -2,7 +2,8 @@ import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remot
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { AreaPages } from '../../areas.ts';
-import type { Offer, SharedFields, TravellerKind } from '../offer/offer.ts';
+import type { Offer, SharedFields } from '../offer/offer.ts';
+import type { TravellerKind } from '../offer/offer-details.ts';
 import type { OfferTexts } from '../offer/use-offer-texts.ts';
 
 /** A path that the path catalogue gives to this area. */

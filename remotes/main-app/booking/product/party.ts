@@ -1,5 +1,6 @@
 import type { Guests, WireRecord } from '@livery/remote';
-import type { SharedFields, TravellerKind } from '../offer/offer.ts';
+import type { SharedFields } from '../offer/offer.ts';
+import type { TravellerKind } from '../offer/offer-details.ts';
 import { readWholeNumber } from '../offer/offer-fields.ts';
 import type { ProductTexts } from './definition.ts';
 

@@ -1,6 +1,4 @@
-import { FilterChips } from '@livery/kit/search/filter-chips';
 import { FilterPanel } from '@livery/kit/search/filter-panel';
-import { NothingMatches } from '@livery/kit/search/nothing-matches';
 import { ResultsBar } from '@livery/kit/search/results-bar';
 import { useAddressQuery, useFormat, useRemote } from '@livery/remote';
 import { Columns } from '@livery/ui/columns';
@@ -10,13 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Lazy } from '../../lazy.tsx';
 import type { Offer } from '../offer/offer.ts';
 import type { Product } from '../product/product.ts';
-import { activeFilters, filtersToLoosen } from './active-filters.ts';
 import { filterCount, filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
+import { appliedFilters } from './lazy-applied-filters.ts';
 import { filterGroups } from './lazy-filter-groups.ts';
 import { OfferList } from './offer-list.tsx';
 import { resultsOf } from './product-results.ts';
 import { sortOffers } from './sort-offers.ts';
-import { useFilterTexts } from './use-filter-texts.ts';
 import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
@@ -52,18 +49,17 @@ function OffersBar({ product, offers, found }: Props & { readonly found: string 
 /** Offers with filters and order, all of which are in the address: Back and shared links restore them. */
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');
-  const texts = useFilterTexts();
   const { read, change } = useAddressQuery();
   const { facets, figures } = resultsOf(product);
   const filters = readFilters(read, facets);
   const matching = filterOffers(offers, facets, filters);
   const found = t(`results.found.${product}`, { count: matching.length });
-  const clear = () => change(withoutFilters(facets));
+  const count = filterCount(filters);
   return (
     <Columns
       side="start"
       aside={
-        <FilterPanel count={filterCount(filters)} found={found} onClear={clear}>
+        <FilterPanel count={count} found={found} onClear={() => change(withoutFilters(facets))}>
           <Lazy load={filterGroups} waiting={<Skeleton count={12} />}>
             {({ OfferFilterGroups }) => <OfferFilterGroups {...{ offers, facets, filters }} onChange={change} />}
           </Lazy>
@@ -71,23 +67,15 @@ export function OfferResults({ product, offers }: Props) {
       }
     >
       <OffersBar product={product} offers={matching} found={found} />
-      <FilterChips
-        filters={activeFilters(filters, facets).map((filter) => ({
-          id: filter.id,
-          label: <bdi>{texts.active(filter, filters)}</bdi>,
-          onRemove: () => change(filter.removal),
-        }))}
-        onClear={clear}
-      />
+      {count > 0 && (
+        <Lazy load={appliedFilters} waiting={<Skeleton count={1} />}>
+          {({ AppliedFilters }) => <AppliedFilters {...{ filters, facets }} />}
+        </Lazy>
+      )}
       {matching.length === 0 ? (
-        <NothingMatches
-          removals={filtersToLoosen(offers, facets, filters).map(({ filter, count }) => ({
-            filter: texts.active(filter, filters),
-            found: t(`results.found.${product}`, { count }),
-            onRemove: () => change(filter.removal),
-          }))}
-          onClear={clear}
-        />
+        <Lazy load={appliedFilters}>
+          {({ NoOfferMatches }) => <NoOfferMatches {...{ product, offers, filters, facets }} />}
+        </Lazy>
       ) : (
         <WithMap offers={sortOffers(matching, read('sort'), figures)}>
           {(shown) => <OfferList offers={shown} />}

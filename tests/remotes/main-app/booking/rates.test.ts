@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratesByRoom } from '../../../../remotes/main-app/booking/details/rates-by-room.ts';
 import { freeUntil } from '../../../../remotes/main-app/booking/offer/free-until.ts';
-import type { OfferChoice } from '../../../../remotes/main-app/booking/offer/offer.ts';
+import type { OfferChoice } from '../../../../remotes/main-app/booking/offer/offer-details.ts';
 import { anOffer } from './an-offer.ts';
 import { at, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
