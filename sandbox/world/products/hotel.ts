@@ -66,6 +66,8 @@ function withReviews(
   { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, ...point }: Coordinates & HotelStaySearch,
   world: Parameters<Deals['find']>[1],
 ): readonly HotelDealRecord[] {
+  // Without days there are no offers to be the same as.
+  if (checkIn === '' || checkOut === '') return found;
   const search = { ...point, checkIn, checkOut, rooms, adults, children };
   // What can still be cancelled says a deal's page.
   const offers = new Map(hotelOffers(search, { ...world, today: checkIn }).map((offer) => [offer.name, offer]));

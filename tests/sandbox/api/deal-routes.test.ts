@@ -141,6 +141,7 @@ const typed = { text: 'lisb', isManageLocation: false };
 const LISBON = {
   name: 'Lisbon',
   fullName: 'Lisbon, Portugal',
+  type: 'city',
   coordinates: { lat: expect.closeTo(38.72, 1), long: expect.closeTo(-9.13, 1) },
 };
 
