@@ -24,5 +24,5 @@ test('a currency change over a half-filled checkout is confirmed before the form
   await choose();
   await question.getByRole('button', { name: 'تغيير العملة' }).click();
   await expect(page).toHaveURL(/[?&]currency=CHF&code=CH/);
-  await expect(page.getByRole('button', { name: /CHF/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /CHF/ })).toBeVisible();
 });
