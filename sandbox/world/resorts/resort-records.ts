@@ -78,7 +78,7 @@ export interface ResortRoomRecord {
   /** For a night. */
   readonly price: number;
   readonly currency: string;
-  /** How many are left, 0 to 6. */
+  /** How many are left, 0 to 6. There are at least two of the last, whatever the day. */
   readonly left: number;
 }
 
@@ -153,7 +153,7 @@ export function resortRooms(
     name: t(room.name),
     price: priceIn(currency, resort.dollars * (1 + index * 0.45)),
     currency,
-    left: random.whole(0, 6),
+    left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
   }));
 }
 

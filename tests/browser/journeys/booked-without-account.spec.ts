@@ -80,7 +80,7 @@ test('what was typed for a flight is there after a session that expired, but for
 }) => {
   const search = `from=LIS&to=OSL&departure=${dayAhead(15)}&adults=1`;
   await page.goto(site.at('aurora', `/booknow/flights/search?${search}`));
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Choose Light' }).first().click();
   await page.getByRole('link', { name: 'Continue' }).first().click();
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
   await fill(page, { ...GUEST, ...CARD, passport0: 'AB1234567' });

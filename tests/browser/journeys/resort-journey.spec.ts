@@ -8,6 +8,7 @@ import { fillDay } from '../support/fill-day.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { misfits } from '../support/misfits.ts';
 import { dayAhead } from '../support/new-name.ts';
+import { choosePlace } from '../support/search-panel.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const clock = (page: Page) => page.getByRole('timer');
@@ -31,9 +32,10 @@ async function letsGo(page: Page, leave: () => Promise<void>): Promise<Request> 
 test('a traveller books a held room, sees it in My Trips, and cancels it', { tag: '@core' }, async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'rewarded');
   await page.goto(site.at('aurora', '/booknow/resort'));
-  await page.getByLabel('Where to?').pressSequentially('berg');
-  await page.getByRole('option').first().click();
+  await choosePlace(page, 'Destination', 'berg');
+  await page.getByRole('button', { name: /^Guests/ }).click();
   await page.getByRole('button', { name: 'More: Children' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Search resorts' }).click();
   await expect(page).toHaveURL(/\/booknow\/resort\/search\?place=.*Bergen&.*&adults=2&children=1/);
   const resort = page.getByRole('main').getByRole('article').first().getByRole('link');
