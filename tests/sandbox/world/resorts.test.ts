@@ -56,7 +56,7 @@ describe('resorts', () => {
         const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
         expect(resortRooms(id, day, 'USD', 1)?.at(-1)?.left).toBeGreaterThanOrEqual(2);
       }),
-      runs(100),
+      { numRuns: runs(100) },
     );
   });
 
