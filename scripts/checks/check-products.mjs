@@ -18,6 +18,7 @@ const TABLES = new Set([
   'src/domain/deals/deal-products.ts',
   'src/domain/search/search-plans.ts',
   'src/infrastructure/deals/http-deal-source.ts',
+  'src/infrastructure/module/port-values.ts',
   'src/infrastructure/trip/http-place-source.ts',
   'src/ui/deals/tab-views.tsx',
   'src/ui/deals/promo/promo-scenes.tsx',

@@ -23,8 +23,8 @@ import {
 
 /** What a method of a port hands on, where it is a call that may fail. */
 type ValueOf<Method> = Method extends (...args: never[]) => Promise<infer Resolved>
-  ? Resolved extends Result<infer Value, infer Failure>
-    ? CallFailure extends Failure
+  ? [Resolved] extends [Result<infer Value, infer Failure>]
+    ? [CallFailure] extends [Failure]
       ? Value
       : never
     : never
@@ -52,12 +52,19 @@ export const PORT_VALUES: { readonly [Port in Called]: Calls<Adapters[Port]> } =
     enabledCountries: list(named),
   },
   rates: {
-    read: v.object({
-      rates: v.map(text, v.number()),
-      date: v.optional(temporal('PlainDate')),
-    }),
+    read: v.pipe(
+      v.object({ rates: v.map(text, v.number()), date: v.optional(temporal('PlainDate')) }),
+      v.transform(({ rates, date }) => ({ rates, date })),
+    ),
   },
-  currencySource: { enabled: list(v.object({ currency: text, country: v.optional(text) })) },
+  currencySource: {
+    enabled: list(
+      v.pipe(
+        v.object({ currency: text, country: v.optional(text) }),
+        v.transform(({ currency, country }) => ({ currency, country })),
+      ),
+    ),
+  },
   languages: { enabled: list(v.picklist(LANGUAGES)), remember: nothing },
   navigation: { read: list(v.object({ label: text, path: text })) },
   deals: { hotels: list(hotelDeal), activities: list(activityDeal), cars: list(carDeal) },
