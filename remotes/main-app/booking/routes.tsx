@@ -18,14 +18,11 @@ declare module 'i18next' {
 type BookingRoute = ScreenRoute<BookingPath>;
 
 /** The steps, in the chunks in which they are loaded. */
-const searching = partOf('booking/search/search-screen', () => import('./search/search-screen.tsx'));
-const results = partOf('booking/results/results-screen', () => import('./results/results-screen.tsx'));
-const details = partOf('booking/details/details-screen', () => import('./details/details-screen.tsx'));
-const checkingOut = partOf('booking/checkout/checkout-screen', () => import('./checkout/checkout-screen.tsx'));
-const confirmed = partOf(
-  'booking/confirmation/confirmation-screen',
-  () => import('./confirmation/confirmation-screen.tsx'),
-);
+const searching = partOf('booking/search', () => import('./search/search-screen.tsx'));
+const results = partOf('booking/results', () => import('./results/results-screen.tsx'));
+const details = partOf('booking/details', () => import('./details/details-screen.tsx'));
+const checkingOut = partOf('booking/checkout', () => import('./checkout/checkout-screen.tsx'));
+const confirmed = partOf('booking/confirmation', () => import('./confirmation/confirmation-screen.tsx'));
 
 type OfferStep = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
 

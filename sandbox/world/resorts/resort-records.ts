@@ -73,7 +73,7 @@ export interface ResortRoomRecord {
   /** For a night. */
   readonly price: number;
   readonly currency: string;
-  /** How many are left, 0 to 6. */
+  /** How many are left, 0 to 6. There are at least two of the last, whatever the day. */
   readonly left: number;
 }
 
@@ -125,7 +125,7 @@ export function resortRooms(id: string, checkIn: string, currency: string, seed:
     ...room,
     price: priceIn(currency, resort.dollars * (1 + index * 0.45)),
     currency,
-    left: random.whole(0, 6),
+    left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
   }));
 }
 

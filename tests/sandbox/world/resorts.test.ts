@@ -50,6 +50,16 @@ describe('resorts', () => {
     expect(resortRooms('R0', '2026-02-03', 'USD', 1)).toBeNull();
   });
 
+  it('have a house that is free on each day, so that a visitor can always book', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...resortsOf(1)), fc.integer({ min: 0, max: 600 }), ({ id }, days) => {
+        const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+        expect(resortRooms(id, day, 'USD', 1)?.at(-1)?.left).toBeGreaterThanOrEqual(2);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
   it('take currencies that there is a rate for', () => {
     expect(['USD', 'MXN', 'usd', '', '__proto__', 'constructor'].filter(isResortCurrency)).toEqual(['USD', 'MXN']);
   });

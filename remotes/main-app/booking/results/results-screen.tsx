@@ -1,59 +1,13 @@
-import { SearchSummary } from '@livery/kit/search/search-summary';
-import { Breadcrumbs, bookingTrail, FailedState, Page, QueryResult, useQuery } from '@livery/remote';
-import { type ParsedSearch, type SearchValues } from '@livery/remote/search';
+import { Breadcrumbs, bookingTrail, Page } from '@livery/remote';
+import type { ParsedSearch } from '@livery/remote/search';
 import { Card } from '@livery/ui/card';
-import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
-import { Skeleton } from '@livery/ui/skeleton';
-import { SearchX } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lazy } from '../../lazy.tsx';
-import { readOffers } from '../offer/offer-wire.ts';
 import { definitionOf, type Product } from '../product/product.ts';
-import { searchOf } from '../product/product-search.ts';
-import { useProductTexts } from '../product/use-product-texts.ts';
 import { searchForm } from '../search/lazy-search-form.ts';
-import { PROBLEM_TEXTS } from '../search/problem-texts.ts';
 import { useSearch } from '../search/use-search.ts';
-import { OfferResults } from './offer-results.tsx';
-
-interface Props {
-  readonly product: Product;
-  /** A valid search. */
-  readonly values: SearchValues;
-}
-
-/** Queries offers and shows them. */
-function Results({ product, values }: Props) {
-  const { t } = useTranslation('booking');
-  const call = {
-    method: 'GET',
-    path: `/api/reference/${product}/offers`,
-    query: searchOf(product).call(values),
-  } as const;
-  const query = useQuery(
-    call,
-    useCallback((response: unknown) => readOffers(product, response), [product]),
-  );
-  return (
-    <QueryResult
-      query={query}
-      loading={<Skeleton shape="rows" count={5} />}
-      renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
-    >
-      {(offers) =>
-        offers.length === 0 ? (
-          <EmptyState icon={SearchX} heading={t(`results.none.${product}`)}>
-            <p>{t('results.noneHint')}</p>
-          </EmptyState>
-        ) : (
-          <OfferResults product={product} offers={offers} />
-        )
-      }
-    </QueryResult>
-  );
-}
+import { foundOffers } from './lazy-found-offers.ts';
 
 /** The results of the search in the address. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
@@ -67,28 +21,11 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
       above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
     >
       {clear ? (
-        <>
-          <SearchBar product={product} search={search} />
-          <Results product={product} values={search.values} />
-        </>
+        <Lazy load={foundOffers}>{({ FoundOffers }) => <FoundOffers product={product} search={search} />}</Lazy>
       ) : (
         <InvalidSearch product={product} search={search} />
       )}
     </Page>
-  );
-}
-
-/** The current search, and its form. */
-function SearchBar({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
-  const summary = useSearchSummary(product, search.values);
-  return (
-    <SearchSummary parts={summary}>
-      {(close) => (
-        <Lazy load={searchForm}>
-          {({ SearchForm }) => <SearchForm product={product} start={search.start} onSearch={close} />}
-        </Lazy>
-      )}
-    </SearchSummary>
   );
 }
 
@@ -102,7 +39,7 @@ function InvalidSearch({ product, search }: { readonly product: Product; readonl
         <p>{t('unclear.hint')}</p>
         <ul>
           {problems.map((problem) => (
-            <li key={problem}>{t(PROBLEM_TEXTS[problem])}</li>
+            <li key={problem}>{t(`problems.${problem}`)}</li>
           ))}
         </ul>
       </Notice>
@@ -111,11 +48,4 @@ function InvalidSearch({ product, search }: { readonly product: Product; readonl
       </Card>
     </>
   );
-}
-
-/** A search in words: where, when, who. */
-function useSearchSummary(product: Product, values: SearchValues): readonly string[] {
-  const texts = useProductTexts();
-  const parts = searchOf(product).summary((name) => values[name] ?? '', texts);
-  return parts.filter((part) => part !== '');
 }

@@ -7,7 +7,6 @@ import { custom, pipe } from 'valibot';
 import { definitionOf, type Product } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
 import { searchFieldsOf } from '../product/search-fields.ts';
-import { PROBLEM_TEXTS } from './problem-texts.ts';
 
 interface SearchFormProps {
   readonly product: Product;
@@ -28,7 +27,7 @@ export function SearchForm({ product, start, onSearch }: SearchFormProps) {
       fieldErrors((values) => {
         const problems = searchOf(product).plan.problems(values, { today, agency, defaultGuests });
         return Object.fromEntries(
-          Object.entries(problems).map(([name, problem]) => [name, problem && t(PROBLEM_TEXTS[problem])]),
+          Object.entries(problems).map(([name, problem]) => [name, problem && t(`problems.${problem}`)]),
         );
       }),
     ),
