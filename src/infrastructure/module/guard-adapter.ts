@@ -11,7 +11,7 @@ export type WaitInTime = <T>(wait: PromiseLike<T>) => Promise<Result<T, string>>
 
 interface Door {
   readonly waitInTime: WaitInTime;
-  /** Is told of each call that does not keep to the contract of its port. */
+  /** Called with each call that does not keep to the contract of its port. */
   readonly onBroken: (problem: string) => void;
 }
 
