@@ -18,8 +18,8 @@ export function stopTheClock() {
 /** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
 export function someResort() {
   const found = resortsOf(1).find(({ id }) => {
-    const [first, second, , last] = resortRooms(id, CHECK_IN, 'USD', 1) ?? [];
-    return second !== undefined && second.left > 0 && last?.left === 0 && first !== undefined && first.left > 0;
+    const [first, second, third] = resortRooms(id, CHECK_IN, 'USD', 1) ?? [];
+    return second !== undefined && second.left > 0 && third?.left === 0 && first !== undefined && first.left > 0;
   });
   if (found === undefined) throw new Error('The world has no such resort.');
   return found;
