@@ -31,6 +31,7 @@ export const SANDBOX_DATA = [
     identifier: 'CC-BY-4.0',
     text: 'Cities: data of GeoNames (https://www.geonames.org), under https://creativecommons.org/licenses/by/4.0/. Shortened and ranked, islands added.',
   },
+  { name: 'Natural Earth', text: 'Coasts and borders: https://www.naturalearthdata.com, in the public domain.' },
   { name: 'OurAirports', text: 'Airports: https://ourairports.com, in the public domain.' },
   {
     name: 'countries-list',

@@ -6,10 +6,14 @@ import { listFiles } from '../machine/list-files.mjs';
 const SHARED = new Map([
   ['packages/ui/texts', { owners: 'packages/', prefix: 'ui:' }],
   ['remotes/kit/texts', { owners: 'remotes/kit/', prefix: 'kit:' }],
+  ['src/ui/saved/texts', { owners: 'src/ui/saved/texts/', prefix: 'saved:' }],
 ]);
 
-/** The names of products, which keys are put together from everywhere. */
-const PRODUCTS = 'src/domain/agency/products.ts';
+/** The shell's messages that come later than its first, by folder: whose they are; its other files use none of them. */
+const LATER = new Map([['src/ui/search/texts', 'src/ui/search/']]);
+
+/** The names of products, and of what is wrong with a search, which keys are put together from everywhere. */
+const NAMES = /^src\/domain\/(agency\/products\.ts$|search\/)/;
 
 /**
  * @typedef {object} Namespace
@@ -33,19 +37,28 @@ export function readNamespaces(root) {
 
   return folders.map((folder) => {
     const { owners, prefix } = SHARED.get(folder) ?? {
-      owners: folder.startsWith('src/') ? 'src/' : `${dirname(folder)}/`,
+      owners: LATER.get(folder) ?? (folder.startsWith('src/') ? 'src/' : `${dirname(folder)}/`),
       prefix: '',
     };
+    const isOfOthers = (/** @type {string} */ file) =>
+      [...LATER.values()].some((later) => later !== owners && file.startsWith(later));
     const isUser = (/** @type {string} */ file) =>
-      file.startsWith(owners) || (prefix !== '' && /^(packages|remotes)\//.test(file));
+      (file.startsWith(owners) && !isOfOthers(file)) ||
+      (prefix !== '' && (folder.startsWith('src/') ? file.startsWith('src/') : /^(packages|remotes)\//.test(file)));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
-    const sources = all.filter((file) => (isUser(file) || file === PRODUCTS) && /\.tsx?$/.test(file));
+    const sources = all.filter((file) => (isUser(file) || NAMES.test(file)) && /\.tsx?$/.test(file));
     return {
       folder,
       owners,
       prefix,
-      files: new Map(files.map((file) => [file.slice(folder.length + 1, -'.json'.length), JSON.parse(read(file))])),
+      files: new Map(files.map((file) => [file.slice(folder.length + 1, -'.json'.length), ownMessages(read(file))])),
       sources: sources.map((file) => ({ file, source: read(file) })),
     };
   });
+}
+
+/** What a file says itself: messages under `ui` are the design system's, see tests/ui/texts/parity.test.ts. @param {string} text */
+function ownMessages(text) {
+  const { ui: _, ...own } = JSON.parse(text);
+  return own;
 }

@@ -122,8 +122,16 @@ export function usesNeed(text: string, need: string, file: string): boolean {
   return neighbours.some((path) => {
     const neighbour = join(dirname(file), path);
     const source = readFileSync(neighbour, 'utf8');
-    return new RegExp(`readonly ${need}[?:]`).test(source) && usesNeed(source, need, neighbour);
+    const declared = `${source}\n${extendedIn(source, neighbour)}`;
+    return new RegExp(`readonly ${need}[?:]`).test(declared) && usesNeed(source, need, neighbour);
   });
+}
+
+/** The files of the neighbours whose types a file's own `Needs` extend. */
+function extendedIn(source: string, file: string): string {
+  const [, extended] = /interface Needs extends (\w+)/.exec(source) ?? [];
+  const [, path] = new RegExp(`^import type \\{ ${extended} \\} from '(\\./[\\w-]+\\.ts)'`, 'm').exec(source) ?? [];
+  return path === undefined ? '' : readFileSync(join(dirname(file), path), 'utf8');
 }
 
 const mentions = (code: string, name: string) => new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)${name}\\b`).test(code);

@@ -1,5 +1,5 @@
 import { nearestAirport } from '../geo/airports.ts';
-import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
+import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import { CAR_FIELDS, type CarTimes, carOfferId, carSearchValues, urlWithQuery } from '../offers/offer-id.ts';
 import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
@@ -104,6 +104,13 @@ function stationAt(point: Coordinates): string {
   if (airport !== null) return `${airport.name} (${airport.code})`;
   const { place, miles } = nearestPlace(point);
   return miles <= AIRPORT_REACH ? `${place.name}, ${place.landmark}` : 'Town centre';
+}
+
+/** Where a company hands its cars over: near the airport's terminal, else near the point in town. */
+export function counterOf(supplier: Car['supplier'], coordinates: Coordinates): Coordinates {
+  const point = roundPoint(coordinates);
+  const { latitude, longitude } = nearestAirport(point, AIRPORT_REACH) ?? point;
+  return pointNear({ latitude, longitude }, { from: 0.1, to: 1.2 }, `counter/${supplier.id}/${latitude}/${longitude}`);
 }
 
 /** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see rules §3 */

@@ -73,7 +73,7 @@ test('an edit of a remote shows in the shell, without a build, and what is typed
   await expect(page.getByRole('heading', { level: 1, name: 'Find your inn' })).toBeVisible();
   await stays();
 
-  edit('remotes/main-app/booking/search/rooms-field.tsx', "label={t('search.guests')}", 'label="Who comes?"');
+  edit('src/ui/search/fields/rooms-field.tsx', "label={t('guests')}", 'label="Who comes?"');
   await expect(page.getByRole('main').getByText('Who comes?')).toBeVisible();
   await stays();
 

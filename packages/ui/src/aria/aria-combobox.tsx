@@ -18,13 +18,15 @@ interface Props<Item extends ComboboxItem> {
   readonly listed: boolean;
   /** In place of items: that they are being loaded, why there are none. */
   readonly words: string;
+  /** Whether there are items for the empty text, which are listed on focus. */
+  readonly opensOnFocus: boolean;
   readonly onChange: (value: string) => void;
   readonly onChoose: (item: Item) => void;
 }
 
 /** The input and the list of a `Combobox`. */
 export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
-  const { place, classes, control, labelledBy, value, items, listed, words, onChange, onChoose } = props;
+  const { place, classes, control, labelledBy, value, items, listed, words, opensOnFocus, onChange, onChoose } = props;
   return (
     <AriaScope language={place.language}>
       <ComboBox
@@ -40,11 +42,13 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         // The service has found what fits.
         defaultFilter={() => true}
         allowsCustomValue
+        menuTrigger={opensOnFocus ? 'focus' : 'input'}
         allowsEmptyCollection={listed}
       >
         <Input
           {...control}
-          dir="auto"
+          // A placeholder stands as the page does.
+          {...(value === '' ? {} : { dir: 'auto' })}
           autoComplete="off"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The native field before it had the focus.
@@ -87,11 +91,14 @@ interface OptionProps {
   readonly classes: Readonly<Record<string, string>>;
 }
 
-function Option({ item: { id, label, hint }, classes }: OptionProps) {
+function Option({ item: { id, label, hint, icon: Icon }, classes }: OptionProps) {
   return (
     <ListBoxItem id={id} textValue={label} className={`${classes['option']}`}>
-      <bdi>{label}</bdi>
-      {hint !== undefined && <bdi className={classes['hint']}>{hint}</bdi>}
+      {Icon !== undefined && <Icon className={classes['icon']} size={20} aria-hidden="true" />}
+      <span className={classes['text']}>
+        <bdi>{label}</bdi>
+        {hint !== undefined && <bdi className={classes['hint']}>{hint}</bdi>}
+      </span>
     </ListBoxItem>
   );
 }

@@ -34,32 +34,45 @@ function AccountControls() {
   );
 }
 
+const products = lazyComponent('product-links', async () => (await import('./product-links.tsx')).ProductLinks);
+
 interface Props {
   /** With a side navigation, it is as wide as the page. */
   readonly wide: boolean;
   readonly togglesSidebar: boolean;
 }
 
-/** The header. On small screens all but the logo and one entry link moves into the slide-out menu. */
+/**
+ * The header, and below it the products. On small screens all but the logo and one entry link moves into the slide-out
+ * menu.
+ */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
   return (
-    <header className={styles.header} data-top-menu>
-      <div className={styles.bar} data-wide={wide ? '' : undefined}>
-        {togglesSidebar && <SidebarToggler />}
-        <LogoLink />
-        <div className={styles.roomy}>
-          <ContentLinks variant="bar" />
-          <div className={styles.pickers}>
-            <LanguageButton />
-            <CurrencyButton />
+    <>
+      <header className={styles.header} data-top-menu>
+        <div className={styles.bar} data-wide={wide ? '' : undefined}>
+          {togglesSidebar && <SidebarToggler />}
+          <LogoLink />
+          <div className={styles.roomy}>
+            <ContentLinks variant="bar" />
+            <div className={styles.pickers}>
+              <LanguageButton />
+              <CurrencyButton />
+            </div>
+          </div>
+          <div className={styles.end}>
+            <AccountControls />
+            <SlideOutButton />
           </div>
         </div>
-        <div className={styles.end}>
-          <AccountControls />
-          <SlideOutButton />
-        </div>
-      </div>
-    </header>
+      </header>
+      <LazySlot
+        component={products}
+        props={{ variant: 'bar', wide }}
+        fallback={<div className={styles.products} />}
+        renderFailed={() => null}
+      />
+    </>
   );
 }
 
