@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
+import { DealsTexts } from '../deals/deals-texts.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -83,9 +84,11 @@ export function HomePage() {
       <DocumentTitle />
       <Hero />
       <HomeSearchPanel className={styles.search} />
-      <DealsSection ref={deals} />
+      <DealsTexts fallback={<div className={styles.deals} />}>
+        <DealsSection ref={deals} />
+        <SavePricePopup />
+      </DealsTexts>
       <BelowDeals />
-      <SavePricePopup />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Coffee, MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { boardOf } from '../../../domain/deals/board.ts';
 import { distanceText } from '../../../domain/deals/distance-text.ts';
 import type { HotelDeal } from '../../../domain/deals/hotel-deal.ts';
@@ -51,11 +51,7 @@ function DealDistance({ deal }: { readonly deal: HotelDeal }) {
   if (distance === null) return null;
   return (
     <DealFact icon={MapPin}>
-      {place === '' ? (
-        t('deals.distance', { distance })
-      ) : (
-        <Trans t={t} i18nKey="deals.distanceFrom" values={{ distance }} components={{ place: <bdi>{place}</bdi> }} />
-      )}
+      {place === '' ? t('deals.distance', { distance }) : t('deals.distanceFrom', { distance, place })}
     </DealFact>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { DealPlaceName } from '../../../domain/deals/deal-place-name.ts';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
@@ -18,7 +18,7 @@ export function DealsPlace({ place }: { readonly place: DealPlaceName }) {
 /** @param of.name of a place, untrusted text */
 export function DealsIn({ name }: { readonly name: string }) {
   const { t } = useTranslation();
-  return <Trans t={t} i18nKey="deals.in" components={{ place: <bdi>{name}</bdi> }} />;
+  return t('deals.in', { place: name });
 }
 
 function useIsOwnPlace(): boolean {
