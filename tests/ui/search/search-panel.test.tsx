@@ -97,4 +97,24 @@ describe('the search panel of the home page', () => {
     const [, opened] = shell.did.at(-1) ?? [];
     expect(String(Reflect.get(opened as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
   });
+
+  it('keeps the save-price popup away for as long as it has the focus', async () => {
+    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const form = await panel();
+    // Others hold it back, too, such as deals that are loading.
+    const holds = () => {
+      const count = (name: string) => shell.did.filter(([what]) => what === name).length;
+      return count('suppress') - count('backAgain');
+    };
+    const before = holds();
+    const field = within(form).getByLabelText('Destination');
+    const next = within(form).getByRole('button', { name: /^Dates/ });
+    fireEvent.focus(field);
+    expect(holds()).toBe(before + 1);
+    fireEvent.blur(field, { relatedTarget: next });
+    fireEvent.focus(next);
+    expect(holds()).toBe(before + 1);
+    fireEvent.blur(next);
+    expect(holds()).toBe(before);
+  });
 });
