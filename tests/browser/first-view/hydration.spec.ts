@@ -63,6 +63,8 @@ interface FirstViews {
 async function checkFirstViews(page: Page, { address, before, check }: FirstViews): Promise<void> {
   const open = await watchFirstViews(page);
   for (const { language, width } of SIZES) {
+    // The last view would load what its new size brings near to the window.
+    await page.goto('about:blank');
     await page.setViewportSize({ width, height: 900 });
     await page.context().clearCookies();
     await before?.();
