@@ -69,6 +69,8 @@ export const AUDITED_PAGES = [
     name: 'save-price popup',
     path: '/',
     offersSignIn: true,
+    // It waits until consent is decided.
+    before: changeAgency({ analytics: { isEnabled: false } }),
     async ready(page) {
       await deal(page);
       await page.locator('#deals').evaluate((section) => {

@@ -2,11 +2,12 @@ import { buttonClass } from '@livery/ui/button-class';
 import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
 import { Spinner } from '@livery/ui/spinner';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Service } from '../../domain/agency/products.ts';
 import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
 import { useIsHydrating } from '../kit/use-is-hydrating.ts';
+import { useOverlay } from '../kit/use-overlay.ts';
 import styles from './search-panel.module.css';
 import { SEARCHED } from './services.ts';
 import { type Drafts, useSearchForm } from './use-search-form.ts';
@@ -30,6 +31,9 @@ export function SearchForm({ service, drafts, onSearch = NOTHING }: Props) {
   const form = useSearchForm({ service, drafts, onSearch });
   const { Fields } = SEARCHED[service];
   const { values, refused, busy } = form;
+  const [hasFocus, setFocus] = useState(false);
+  // A dialog that nobody asked for would take the focus away from whoever fills it in.
+  useOverlay(hasFocus);
 
   // What was filled in before the page was hydrated, in the browser's own fields.
   const takeOver = useEffectEvent(() => {
@@ -54,7 +58,11 @@ export function SearchForm({ service, drafts, onSearch = NOTHING }: Props) {
         aria-label={t(`title.${service}`)}
         noValidate={!isHydrating}
         onPointerEnter={prepare}
-        onFocus={prepare}
+        onFocus={() => {
+          prepare();
+          setFocus(true);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
         onSubmit={submit}
       >
         <div className={styles.fields} data-service={service}>

@@ -97,4 +97,39 @@ describe('the search panel of the home page', () => {
     const [, opened] = shell.did.at(-1) ?? [];
     expect(String(Reflect.get(opened as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
   });
+
+  it('asks for suggestions once for a text, whatever in its list is reported as focused', async () => {
+    const { state, typed } = await home('/', [{ service: 'hotels', active: true }]);
+    const form = await panel();
+    act(() => within(form).getByLabelText('Destination').focus());
+    const field = () => screen.getByRole('combobox', { name: 'Destination' });
+    await waitFor(field);
+    fireEvent.change(field(), { target: { value: 'lis' } });
+    await waitFor(() => expect(typed).toContain('lis'));
+    fireEvent.focus(field());
+    act(() => state.next({ kind: 'list', text: 'lis', items: [LISBON] }));
+    fireEvent.focus(field());
+    expect(typed.filter((text) => text === 'lis')).toEqual(['lis']);
+    act(() => state.next({ kind: 'failed', text: 'lis', failure: { kind: 'unreachable' } }));
+    fireEvent.focus(field());
+    expect(typed.filter((text) => text === 'lis')).toEqual(['lis', 'lis']);
+  });
+
+  it('keeps the save-price popup away for as long as it has the focus', async () => {
+    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const form = await panel();
+    // Others hold it back, too, such as deals that are loading.
+    const holds = () => {
+      const count = (name: string) => shell.did.filter(([what]) => what === name).length;
+      return count('suppress') - count('backAgain');
+    };
+    const before = holds();
+    const next = within(form).getByRole('button', { name: /^Dates/ });
+    act(() => within(form).getByLabelText('Destination').focus());
+    expect(holds()).toBe(before + 1);
+    act(() => next.focus());
+    expect(holds()).toBe(before + 1);
+    act(() => next.blur());
+    expect(holds()).toBe(before);
+  });
 });

@@ -1,10 +1,11 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, type InputProps } from 'react-aria-components/ComboBox';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { ComboboxItem } from '../forms/combobox-item.ts';
 import type { AriaPlace } from './aria-place.ts';
 import { AriaScope } from './aria-scope.tsx';
+import { listPlacement } from './list-placement.ts';
 
 interface Props<Item extends ComboboxItem> {
   readonly place: AriaPlace;
@@ -27,6 +28,7 @@ interface Props<Item extends ComboboxItem> {
 /** The input and the list of a `Combobox`. */
 export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
   const { place, classes, control, labelledBy, value, items, listed, words, opensOnFocus, onChange, onChoose } = props;
+  const [placement, setPlacement] = useState<ReturnType<typeof listPlacement>>('bottom start');
   return (
     <AriaScope language={place.language}>
       <ComboBox
@@ -44,6 +46,9 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         allowsCustomValue
         menuTrigger={opensOnFocus ? 'focus' : 'input'}
         allowsEmptyCollection={listed}
+        onOpenChange={(opens) => {
+          if (opens) setPlacement(listPlacement(place.container.getBoundingClientRect(), windowHeight()));
+        }}
       >
         <Input
           {...control}
@@ -57,7 +62,7 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         <Popover
           className={`${classes['popover']}`}
           UNSTABLE_portalContainer={place.container}
-          placement="bottom start"
+          placement={placement}
           offset={4}
           // Edge to edge with the field.
           containerPadding={0}
@@ -85,6 +90,9 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
     </AriaScope>
   );
 }
+
+/** Without a keyboard on the screen, which covers the lower part of the window. */
+const windowHeight = () => window.visualViewport?.height ?? window.innerHeight;
 
 interface OptionProps {
   readonly item: ComboboxItem;

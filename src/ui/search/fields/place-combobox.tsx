@@ -25,8 +25,14 @@ export function PlaceCombobox({ form, label, place, suggestions, placeholder, er
   const typed = isChosen(form.values, place) ? null : value;
   const found = useFoundPlaces(suggestions, typed);
   const element = useRef<HTMLDivElement>(null);
-  // Two fields may share their suggestions: they are those of the one that has the focus.
-  const ask = (text: string | null) => suggestions.type((text ?? '').trim().length < LEAST_LETTERS ? '' : (text ?? ''));
+  // Two fields may share their suggestions: they are those of the one that has the focus. An option that becomes the
+  // active one is reported as focused, too, and what is there already isn't requested again for that.
+  const ask = (text: string | null) => {
+    const wanted = (text ?? '').trim().length < LEAST_LETTERS ? '' : (text ?? '').trim();
+    const present = suggestions.state.now();
+    const isThere = 'text' in present && present.text === wanted && present.kind !== 'failed';
+    if (!isThere) suggestions.type(wanted);
+  };
   const askAgain = useEffectEvent(ask);
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) askAgain(typed);
