@@ -30,6 +30,12 @@ describe('resorts', () => {
     expect([searchResorts('', CONTEXT), searchResorts('ancun', CONTEXT)]).toEqual([[], []]);
   });
 
+  it('are those nearest to a city that has none, so that its name finds some', () => {
+    const found = searchResorts('lon', CONTEXT);
+    expect(found).toHaveLength(8);
+    expect(found.slice(0, 3).every(({ name }) => name.endsWith('Dublin'))).toBe(true);
+  });
+
   it('are offered around a point, the nearest first, priced in the requested currency', () => {
     const [dollars, yen] = ['USD', 'JPY'].map((currency) => resortDealsNear(MALE, currency, CONTEXT));
     expect(dollars?.slice(0, 3).every(({ name }) => name.endsWith('Malé'))).toBe(true);
