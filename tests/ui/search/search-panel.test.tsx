@@ -66,6 +66,16 @@ describe('the search panel of the home page', () => {
     expect(await panel()).toBeTruthy();
   });
 
+  it('has links that keep what the home page reads of its address, and nothing else', async () => {
+    await home('/?tab=Activities&lat=1&long=2&search=hotels&lng=en&other=1', both);
+    const tabs = await screen.findByRole('navigation', { name: 'What to book' });
+    const links = within(tabs).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?tab=Activities&lat=1&long=2&lng=en&search=flights',
+      '/?tab=Activities&lat=1&long=2&lng=en&search=hotels',
+    ]);
+  });
+
   it('is not there where nothing is sold', async () => {
     await home('/', []);
     await screen.findByRole('heading', { level: 1 });
