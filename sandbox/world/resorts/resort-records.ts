@@ -95,8 +95,8 @@ const MOST = 8;
 const REACH_MILES = 250;
 
 /**
- * The resorts whose name or place has a word that begins like the key; where there are none, those nearest to the city
- * that it names. Eight at most.
+ * The resorts whose name or place has a word that begins like the key, then those nearest to the city that it names,
+ * eight at most.
  *
  * @see rules §7
  */
@@ -107,13 +107,9 @@ export function searchResorts(key: string, { seed, ...context }: RecordContext):
   const named = all.filter(({ name, place }) =>
     ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`),
   );
-  const found = named.length > 0 ? named : nearestToCity(all, key);
-  return found.slice(0, MOST).map((resort) => recordOf(resort, context));
-}
-
-function nearestToCity(resorts: readonly Resort[], name: string): readonly Resort[] {
-  const [city] = citiesLike(name, 1);
-  return city === undefined ? [] : byDistance(resorts, city).map(({ resort }) => resort);
+  const [city] = citiesLike(key, 1);
+  const nearest = city === undefined ? [] : byDistance(all, city).map(({ resort }) => resort);
+  return [...new Set([...named, ...nearest])].slice(0, MOST).map((resort) => recordOf(resort, context));
 }
 
 /** With how far they are from a point, the nearest first. */
