@@ -106,8 +106,8 @@ describe('the search panel of the home page', () => {
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
     fireEvent.submit(form);
     act(() => state.next({ kind: 'list', text: 'lis', items: [LISBON] }));
-    await waitFor(() => expect(shell.did.at(-1)).toMatchObject(['openPageData', { path: '/booknow/hotels/search' }]));
-    const [, opened] = shell.did.at(-1) ?? [];
-    expect(String(Reflect.get(opened as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
+    const opened = () => shell.did.findLast(([name]) => name === 'openPageData')?.[1];
+    await waitFor(() => expect(opened()).toMatchObject({ path: '/booknow/hotels/search' }));
+    expect(String(Reflect.get(opened() as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
   });
 });
