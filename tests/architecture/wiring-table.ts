@@ -127,8 +127,10 @@ export function usesNeed(text: string, need: string, file: string): boolean {
   });
 }
 
-/** The files of the neighbours whose types a file's own `Needs` extend. */
+/** What the types of neighbours declare that a file's own `Needs` extend: their files, or the members that are picked. */
 function extendedIn(source: string, file: string): string {
+  const [, picked] = /interface Needs extends Pick<\w+, ([^>]*)>/.exec(source) ?? [];
+  if (picked !== undefined) return picked.replace(/'(\w+)'/g, 'readonly $1:');
   const [, extended] = /interface Needs extends (\w+)/.exec(source) ?? [];
   const [, path] = new RegExp(`^import type \\{ ${extended} \\} from '(\\./[\\w-]+\\.ts)'`, 'm').exec(source) ?? [];
   return path === undefined ? '' : readFileSync(join(dirname(file), path), 'utf8');

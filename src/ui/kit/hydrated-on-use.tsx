@@ -84,9 +84,10 @@ interface GateProps {
 }
 
 function Gate({ opened, onLive, children }: GateProps) {
-  const isHydrating = useIsHydrating();
+  // Also once it is hydrated, when the promise is resolved: React complains of a `use` that is left out later.
+  const [isServed] = useState(useIsHydrating());
   // A server waits for nobody.
-  if (isHydrating && 'document' in globalThis) use(opened);
+  if (isServed && 'document' in globalThis) use(opened);
   const report = useEffectEvent(onLive);
   useEffect(() => report(), []);
   return children;

@@ -66,7 +66,7 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
           {seen.map((item) => (
             <li key={`${item.product} ${item.id}`}>
               <ItemCard
-                level={3}
+                level={4}
                 item={item}
                 corner={
                   <div className={styles.corner}>

@@ -3,8 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Service } from '../../domain/agency/products.ts';
+import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
 import styles from './search-panel.module.css';
 import { firstPageOf, SEARCHED } from './services.ts';
+
+/** What else the home page reads of its address: its deals, their place, language and currency. */
+const KEPT = ['tab', ...PLACE_PARAMETERS, 'place', 'lng', 'currency', 'code'];
 
 interface Props {
   readonly services: readonly Service[];
@@ -15,7 +19,7 @@ interface Props {
 export function ProductTabs({ services, chosen }: Props) {
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const isHome = pathname === '/';
   const list = useRef<HTMLElement>(null);
 
@@ -33,6 +37,7 @@ export function ProductTabs({ services, chosen }: Props) {
           <Link
             key={service}
             to={isHome ? { search: searchFor(service) } : firstPageOf(service)}
+            state={isHome ? state : undefined}
             replace={isHome}
             preventScrollReset={isHome}
             className={tabs.tab}
@@ -47,8 +52,7 @@ export function ProductTabs({ services, chosen }: Props) {
   );
 
   function searchFor(service: Service): string {
-    const query = new URLSearchParams(search);
-    query.set('search', service);
-    return query.toString();
+    const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+    return new URLSearchParams([...kept, ['search', service]]).toString();
   }
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import { ARIA } from '../../../packages/ui/src/aria/load-aria.ts';
 import { liveOf } from '../../../src/application/shared/live.ts';
 import type { Suggestions, SuggestState } from '../../../src/application/trip/trip.ts';
 import type { Place } from '../../../src/domain/trip/places.ts';
@@ -36,6 +37,7 @@ function suggestions() {
 }
 
 async function home(path = '/', menu = anAgency().bookingMenu) {
+  await ARIA.load();
   const found = suggestions();
   const shell = fakeShell({ agency: { kind: 'ready', agency: { ...anAgency(), bookingMenu: menu } } });
   const site: FakeShell = { ...shell, trip: { ...shell.trip, hotels: found.given } };
@@ -64,6 +66,16 @@ describe('the search panel of the home page', () => {
     expect(await panel()).toBeTruthy();
   });
 
+  it('has links that keep what the home page reads of its address, and nothing else', async () => {
+    await home('/?tab=Activities&lat=1&long=2&search=hotels&lng=en&other=1', both);
+    const tabs = await screen.findByRole('navigation', { name: 'What to book' });
+    const links = within(tabs).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?tab=Activities&lat=1&long=2&lng=en&search=flights',
+      '/?tab=Activities&lat=1&long=2&lng=en&search=hotels',
+    ]);
+  });
+
   it('is not there where nothing is sold', async () => {
     await home('/', []);
     await screen.findByRole('heading', { level: 1 });
@@ -89,13 +101,14 @@ describe('the search panel of the home page', () => {
     await waitFor(() => expect(typed).toContain('lis'));
     act(() => state.next({ kind: 'failed', text: 'lis', failure: { kind: 'unreachable' } }));
     expect(await within(form).findAllByText('Failed to fetch suggestions')).not.toHaveLength(0);
-    const button = within(form).getByRole('button', { name: 'Search hotels' });
+    // While an open list says so, react-aria hides what is around it.
+    const button = within(form).getByRole('button', { name: 'Search hotels', hidden: true });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
     fireEvent.submit(form);
     act(() => state.next({ kind: 'list', text: 'lis', items: [LISBON] }));
-    await waitFor(() => expect(shell.did.at(-1)).toMatchObject(['openPageData', { path: '/booknow/hotels/search' }]));
-    const [, opened] = shell.did.at(-1) ?? [];
-    expect(String(Reflect.get(opened as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
+    const opened = () => shell.did.findLast(([name]) => name === 'openPageData')?.[1];
+    await waitFor(() => expect(opened()).toMatchObject({ path: '/booknow/hotels/search' }));
+    expect(String(Reflect.get(opened() as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
   });
 
   it('asks for suggestions once for a text, whatever in its list is reported as focused', async () => {

@@ -13,7 +13,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly above?: ReactNode;
   /** The name: a `CardLink` where the card leads somewhere. */
   readonly name: ReactNode;
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
   /** Lines of facts. */
   readonly children?: ReactNode;
   /** The footer: the price and other controls. */

@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { pictureSrcSet, pictureUrl } from '@livery/ui/picture-source';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBooking } from '../../../../remotes/main-app/booking/confirmation/booking-wire.ts';
@@ -30,7 +31,13 @@ describe('the platform’s responses', () => {
     expect(offers?.length).toBeGreaterThan(3);
     const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
     const parsed = details.ok ? readDetails(product, details.value) : undefined;
-    expect(parsed?.offer).toEqual(first);
+    // What is known of all pictures is in the details only.
+    expect(parsed?.offer).toEqual({ ...first, pictures: expect.any(Array) });
+    expect(parsed?.offer.pictures.map(pictureUrl)).toEqual(first?.pictures.map(pictureUrl));
+    for (const picture of parsed?.offer.pictures ?? []) {
+      expect(picture).toMatchObject({ alt: expect.stringMatching(/\w/), colour: expect.stringMatching(/^#/) });
+      expect(pictureSrcSet(picture)).toContain(' 1280w');
+    }
     expect(parsed?.choices.length).toBeGreaterThan(0);
     expect(parsed?.cancellation.length).toBeGreaterThan(0);
   });
