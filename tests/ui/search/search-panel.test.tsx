@@ -97,4 +97,20 @@ describe('the search panel of the home page', () => {
     const [, opened] = shell.did.at(-1) ?? [];
     expect(String(Reflect.get(opened as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
   });
+
+  it('lists the places of recent searches before anything is typed, and takes the place alone', async () => {
+    const values = { place: 'Lisbon', lat: '38.7223', long: '-9.1393', checkIn: '2026-01-01', checkOut: '2026-01-03' };
+    const { shell } = await home('/', both.slice(1, 2));
+    act(() => shell.set.recentSearches.next([{ product: 'hotels', values }]));
+    const form = await panel();
+    act(() => within(form).getByLabelText('Destination').focus());
+    const recent = within(await screen.findByRole('group', { name: 'Recent searches' }));
+    fireEvent.click(recent.getByRole('option', { name: 'Lisbon' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull());
+    fireEvent.submit(form);
+    await waitFor(() => expect(shell.did.at(-1)).toMatchObject(['openPageData', { path: '/booknow/hotels/search' }]));
+    const query = String(Reflect.get(shell.did.at(-1)?.[1] as object, 'query'));
+    expect(query).toMatch(/^place=Lisbon&lat=38.7223&long=-9.1393&checkIn=/);
+    expect(query).not.toContain('2026-01');
+  });
 });
