@@ -71,6 +71,20 @@ test('recent places are listed once their code has come to a field that has the 
   await expect(suggested(page)).toHaveText(['Oslo']);
 });
 
+test('a second field has them, too, once the code of the first is there', async ({ page, site }) => {
+  await dismissSavePrice(page);
+  const flight = `from=LIS&fromName=Lisbon&to=OSL&toName=Oslo&departure=${dayAhead(20)}&return=${dayAhead(25)}`;
+  await page.goto(site.at('aurora', `/booknow/flights/search?${flight}`));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).toContain('OSL');
+  await page.goto(site.at('aurora', '/booknow/flights'));
+  for (const label of ['From', 'To']) {
+    await page.getByRole('main').getByLabel(label, { exact: true }).focus();
+    await expect(suggested(page)).toHaveText(['Lisbon', 'Oslo']);
+    await page.keyboard.press('Escape');
+    await expect(suggested(page)).toHaveCount(0);
+  }
+});
+
 test('a phone has them in the sheet of the place', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await searchOslo(page, (path) => site.at('aurora', path));
