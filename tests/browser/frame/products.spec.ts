@@ -122,3 +122,21 @@ test('a search is on the home page again, and leads to its results', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site.at('aurora', `/booknow/activities/search?${query}`));
 });
+
+test('a favourite that the device does not store is none, and a toast says so', async ({ page, site }) => {
+  await dismissSavePrice(page);
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function store(name, value) {
+      if (this === localStorage && name === 'saved') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  });
+  await page.goto(site.at('aurora', '/?lng=fr'));
+  const heart = page.locator('article button[aria-pressed]').first();
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ce favori n’a pas pu être enregistré.').first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('banner').locator('a[href^="/favourites"]')).toHaveCount(0);
+});
