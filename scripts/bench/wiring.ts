@@ -123,6 +123,7 @@ function shellByHand(adapters: Adapters): Shell {
   const deals = openDeals(withVisitor);
   const content = openContent(withVisitor);
   const navigation = openNavigation({ ...withVisitor, remotes });
+  const notices = openNotices(outside);
   const useCases = {
     agency,
     session,
@@ -132,13 +133,13 @@ function shellByHand(adapters: Adapters): Shell {
     deals,
     savePrice: openSavePricePopup(withVisitor),
     trip: openTrip(outside),
-    saved: openSaved({ ...withVisitor, remotes }),
+    saved: openSaved({ ...withVisitor, remotes, notices }),
     content,
     navigation,
     pageData: openPageData({ agency, session, market, navigation, deals, content, refetch }),
     code: openCodeLoading(outside),
     resorts: openResorts(outside),
-    notices: openNotices(outside),
+    notices,
     analytics: openAnalytics(withVisitor),
   };
   const shell = openShell({ ...outside, useCases });

@@ -72,6 +72,7 @@ export function productOf<Search extends object, O extends Offer>(
   parse: (query: Query, today: string) => Search | string,
   find: (search: Search, context: SearchContext) => readonly O[],
   extras: (offer: O, t: Translate) => OfferExtras,
+  nameOf: (name: string, t: Translate) => string = (name) => name,
 ): Searchable<O> {
   return {
     fields,
@@ -79,8 +80,14 @@ export function productOf<Search extends object, O extends Offer>(
       const search = parse(query, context.today);
       if (typeof search === 'string') return search;
       const t = translateTo(context.language ?? 'en');
-      const offers = find(search, context).map((offer) => ({ ...offer, cover: pictureRecord(offer.picture, t) }));
-      return { offers, extras: (offer) => withWords(offer, extras(offer, t), t) };
+      const found = new Map(find(search, context).map((offer) => [offer.id, offer]));
+      const offers = [...found.values()].map((offer) => ({
+        ...offer,
+        name: nameOf(offer.name, t),
+        cover: pictureRecord(offer.picture, t),
+      }));
+      // The rest is drawn by the name that the world knows.
+      return { offers, extras: (offer) => withWords(offer, extras(found.get(offer.id) ?? offer, t), t) };
     },
   };
 }

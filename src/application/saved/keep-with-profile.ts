@@ -8,6 +8,10 @@ import type { SavedNeeds } from './saved-needs.ts';
 interface Needs extends Pick<SavedNeeds, 'session' | 'remotes'> {
   readonly read: () => Favourites;
   readonly write: (favourites: Favourites) => void;
+  /** Whether the device stored them; if not, nothing has changed. */
+  readonly store: (favourites: Favourites) => boolean;
+  /** A change is on the device, and couldn't be saved with the profile. */
+  readonly onUnsaved: () => void;
 }
 
 /**
@@ -15,21 +19,22 @@ interface Needs extends Pick<SavedNeeds, 'session' | 'remotes'> {
  * of the profile are merged, and each change is saved. What could not be saved stays on the device, and is saved with
  * the next change, the next page or when it is asked for.
  */
-export function keepWithProfile({ session, remotes, read, write }: Needs) {
+export function keepWithProfile({ session, remotes, read, write, store, onUnsaved }: Needs) {
   const unsaved = new BehaviorSubject(false);
-  const changes = new Subject<ProfileFavourites>();
+  const saves = new Subject<Save>();
   /** `undefined` while nobody is signed in whose profile keeps favourites. */
   let profile: ProfileFavourites | undefined;
 
   const userId = () => profileOf(session.profile.now())?.id;
 
-  async function save(to: ProfileFavourites): Promise<void> {
+  async function save({ to, ofChange }: Save): Promise<void> {
     const sent = read();
     if (to !== profile || !isUnsaved(sent)) return;
     const isSaved = await to.save(sent.items);
     if (to !== profile) return;
     if (isSaved) write(afterSaving(read(), sent));
     unsaved.next(!isSaved);
+    if (!isSaved && ofChange) onUnsaved();
   }
 
   async function merge(id: string): Promise<void> {
@@ -42,11 +47,11 @@ export function keepWithProfile({ session, remotes, read, write }: Needs) {
       return;
     }
     write(mergeFavourites(read(), known));
-    changes.next(opened);
+    saves.next({ to: opened, ofChange: false });
   }
 
   // One after the other: the last one that the profile takes is the latest.
-  changes.pipe(concatMap((to) => from(save(to)))).subscribe();
+  saves.pipe(concatMap((next) => from(save(next)))).subscribe();
   session.profile.changes
     .pipe(
       map((state) => profileOf(state)?.id),
@@ -59,17 +64,25 @@ export function keepWithProfile({ session, remotes, read, write }: Needs) {
     )
     .subscribe();
 
-  const saveAgain = () => {
-    if (profile !== undefined) changes.next(profile);
+  const saveWith = (ofChange: boolean) => {
+    if (profile !== undefined) saves.next({ to: profile, ofChange });
   };
 
   return {
     /** Whether the profile lacks changes because the last save failed. */
     unsaved: liveOf(unsaved) satisfies Live<boolean>,
-    change(next: (favourites: Favourites) => Favourites): void {
-      write(next(read()));
-      saveAgain();
+    /** Makes a change, unless the device stores none; returns whether it was made. */
+    change(next: (favourites: Favourites) => Favourites): boolean {
+      if (!store(next(read()))) return false;
+      saveWith(true);
+      return true;
     },
-    saveAgain,
+    saveAgain: () => saveWith(false),
   };
+}
+
+interface Save {
+  readonly to: ProfileFavourites;
+  /** Whether the visitor has just made a change, and waits for nothing else. */
+  readonly ofChange: boolean;
 }

@@ -1,7 +1,8 @@
 import { BehaviorSubject, filter } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
 import { SAME_DAY_NAMES } from '../../domain/agency/products.ts';
-import { NO_FAVOURITES, setFavourite } from '../../domain/saved/favourites.ts';
+import { FAVOURITE_MESSAGES } from '../../domain/notices/favourite-messages.ts';
+import { type Favourites, NO_FAVOURITES, setFavourite } from '../../domain/saved/favourites.ts';
 import {
   inFuture,
   isSameSearch,
@@ -36,7 +37,7 @@ interface Needs extends SavedNeeds {
 
 /** Opens the lists of this device; each change is made to what is stored, which another tab may have changed. */
 export function openSavedLists({ values, favourites, ...needs }: Needs): SavedLists {
-  const { agency, session, clock, reporter } = needs;
+  const { agency, session, clock, reporter, notices } = needs;
 
   const searchNeeds = (): SearchNeeds => {
     const state = agency.state.now();
@@ -65,13 +66,22 @@ export function openSavedLists({ values, favourites, ...needs }: Needs): SavedLi
     subject.next(list);
   }
 
+  function store(next: Favourites): boolean {
+    const stored = values.favourites.write(next);
+    warnIfRefused(reporter, stored);
+    if (stored.ok) favourites.next(next.items);
+    return stored.ok;
+  }
+
   const profile = keepWithProfile({
     ...needs,
     read: readFavourites,
+    store,
     write(next) {
-      warnIfRefused(reporter, values.favourites.write(next));
-      favourites.next(next.items);
+      // What the profile has is shown until the page is closed, stored or not.
+      if (!store(next)) favourites.next(next.items);
     },
+    onUnsaved: () => notices.notify('information', FAVOURITE_MESSAGES.onDevice),
   });
 
   // A logout has cleared what is stored.
@@ -109,7 +119,9 @@ export function openSavedLists({ values, favourites, ...needs }: Needs): SavedLi
     },
     setFavourite(named, isFavourite) {
       const item = savedItem(named);
-      if (item !== undefined) profile.change((list) => setFavourite(list, item, isFavourite, session.signedIn.now()));
+      if (item === undefined) return;
+      const isMade = profile.change((list) => setFavourite(list, item, isFavourite, session.signedIn.now()));
+      if (!isMade) notices.notify('failure', FAVOURITE_MESSAGES.refused);
     },
     saveAgain: profile.saveAgain,
     searchAddress: recentSearchAddress,

@@ -1,4 +1,5 @@
 import type { HostAgency } from '../agency/host-agency.ts';
+import type { Notices } from '../notices/open-notices.ts';
 import type { InternalRemotes } from '../remotes/open-remotes.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -13,4 +14,6 @@ export interface SavedNeeds {
   readonly stored: StoredValues;
   readonly clock: Clock;
   readonly reporter: Reporter;
+  /** Tells of a favourite that could not be saved. */
+  readonly notices: Pick<Notices, 'notify'>;
 }

@@ -25,7 +25,10 @@ export interface SavedLists {
   removeSeen(item: SavedItem): void;
   /** Forgets searches and items that were seen. */
   clearRecents(): void;
-  /** Marks an item, or takes the mark away; an item that isn't of this site is ignored. */
+  /**
+   * Marks an item, or takes the mark away; an item that isn't of this site is ignored. Where the device doesn't store
+   * it, a toast says so and nothing changes; where the profile doesn't take it, a toast says that it is on the device.
+   */
   setFavourite(item: NamedItem, isFavourite: boolean): void;
   /** Whether the last attempt to save favourites with the profile failed; they are on the device, and saved with the next change. */
   readonly unsaved: Live<boolean>;

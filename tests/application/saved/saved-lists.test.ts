@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openSaved } from '../../../src/application/saved/open-saved.ts';
 import type { ProfileFavourites } from '../../../src/application/saved/saved.ts';
 import type { SavedItem } from '../../../src/domain/saved/saved-item.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { adaptersOf, createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { FEATURE } from '../../../src/infrastructure/wiring/tokens.ts';
@@ -45,8 +46,10 @@ async function opened(favourites?: ProfileFavourites) {
   const { stored, clock, reporter } = adaptersOf(container);
   const [agency, session] = [container.get(FEATURE.agency), container.get(FEATURE.session)];
   const remotes = { favourites: async () => favourites };
-  const saved = openSaved({ agency, session, remotes, stored, clock, reporter });
-  return { saved, session, lists: await saved.open() };
+  const notices = container.get(FEATURE.notices);
+  const saved = openSaved({ agency, session, remotes, stored, clock, reporter, notices });
+  const toasts = () => notices.toasts.now().map(({ message }) => message.text);
+  return { saved, session, toasts, lists: await saved.open() };
 }
 
 describe('what a visitor saved', () => {
@@ -85,6 +88,28 @@ describe('what a visitor saved', () => {
   });
 });
 
+describe('a favourite that the device does not store', () => {
+  it('is none, and a toast says so', async () => {
+    const kept = memoryStorage();
+    let isFull = false;
+    storage = {
+      ...kept,
+      write: (key, text) => (isFull ? err({ kind: 'storage-refused', key, reason: 'full' }) : kept.write(key, text)),
+    };
+    const { lists, saved, toasts } = await opened();
+    lists.setFavourite(item('a'), true);
+    isFull = true;
+    lists.setFavourite(item('b'), true);
+    expect(ids(saved.favourites.now())).toEqual(['a']);
+    lists.setFavourite(item('a'), false);
+    expect(ids(saved.favourites.now())).toEqual(['a']);
+    expect(toasts()).toEqual(["This favourite couldn't be saved."]);
+    isFull = false;
+    lists.setFavourite(item('b'), true);
+    expect(ids(saved.favourites.now())).toEqual(['b', 'a']);
+  });
+});
+
 describe('favourites and the profile', () => {
   it('are merged at the sign-in, and neither loses any', async () => {
     const { profile, favourites } = aProfile([item('there')]);
@@ -99,15 +124,16 @@ describe('favourites and the profile', () => {
     expect(ids(profile.known)).toEqual(['here']);
   });
 
-  it('that could not be saved are kept, and saved again', async () => {
+  it('that could not be saved are kept, and saved again; a toast says where they are', async () => {
     const { profile, favourites } = aProfile([]);
-    const { lists, saved, session } = await opened(favourites);
+    const { lists, saved, session, toasts } = await opened(favourites);
     session.acceptToken('token-1');
     await settled();
     profile.fails = true;
     lists.setFavourite(item('a'), true);
     await settled();
     expect([ids(saved.favourites.now()), lists.unsaved.now()]).toEqual([['a'], true]);
+    expect(toasts()).toEqual(['Saved on this device, but not in your account yet.']);
     profile.fails = false;
     lists.saveAgain();
     await settled();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import activities from '../../../sandbox/world/deals/activities.json' with { type: 'json' };
+import { carName } from '../../../sandbox/world/deals/car-deals.ts';
 import cars from '../../../sandbox/world/deals/cars.json' with { type: 'json' };
 import activityWords from '../../../sandbox/world/offers/activity-words.json' with { type: 'json' };
 import carWords from '../../../sandbox/world/offers/car-words.json' with { type: 'json' };
@@ -61,6 +62,8 @@ const TEXTS: readonly string[] = [
   'the town',
   'your destination',
   'quiet waters',
+  '{class}: {model} or similar',
+  '{airline} to {city}',
   'without a stop',
   'by way of {places}',
 ];
@@ -94,6 +97,12 @@ describe('the texts of the world', () => {
     );
     const cancel = translateTo('sv')('Cancel at least 30 days before it begins and you pay nothing.');
     expect(cancel).toBe('Avboka minst 30 dagar innan det börjar, så betalar du ingenting.');
+  });
+
+  it('name a car by its class and its model, which stays', () => {
+    expect(carName('SUV: Ridge or similar', translateTo('fr'))).toBe('SUV : Ridge ou similaire');
+    expect(carName('Economy: Lumen 3 or similar', translateTo('fr'))).toBe('Économique : Lumen 3 ou similaire');
+    expect(carName('SUV: Ridge or similar', translateTo('en'))).toBe('SUV: Ridge or similar');
   });
 
   it('stay English where a language or a text is unknown, and measure in miles then', () => {

@@ -53,6 +53,29 @@ describe('the page of favourites', () => {
   });
 });
 
+describe('the header’s link to the favourites', () => {
+  const banner = () => within(screen.getByRole('banner'));
+
+  it('says how many there are, and follows what is marked', async () => {
+    const shell = await renderApp(fakeShell({ favourites: [HOTEL] }), '/errors');
+    const link = await banner().findByRole('link', { name: '1 favourite' });
+    expect([link.getAttribute('href'), link.textContent]).toEqual(['/favourites', '1']);
+    act(() => shell.set.favourites.next([HOTEL, { ...HOTEL, id: 'h2' }]));
+    expect(banner().getByRole('link', { name: '2 favourites' })).toBeTruthy();
+    act(() => shell.set.favourites.next([]));
+    expect(banner().queryByRole('link', { name: /favourite/ })).toBeNull();
+  });
+
+  it('comes with the first favourite of a visitor who has saved nothing before', async () => {
+    const shell = fakeShell();
+    const saved = { ...shell.saved, isAny: () => false };
+    await renderApp({ ...shell, saved }, '/errors');
+    expect(banner().queryByRole('link', { name: /favourite/ })).toBeNull();
+    act(() => shell.set.favourites.next([HOTEL]));
+    expect(await banner().findByRole('link', { name: '1 favourite' })).toBeTruthy();
+  });
+});
+
 describe('what the visitor left off with, on the home page', () => {
   const region = () => screen.findByRole('region', { name: 'Continue where you left off' });
 

@@ -145,4 +145,19 @@ describe('the search panel of the home page', () => {
     act(() => next.blur());
     expect(holds()).toBe(before);
   });
+
+  it('lists the places of recent searches before anything is typed, and takes the place alone', async () => {
+    const values = { place: 'Lisbon', lat: '38.7223', long: '-9.1393', checkIn: '2026-01-01', checkOut: '2026-01-03' };
+    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    act(() => shell.set.recentSearches.next([{ product: 'hotels', values }]));
+    const form = await panel();
+    const days = () => within(form).getByRole('button', { name: /^Dates: / }).textContent;
+    const before = days();
+    within(form).getByLabelText('Destination').focus();
+    const recent = within(await screen.findByRole('group', { name: 'Recent searches' }));
+    fireEvent.click(recent.getByRole('option', { name: 'Lisbon' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull());
+    expect(within(form).getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe('Lisbon');
+    expect(days()).toBe(before);
+  });
 });

@@ -84,8 +84,8 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
           </ListBox>
         </Popover>
         {/* After the list, which begins without a focused item. */}
-        <FirstItem items={items} />
-        <Continued wanted={place.autoFocus && listed} />
+        {!opensOnFocus && <FirstItem items={items} />}
+        <Continued wanted={opensOnFocus || (place.autoFocus && listed)} />
       </ComboBox>
     </AriaScope>
   );
@@ -111,7 +111,7 @@ function Option({ item: { id, label, hint, icon: Icon }, classes }: OptionProps)
   );
 }
 
-/** Leads the keyboard to the first item of every new list: Enter takes it. */
+/** Leads the keyboard to the first item of every list for what was typed: Enter and Tab take it. */
 function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
   const state = use(ComboBoxStateContext);
   const first = items[0]?.id;
@@ -123,7 +123,7 @@ function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
   return null;
 }
 
-/** Opens the list for what was typed into the native field, which had the focus before: once, when there is a list. */
+/** Opens the list in a field that had the focus before there was one, or that was native then: once. */
 function Continued({ wanted }: { readonly wanted: boolean }) {
   const state = use(ComboBoxStateContext);
   const isDone = useRef(false);

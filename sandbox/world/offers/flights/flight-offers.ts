@@ -1,5 +1,5 @@
 import { seededRandom } from '../../seeded-random.ts';
-import type { Translate } from '../../words/translate.ts';
+import { type Translate, translateTo } from '../../words/translate.ts';
 import type { FlightOffer, OfferExtras, SearchContext } from '../offer.ts';
 import { writeOfferId } from '../offer-id.ts';
 import { cancellationTerms, freeCancellationDate } from '../price.ts';
@@ -76,7 +76,11 @@ function costOf({ price, legs, party }: FlightOffer): number {
   return price.total + hours * DOLLARS_PER_HOUR * (party.adults + party.children);
 }
 
-function offerOf(journey: Journey, search: FlightSearch, { seed, origin, today }: SearchContext): FlightOffer[] {
+function offerOf(
+  journey: Journey,
+  search: FlightSearch,
+  { seed, origin, today, language }: SearchContext,
+): FlightOffer[] {
   const { airline, number, legs } = journey;
   const { from, to, departure, next, party } = search;
   const fares = faresOf(journey, search, seed);
@@ -91,7 +95,7 @@ function offerOf(journey: Journey, search: FlightSearch, { seed, origin, today }
   const offer: FlightOffer = {
     id,
     product: 'flight',
-    name: `${airline.name} to ${to.city || to.name}`,
+    name: translateTo(language ?? 'en')('{airline} to {city}', { airline: airline.name, city: to.city || to.name }),
     picture: `${origin}/media/scene/skyline/${to.code}.svg`,
     pictures: [`${origin}/media/scene/skyline/${to.code}.svg`, `${origin}/media/scene/old-town/${to.code}.svg`],
     rating: random.whole(33, 48) / 10,

@@ -10,6 +10,7 @@ const saved = fromTokens(openSaved, {
   stored: PORT.stored,
   clock: PORT.clock,
   reporter: PORT.reporter,
+  notices: FEATURE.notices,
 });
 
 export const savedModule = new ContainerModule(({ bind }) => {

@@ -83,7 +83,7 @@ const PATHS: Readonly<Record<UsefulLink, PagePath>> = {
   disclaimer: '/disclaimer',
 };
 
-/** The products that the agency sells, in its order, and what the visitor marked of them. */
+/** The products that the agency sells, in its order, what the visitor marked of them, and what they booked. */
 function Products() {
   const { t } = useTranslation();
   const products = soldProducts(useAgency().bookingMenu);
@@ -98,6 +98,9 @@ function Products() {
         ))}
         <li>
           <Link to="/favourites">{t('favourites.title')}</Link>
+        </li>
+        <li>
+          <Link to="/manage-booking">{t('footer.manageBooking')}</Link>
         </li>
       </ul>
     </FooterSection>

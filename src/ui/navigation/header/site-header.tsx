@@ -34,7 +34,7 @@ function AccountControls() {
   );
 }
 
-const products = lazyComponent('product-links', async () => (await import('./product-links.tsx')).ProductLinks);
+const products = lazyComponent('product-bar', async () => (await import('./product-bar.tsx')).ProductBar);
 
 interface Props {
   /** With a side navigation, it is as wide as the page. */
@@ -47,12 +47,14 @@ interface Props {
  * menu.
  */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
+  const [favouritesPlace, setFavouritesPlace] = useState<Element | null>(null);
   return (
     <>
       <header className={styles.header} data-top-menu>
         <div className={styles.bar} data-wide={wide ? '' : undefined}>
           {togglesSidebar && <SidebarToggler />}
           <LogoLink />
+          <div ref={setFavouritesPlace} className={styles.favourites} />
           <div className={styles.roomy}>
             <ContentLinks variant="bar" />
             <div className={styles.pickers}>
@@ -68,7 +70,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
       </header>
       <LazySlot
         component={products}
-        props={{ variant: 'bar', wide }}
+        props={{ wide, favouritesPlace }}
         fallback={<div className={styles.products} />}
         renderFailed={() => null}
       />

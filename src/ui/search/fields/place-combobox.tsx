@@ -1,8 +1,10 @@
 import { Combobox } from '@livery/ui/combobox';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
 import { chosenPlace, isChosen, type NamedPlace, typedPlace } from '../../../domain/search/named-place.ts';
 import type { PlaceSuggestions } from '../places/place-suggestions.ts';
 import { LEAST_LETTERS, type PlaceItem, useFoundPlaces } from '../places/use-found-places.ts';
+import { useRecentPlaces } from '../places/use-recent-places.ts';
 import type { SearchFields } from '../search-fields.ts';
 
 export interface PlaceProps {
@@ -23,7 +25,9 @@ interface ComboboxProps extends PlaceProps {
 export function PlaceCombobox({ form, label, place, suggestions, placeholder, error, onChosen }: ComboboxProps) {
   const value = nameIn(form, place);
   const typed = isChosen(form.values, place) ? null : value;
-  const found = useFoundPlaces(suggestions, typed);
+  const [isUsed, setUsed] = useState(false);
+  const recent = useRecentPlaces(recentKindOf(place, suggestions), isUsed);
+  const found = useFoundPlaces({ suggestions, typed, recent });
   const element = useRef<HTMLDivElement>(null);
   // Two fields may share their suggestions: they are those of the one that has the focus. An option that becomes the
   // active one is reported as focused, too, and what is there already isn't requested again for that.
@@ -38,7 +42,13 @@ export function PlaceCombobox({ form, label, place, suggestions, placeholder, er
     if (element.current?.contains(document.activeElement) === true) askAgain(typed);
   }, [typed]);
   return (
-    <div ref={element} onFocus={() => ask(typed)}>
+    <div
+      ref={element}
+      onFocus={() => {
+        setUsed(true);
+        ask(typed);
+      }}
+    >
       <Combobox<PlaceItem>
         label={label}
         name={place.name}
@@ -57,6 +67,11 @@ export function PlaceCombobox({ form, label, place, suggestions, placeholder, er
       />
     </div>
   );
+}
+
+function recentKindOf(place: NamedPlace, { ofResorts }: PlaceSuggestions): RecentPlaceKind {
+  if ('code' in place) return 'airports';
+  return ofResorts ? 'resorts' : 'places';
 }
 
 /** What a field of a place shows: its name, or the code of an airport whose link has none. */

@@ -1,6 +1,6 @@
 import type { ComboboxItem, ComboboxState } from '@livery/ui/combobox';
 import { useLive } from '@livery/ui/use-live';
-import { BedDouble, Landmark, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react';
+import { BedDouble, History, Landmark, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../domain/notices/message-of.ts';
@@ -39,17 +39,28 @@ export interface PlaceItem extends ComboboxItem {
   readonly place: SuggestedPlace;
 }
 
-/**
- * What is suggested for a text that was typed into a field, for its list.
- *
- * @param typed `null` while nothing is typed, as after a choice
- */
-export function useFoundPlaces(suggestions: PlaceSuggestions, typed: string | null): ComboboxState<PlaceItem> {
+interface Needs {
+  readonly suggestions: PlaceSuggestions;
+  /** `null` after a choice. */
+  readonly typed: string | null;
+  /** Listed before anything is typed. */
+  readonly recent: readonly SuggestedPlace[];
+}
+
+/** What is suggested for a text that was typed into a field, for its list; before that, the recent places. */
+export function useFoundPlaces({ suggestions, typed, recent }: Needs): ComboboxState<PlaceItem> {
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();
   const state = useLive(suggestions.state);
   return useMemo(() => {
     const text = typed?.trim() ?? '';
+    if (typed === '' && recent.length > 0) {
+      const section = t('recent');
+      return {
+        kind: 'ready',
+        items: recent.map((place) => ({ id: place.id, label: place.name, icon: History, section, place })),
+      };
+    }
     if (text.length < LEAST_LETTERS) return { kind: 'idle' };
     if (!('text' in state) || state.text !== text || state.kind === 'loading') return { kind: 'loading' };
     if (state.kind === 'failed') {
@@ -69,5 +80,5 @@ export function useFoundPlaces(suggestions: PlaceSuggestions, typed: string | nu
       place,
     }));
     return { kind: 'ready', items };
-  }, [state, typed, suggestions, t, tell]);
+  }, [state, typed, recent, suggestions, t, tell]);
 }
