@@ -8,8 +8,8 @@ const SHARED = new Map([
   ['remotes/kit/texts', { owners: 'remotes/kit/', prefix: 'kit:' }],
 ]);
 
-/** The names of products, which keys are put together from everywhere. */
-const PRODUCTS = 'src/domain/agency/products.ts';
+/** The names of products, and of what is wrong with a search, which keys are put together from everywhere. */
+const NAMES = /^src\/domain\/(agency\/products\.ts$|search\/)/;
 
 /**
  * @typedef {object} Namespace
@@ -39,7 +39,7 @@ export function readNamespaces(root) {
     const isUser = (/** @type {string} */ file) =>
       file.startsWith(owners) || (prefix !== '' && /^(packages|remotes)\//.test(file));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
-    const sources = all.filter((file) => (isUser(file) || file === PRODUCTS) && /\.tsx?$/.test(file));
+    const sources = all.filter((file) => (isUser(file) || NAMES.test(file)) && /\.tsx?$/.test(file));
     return {
       folder,
       owners,
