@@ -9,7 +9,7 @@ const SHARED = new Map([
 ]);
 
 /** The names of products, and of what is wrong with a search, which keys are put together from everywhere. */
-const NAMES = /^src\/domain\/(agency\/products\.ts$|search\/)/;
+const NAMES = new Set(['src/domain/agency/products.ts', 'src/domain/search/search-plan.ts']);
 
 /**
  * @typedef {object} Namespace
@@ -39,7 +39,7 @@ export function readNamespaces(root) {
     const isUser = (/** @type {string} */ file) =>
       file.startsWith(owners) || (prefix !== '' && /^(packages|remotes)\//.test(file));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
-    const sources = all.filter((file) => (isUser(file) || NAMES.test(file)) && /\.tsx?$/.test(file));
+    const sources = all.filter((file) => (isUser(file) || NAMES.has(file)) && /\.tsx?$/.test(file));
     return {
       folder,
       owners,
