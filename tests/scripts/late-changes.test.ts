@@ -1,13 +1,17 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateChanges } from '../../packages/remote/vite/late-changes.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-late-'));
 const file = join(folder, 'edited.ts');
+
+beforeEach(() => {
+  mkdirSync(folder, { recursive: true });
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -42,4 +46,26 @@ it('reports a change that the watcher drops, until the file rests', () => {
   expect(seen).toHaveBeenCalledTimes(4);
   vi.advanceTimersByTime(50);
   expect(seen).toHaveBeenCalledTimes(4);
+});
+
+describe('a file that was empty when it was read', () => {
+  const transform = (code: string, id: string): unknown => {
+    const hook = lateChanges().transform;
+    if (typeof hook !== 'object') throw new Error('There is no hook.');
+    return Reflect.apply(hook.handler, undefined, [code, id]);
+  };
+
+  it('is read again: a save empties it first', async () => {
+    writeFileSync(file, '');
+    const text = transform('', `${file}?t=1`);
+    writeFileSync(file, 'export const saved = true;');
+    expect(await text).toBe('export const saved = true;');
+  });
+
+  it('stays as it is where it is empty, or no file', async () => {
+    writeFileSync(file, '');
+    expect(await transform('', file)).toBeNull();
+    expect(await transform('', '\0virtual')).toBeNull();
+    expect(transform('export {};', file)).toBeNull();
+  });
 });
