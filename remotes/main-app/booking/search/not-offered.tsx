@@ -3,20 +3,8 @@ import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledState } from '../../item-page.tsx';
-import { definitionOf, PRODUCTS, type Product } from '../product/product.ts';
-
-const PATHS = new Map<string, string>([
-  ...PRODUCTS.map((product) => [definitionOf(product).service, definitionOf(product).pages.base] as const),
-  ['resorts', '/booknow/resort'],
-]);
-
-/** The products that the agency sells, with their pages, in its own order. */
-export function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
-  const { t } = useTranslation('booking');
-  return useRemote()
-    .agency.bookingMenu.filter(({ active }) => active)
-    .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
-}
+import { definitionOf, type Product } from '../product/product.ts';
+import { useServiceLinks } from './use-service-links.ts';
 
 /** Explains that the agency doesn't sell this product, with links to those that it sells. */
 function NotOffered() {

@@ -4,9 +4,9 @@ import { Card } from '@livery/ui/card';
 import { BadgeCheck, CreditCard, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../product/product.ts';
-import { useServiceLinks } from './not-offered.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
+import { useServiceLinks } from './use-service-links.ts';
 
 const REASONS = [
   ['prices', CreditCard],
