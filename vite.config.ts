@@ -71,7 +71,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           // As decision 17 has it: all browser tests run on this build.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:8][extname]' },
+          output: {
+            chunkFileNames: 'assets/[hash:7].js',
+            // The page's Trusted Types policy knows the worker of maps by its name.
+            assetFileNames: ({ names }) =>
+              names.includes('maplibre-gl-worker.mjs') ? 'assets/map-worker-[hash:8].js' : 'assets/[hash:8][extname]',
+          },
         },
       },
 }));

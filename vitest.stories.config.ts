@@ -10,7 +10,15 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
   // What Vite meets only when adapters or lazy parts are imported: found in the middle of a run, it reloads the tests.
   optimizeDeps: {
-    include: ['@tanstack/react-table', 'axios', 'inversify', 'js-cookie', 'reflect-metadata/lite', 'valibot'],
+    include: [
+      '@tanstack/react-table',
+      'axios',
+      'inversify',
+      'js-cookie',
+      'react-dom/server',
+      'reflect-metadata/lite',
+      'valibot',
+    ],
   },
   test: {
     name: 'stories',

@@ -1,6 +1,7 @@
 import { FailedState, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import styles from './lazy.module.css';
 
@@ -17,6 +18,8 @@ export function partOf<Module extends object>(part: string, load: () => Promise<
 
 interface Props<Module extends object> {
   readonly load: Load<Module>;
+  /** Shown until it is loaded; by default as large as a page's first part. */
+  readonly waiting?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
@@ -28,7 +31,7 @@ function nameOf<Module extends object>(load: Load<Module>): unknown {
 }
 
 /** Imports a part of the app when it is first rendered, with Retry where the import fails. */
-export function Lazy<Module extends object>({ load, children }: Props<Module>) {
+export function Lazy<Module extends object>({ load, waiting = <Waiting />, children }: Props<Module>) {
   const { reportError } = useRemote();
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<{
@@ -50,7 +53,7 @@ export function Lazy<Module extends object>({ load, children }: Props<Module>) {
 
   const module =
     current !== undefined && current.name === name ? current.module : (LOADED.get(name) as Module | undefined);
-  if (module === undefined) return <Waiting />;
+  if (module === undefined) return waiting;
   if (module === 'failed') return <FailedState level={1} onRetry={retry} />;
   return children(module);
 
@@ -67,11 +70,19 @@ export async function preload<Module extends object>(load: Load<Module>): Promis
   return module;
 }
 
-/** The size of a page's first part, until it is loaded. */
+/** The size of a page's first part, until it is loaded: that of results, where the path is one of theirs. */
 export function Waiting() {
+  const isResults = /^\/booknow\/.*\/search$/.test(useLocation().pathname);
   return (
     <div className={styles.waiting}>
-      <Skeleton shape="picture" />
+      {isResults ? (
+        <>
+          <Skeleton count={2} />
+          <Skeleton shape="results" count={6} />
+        </>
+      ) : (
+        <Skeleton shape="picture" />
+      )}
     </div>
   );
 }

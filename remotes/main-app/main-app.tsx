@@ -1,4 +1,4 @@
-import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import { LAZY_KIT_TEXTS } from '@livery/kit/lazy-kit-texts';
 import { NotFoundState, Screens, Translations } from '@livery/remote';
 import { matchPath, useLocation } from 'react-router-dom';
 import { AREAS } from './areas.ts';
@@ -14,7 +14,7 @@ export function MainApp() {
   return (
     <Lazy key={entry.folder} load={entry.load}>
       {({ area }) => (
-        <Translations files={[KIT_TEXTS, area.messages]} loading={<Waiting />}>
+        <Translations files={[LAZY_KIT_TEXTS, area.messages]} loading={<Waiting />}>
           <Screens routes={area.routes} fallback={<NotFoundState />} />
         </Translations>
       )}

@@ -1,8 +1,10 @@
 import type { CallFailure, RemoteContext, Result, UserProfile, UserStore } from '@livery/remote';
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
+import { readFavourites } from './read-favourites.ts';
 import { readProfile } from './read-profile.ts';
 
 const PROFILE = { method: 'GET', path: '/api/user/profile' } as const;
+const FAVOURITES = { method: 'GET', path: '/api/user/favourites' } as const;
 const AGENT_DATA = { method: 'GET', path: '/api/user/agent-data' } as const;
 
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
@@ -37,6 +39,13 @@ export function openUserStore({ request }: Pick<RemoteContext, 'request'>): User
       const response = await request(AGENT_DATA, signal);
       if (signal.aborted) return CANCELLED;
       return response.ok ? known : response;
+    },
+    favourites: {
+      async load() {
+        const response = await request(FAVOURITES);
+        return response.ok ? { ok: true, value: readFavourites(response.value) } : response;
+      },
+      save: (favourites) => request({ ...FAVOURITES, method: 'POST', body: { favourites }, lasting: true }),
     },
     reset() {
       controller.abort();

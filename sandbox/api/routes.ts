@@ -10,6 +10,7 @@ import { agencyContentRoutes } from './agency/agency-routes.ts';
 import { dealRoutes } from './deals/deal-routes.ts';
 import { suggestionRoutes } from './deals/suggestion-routes.ts';
 import { loyaltyRoutes } from './loyalty/loyalty-routes.ts';
+import { mapRoutes } from './map/map-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { REFERENCE_ROUTES } from './reference/reference-routes.ts';
 import { agencyOfRequest, hostOfRequest, ownOrigin } from './request/request-context.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   userRoutes,
   resortRoutes,
   mediaRoutes,
+  mapRoutes,
   ...REFERENCE_ROUTES,
   loyaltyRoutes,
 ];

@@ -1,6 +1,6 @@
 /** @import { Page, Route } from '@playwright/test' */
 /** @import { PathAt } from '../../src/domain/navigation/page-path.ts' */
-import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
+import { changeAgency, hasSaved, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
 
 /** @typedef {PathAt | `${PathAt}?${string}`} Address of a page of the catalogue */
 
@@ -48,6 +48,7 @@ export const AUDITED_PAGES = [
     before: (page) => page.route('**/api/hotel/deals/**', () => undefined),
     ready: shows('[data-testid="deal-skeleton"]'),
   },
+  { name: 'home: recents', path: '/', before: hasSaved, ready: shows('section h4 a') },
   { name: 'home: no deals', path: '/?lat=0&long=-140', ready: panel },
   {
     name: 'home: deals failed',
@@ -69,6 +70,8 @@ export const AUDITED_PAGES = [
     name: 'save-price popup',
     path: '/',
     offersSignIn: true,
+    // It waits until consent is decided.
+    before: changeAgency({ analytics: { isEnabled: false } }),
     async ready(page) {
       await deal(page);
       await page.locator('#deals').evaluate((section) => {
@@ -136,6 +139,8 @@ export const AUDITED_PAGES = [
       await page.locator('main button[aria-expanded="true"]').waitFor();
     },
   },
+  { name: 'favourites', path: '/favourites', before: hasSaved, ready: shows('main li a') },
+  { name: 'favourites, none', path: '/favourites', ready: shows('main h2') },
   { name: 'not found', path: '/errors', ready: heading },
   { name: 'logout', path: '/logout', before: staysOnLogout, ready: shows('main [role="status"]') },
   { name: 'login', path: '/login', before: withoutRemotes, ready: heading },

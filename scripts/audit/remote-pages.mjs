@@ -86,6 +86,7 @@ const SIGN_IN = [
 
 /** @type {readonly AuditedPage[]} */
 const CONTENT = [
+  { name: 'manage booking, errors', path: '/manage-booking', ready: withErrors() },
   { name: 'blog', path: '/blog', ready: settle },
   { name: 'story', path: '/blog/northern-lights-without-the-crowds', ready: settle },
   { name: 'story missing', path: '/blog/nowhere', ready: settle },

@@ -16,6 +16,7 @@ import { openNotices } from '../../src/application/notices/open-notices.ts';
 import { openShell } from '../../src/application/open-shell.ts';
 import { openRemotes } from '../../src/application/remotes/open-remotes.ts';
 import { openResorts } from '../../src/application/resorts/open-resorts.ts';
+import { openSaved } from '../../src/application/saved/open-saved.ts';
 import { openSession } from '../../src/application/session/open-session.ts';
 import { openRefetch } from '../../src/application/shared/refetch.ts';
 import type { Shell } from '../../src/application/shell.ts';
@@ -122,6 +123,7 @@ function shellByHand(adapters: Adapters): Shell {
   const deals = openDeals(withVisitor);
   const content = openContent(withVisitor);
   const navigation = openNavigation({ ...withVisitor, remotes });
+  const notices = openNotices(outside);
   const useCases = {
     agency,
     session,
@@ -131,12 +133,13 @@ function shellByHand(adapters: Adapters): Shell {
     deals,
     savePrice: openSavePricePopup(withVisitor),
     trip: openTrip(outside),
+    saved: openSaved({ ...withVisitor, remotes, notices }),
     content,
     navigation,
     pageData: openPageData({ agency, session, market, navigation, deals, content, refetch }),
     code: openCodeLoading(outside),
     resorts: openResorts(outside),
-    notices: openNotices(outside),
+    notices,
     analytics: openAnalytics(withVisitor),
   };
   const shell = openShell({ ...outside, useCases });

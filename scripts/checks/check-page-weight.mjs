@@ -1,7 +1,7 @@
 /**
  * Checks how much JavaScript of its own a page of a remote loads at first, compressed with brotli: the entry, what it
  * imports, and each chunk that is loaded later on the way to a page, with what that imports. Messages of languages and
- * what the import map shares are not counted.
+ * what the import map shares are not counted, nor is a map, which a visitor opens in a page that is there.
  *
  * Usage: node scripts/checks/check-page-weight.mjs [folder of a built remote]
  */
@@ -16,6 +16,8 @@ const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g;
 const LOADED_LATER = /(?<!\],\s*)\["([\w-]+\.js)","sha384-/g;
 /** Messages that are loaded where their language is chosen. */
 const MESSAGES = /^en-[\da-f]+\.js$/;
+/** What is loaded when a visitor opens a map. */
+const MAPS = /^map-parts-[\da-f]+\.js$/;
 
 const folder = resolve(process.argv[2] ?? 'dist/remotes/main-app');
 /** @type {Map<string, { bytes: number, imported: string[], later: string[] }>} */
@@ -53,7 +55,7 @@ function visit(file, before) {
   pages.push({ page: file, bytes: [...loaded].reduce((sum, name) => sum + (chunks.get(name)?.bytes ?? 0), 0) });
   const added = [...loaded].filter((name) => !before.has(name));
   for (const later of new Set(added.flatMap((name) => chunks.get(name)?.later ?? []))) {
-    if (chunks.has(later) && !loaded.has(later)) visit(later, loaded);
+    if (chunks.has(later) && !loaded.has(later) && !MAPS.test(later)) visit(later, loaded);
   }
 }
 

@@ -34,7 +34,7 @@ import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import { requestCache } from './request-cache.ts';
 import type { ResponseCookies } from './response-cookies.ts';
-import { type AllowedServices, securityHeaders } from './security-headers.ts';
+import { type ConfiguredServices, securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
 import { defaultHeaders, hasTokenInAddress, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
@@ -62,8 +62,8 @@ interface Needs {
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
-  /** The names of Trusted Types policies of libraries that remote modules bring along; left out, none. */
-  readonly trustedTypes?: AllowedServices['trustedTypes'];
+  /** What the deployment allows in the content security policy of every page; left out, nothing. */
+  readonly configured?: ConfiguredServices;
   /** Counts responses that were not sent because they are another tenant's, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   /** Of the API's responses. */
@@ -95,16 +95,16 @@ export interface Edge extends Hono {
 /** Serves files, the page for everything that people open, and its run-time configuration. */
 export function createEdge(needs: Needs): Edge {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
-  const { trustedProxies, trustedTypes, sandbox } = needs;
+  const { trustedProxies, configured, sandbox } = needs;
   const filesOf = pageFiles({
     manifest,
     entry: 'index.html',
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const sites = { html, deployment: configuration, readPolicies, trustedTypes, remotePages: needs.remotePages };
+  const sites = { html, deployment: configuration, readPolicies, configured, remotePages: needs.remotePages };
   const pageOf = createSitePages({ ...sites, findAgency });
-  const noServices = { measuring: false, chatWidgetUrl: '', trustedTypes };
+  const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;

@@ -78,7 +78,6 @@ if (!commandLine.ok || !settings.ok) {
     redisUrl,
     redisTimeout,
     trustedProxies,
-    trustedTypes,
   } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, never loads the sandbox.
   const sandbox =
@@ -143,7 +142,7 @@ if (!commandLine.ok || !settings.ok) {
       settings.value.assets &&
       formerFiles({ folders: settings.value.assets, own: root, onProblem: (problem) => log.warn(problem) }),
     trustedProxies,
-    trustedTypes,
+    configured: { trustedTypes: settings.value.trustedTypes, mapOrigins: settings.value.mapOrigins },
     ...edgeOperation({ log, metrics, settings: settings.value }),
     cache,
     pageLifetimes: lifetimes.pages,

@@ -7,6 +7,7 @@ export type { PlatformSource } from '../application/agency/platform-source.port.
 export type { ContentCleaner } from '../application/content/content-cleaner.port.ts';
 export type { ContentSource } from '../application/content/content-source.port.ts';
 export type { DealSource } from '../application/deals/deal-source.port.ts';
+export type { DeviceLocation } from '../application/deals/device-location.port.ts';
 export type { CurrencySource } from '../application/market/currency-source.port.ts';
 export type { LanguageSource } from '../application/market/language-source.port.ts';
 export type { RateSource } from '../application/market/rate-source.port.ts';

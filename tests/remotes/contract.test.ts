@@ -1,5 +1,6 @@
 import { screenRemoteContract } from '@livery/remote/testing';
 import { beforeAll, describe, it } from 'vitest';
+import { ARIA } from '../../packages/ui/src/aria/load-aria.ts';
 import * as blog from '../../remotes/blog/entry.tsx';
 import * as destinationDetails from '../../remotes/destination-details/entry.tsx';
 import * as resort from '../../remotes/resort/entry.tsx';
@@ -10,6 +11,8 @@ import { signInRemote } from './main-app/sign-in/sign-in-remote.ts';
 import { sandboxResponses } from './support/sandbox-responses.ts';
 
 beforeAll(installNativeDialogs);
+// What the page shares is not left behind by the remote that needs it first.
+beforeAll(() => ARIA.load());
 
 const respond = sandboxResponses();
 

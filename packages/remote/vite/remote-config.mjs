@@ -10,8 +10,8 @@ import { sharedUi } from './shared-ui.mjs';
 /** The last two years of Chromium, Firefox and Safari, as for the shell. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
-/** Packages, installed or of the same repository. */
-const LIBRARIES = /[\\/](?:node_modules|packages|kit)[\\/]/;
+/** Packages, installed or of the same repository; what books is of a few pages only. */
+const LIBRARIES = /[\\/](?:node_modules|packages|kit[\\/](?!booking))[\\/]?/;
 
 /** Forms and what judges them. */
 const FORMS = /[\\/](?:valibot|@hookform|remote[\\/](?:src[\\/])?forms)[\\/]/;
@@ -31,6 +31,11 @@ const LICENSES = 'licenses.json';
 /** @param {string} id of a module */
 function isLibrary(id) {
   return LIBRARIES.test(id) && !FORMS.test(id);
+}
+
+/** @param {string} id of a module */
+function isOwn(id) {
+  return !LIBRARIES.test(id) && !FORMS.test(id) && !id.startsWith('\0');
 }
 
 /**
@@ -76,12 +81,15 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
           entryFileNames: 'entry-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          // What several parts of a remote import of libraries is one chunk: many small ones compress badly.
+          // What many parts of a remote import of libraries is one chunk: many small ones compress badly, but what two or
+          // three pages share, all others would load for nothing.
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: isLibrary, minShareCount: 2, priority: 1 },
+              { name: 'libraries', test: isLibrary, minShareCount: 4, priority: 1 },
               // Not every page has a form.
               { name: 'forms', test: FORMS, minShareCount: 2 },
+              // The same of the remote's own.
+              { name: 'common', test: isOwn, minShareCount: 5 },
             ],
           },
         },

@@ -5,21 +5,28 @@
  * @see docs/remotes.md, How it is loaded
  */
 
+export * from './aria/loaded-on-focus.ts';
 export * from './buttons/button.tsx';
 export * from './buttons/button-class.ts';
 export * from './buttons/button-link.tsx';
+export * from './buttons/favourite-button.tsx';
 export * from './buttons/icon-button.tsx';
 export * from './buttons/icon-button-class.ts';
+export * from './buttons/removable-chip.tsx';
 export * from './cards/card.tsx';
 export * from './cards/gallery.tsx';
 export * from './cards/linked-card.tsx';
 export * from './cards/picture.tsx';
 export * from './cards/picture-card.tsx';
+export * from './cards/picture-source.ts';
+export * from './cards/summary-card.tsx';
 export * from './dialogs/confirm-dialog.tsx';
 export * from './dialogs/dialog.tsx';
 export * from './dialogs/dialog-bar.tsx';
+export * from './dialogs/field-popup.tsx';
 export * from './dialogs/modal.tsx';
 export * from './dialogs/popup.tsx';
+export * from './dialogs/sheet.tsx';
 export * from './dialogs/use-anchor-position.ts';
 export * from './format/amount.tsx';
 export * from './format/price.tsx';
@@ -27,14 +34,17 @@ export * from './format/price-text.ts';
 export * from './format/rating.tsx';
 export * from './format/stars.tsx';
 export * from './format/visually-hidden.tsx';
+export * from './forms/calendar.tsx';
 export * from './forms/check-box.tsx';
 export * from './forms/combobox.tsx';
 export * from './forms/date-field.tsx';
 export * from './forms/date-range-field.tsx';
 export * from './forms/field.tsx';
+export * from './forms/histogram-of.ts';
 export * from './forms/number-field.tsx';
 export * from './forms/password-field.tsx';
 export * from './forms/radio-group.tsx';
+export * from './forms/radio-tabs.tsx';
 export * from './forms/range-slider.tsx';
 export * from './forms/select-field.tsx';
 export * from './forms/slider.tsx';

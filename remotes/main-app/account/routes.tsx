@@ -18,6 +18,7 @@ type Pages = AreaPages['account'];
 /** The screens, in the chunks in which they are loaded. */
 const dashboards = partOf('account/dashboard-screens', () => import('./dashboard-screens.ts'));
 const trips = partOf('account/trip-screens', () => import('./trip-screens.ts'));
+const managing = partOf('account/manage-booking-screen', () => import('./bookings/manage-booking-screen.tsx'));
 const clients = partOf('account/client-screens', () => import('./client-screens.ts'));
 const agents = partOf('account/agent-screens', () => import('./agent-screens.ts'));
 const searches = partOf('account/searches-screen', () => import('./agency/searches-screen.tsx'));
@@ -31,6 +32,10 @@ const routes = [
   {
     path: '/mytrip/dashboard',
     element: <Lazy load={dashboards}>{({ TravellerDashboard }) => <TravellerDashboard />}</Lazy>,
+  },
+  {
+    path: '/manage-booking',
+    element: <Lazy load={managing}>{({ ManageBookingScreen }) => <ManageBookingScreen />}</Lazy>,
   },
   { path: '/mytrip/mytrips', element: <Lazy load={trips}>{({ TripsScreen }) => <TripsScreen />}</Lazy> },
   {
@@ -107,7 +112,7 @@ const routes = [
 ] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
 export const area: Area = {
-  screens: [dashboards, trips, clients, agents, searches, applications, sales, settings],
+  screens: [dashboards, managing, trips, clients, agents, searches, applications, sales, settings],
   routes: routes satisfies EveryPage<Pages, CataloguePath<(typeof routes)[number]['path']>>,
   messages: {
     namespace: 'account',

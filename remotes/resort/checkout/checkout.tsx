@@ -39,8 +39,8 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
         )
       }
     >
-      <Columns aside={<StaySummary stay={stay} />}>
-        <CheckoutForm form={form} canBook={isHeld} terms={t('checkout.terms')}>
+      <Columns side="first" aside={<StaySummary stay={stay} />}>
+        <CheckoutForm form={form} canBook={isHeld} total={stay.total}>
           <Card heading={t('checkout.guest')}>
             <NameFields first={form.field('firstName')} last={form.field('lastName')} />
             <ContactFields form={form} />

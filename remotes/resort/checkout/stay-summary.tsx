@@ -1,20 +1,21 @@
 import { Price } from '@livery/kit/format/price';
-import { useFormat } from '@livery/remote';
-import { Card } from '@livery/ui/card';
+import { useFormat, useToday } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Picture } from '@livery/ui/picture';
+import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import { guestsOf, nightsOf } from '../stay/stay.ts';
+import { guestsOf, isFreeToCancel, nightsOf } from '../stay/stay.ts';
 import type { HoldStay } from './hold.ts';
 
 /** The unit and stay to be booked. */
 export function StaySummary({ stay }: { readonly stay: HoldStay }) {
   const { t } = useTranslation('resort');
+  const isFree = isFreeToCancel(stay.checkIn, stay.freeCancellationDays, useToday());
   const { propertyName, location, image, freeCancellationDays: days } = stay;
   return (
-    <Card heading={t('summary.title')}>
+    <SummaryCard heading={t('summary.title')} brief={<Price size="text" price={stay.total} />}>
       <div className={layout.picture}>
         <Picture source={image} width={480} height={200} />
       </div>
@@ -28,8 +29,8 @@ export function StaySummary({ stay }: { readonly stay: HoldStay }) {
       </div>
       <StayFacts stay={stay} />
       <p>{t('summary.included')}</p>
-      {days !== null && days > 0 && <p>{t('policies.freeCancellation', { count: days })}</p>}
-    </Card>
+      {days !== null && isFree && <p>{t('policies.freeCancellation', { count: days })}</p>}
+    </SummaryCard>
   );
 }
 

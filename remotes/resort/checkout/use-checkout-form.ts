@@ -1,3 +1,4 @@
+import { forgetDraft, useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
 import { useFailureText, useMutation, useRemote } from '@livery/remote';
 import { type FormState, useForm, useRules } from '@livery/remote/forms';
@@ -39,6 +40,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState
     schema: object({ firstName: required, lastName: required, email, phone, note: string(), ...card }),
     submit: (values) => (hold?.status === 'held' ? book(hold, values) : undefined),
   });
+  useCheckoutDraft(hold?.propertyId ?? '', form);
   return form;
 
   async function book(current: Hold, values: CheckoutValues): Promise<string | undefined> {
@@ -47,6 +49,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState
     const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));
     if (latest?.status === 'booked') {
       form.set(NO_CARD);
+      forgetDraft();
       const { reference, stay } = latest;
       events.publish('booking.confirmed', { reference, product: 'resort', price: stay?.total ?? null }, { keep: true });
     }

@@ -19,8 +19,15 @@ export function dealOf(wire: WireRecord): ResortDeal {
     image: wire.text('image'),
     rating: wire.figure('rating'),
     amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
+    point: pointIn(wire.record('coordinates')),
     price: priceIn(wire, 'price'),
   };
+}
+
+function pointIn(wire: WireRecord): ResortDeal['point'] {
+  const [latitude, longitude] = [wire.figure('lat'), wire.figure('lon')];
+  const isPoint = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPoint ? { latitude, longitude } : null;
 }
 
 export function isDeal({ id, name }: ResortDeal): boolean {

@@ -10,6 +10,8 @@ export interface ResortDeal {
   readonly rating: number | null;
   /** As the service wrote them. */
   readonly amenities: readonly string[];
+  /** Where it is, in degrees; `null` where that is unknown. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
   /** The cheapest night; `null` where it is missing. */
   readonly price: Money | null;
 }

@@ -1,10 +1,9 @@
-import { SearchSummary } from '@livery/kit/search/search-summary';
 import {
-  addressWith,
   Breadcrumbs,
   bookingTrail,
   Page,
   QueryResult,
+  SearchPanel,
   useAddressQuery,
   useQuery,
   useRemote,
@@ -14,21 +13,15 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Palmtree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';
-import { SearchForm } from '../search/search-form.tsx';
-import { useStay, useStaySummary } from '../stay/use-stay.ts';
 import { DealResults } from './deal-results.tsx';
 import { readDeals } from './deals-wire.ts';
 
-/** The resorts around a place. An address without a place redirects to the search. */
+/** The resorts around a place. */
 export function ResultsScreen() {
-  const { search } = useLocation();
-  const { read } = useAddressQuery();
-  const place = placeFromQuery(read);
-  if (place === null) return <Navigate to={addressWith(RESORT_PAGES.base, {}, search)} replace />;
-  return <ResortsAround place={place} />;
+  const place = placeFromQuery(useAddressQuery().read);
+  return place === null ? <NoPlace /> : <ResortsAround place={place} />;
 }
 
 /** A change of place or currency refetches; the earlier call is aborted (rules §4, resort). */
@@ -45,8 +38,8 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       title={name === '' ? t('title') : t('results.title', { place: name })}
       above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
     >
-      <SearchBar place={name} />
-      <QueryResult query={dealsQuery} loading={<Skeleton shape="rows" count={5} />} failed={t('results.failed')}>
+      <SearchPanel service="resorts" form="summary" />
+      <QueryResult query={dealsQuery} loading={<Skeleton shape="results" count={6} />} failed={t('results.failed')}>
         {(deals) =>
           deals.length === 0 ? (
             <EmptyState icon={Palmtree} heading={t('results.none')}>
@@ -61,14 +54,12 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
   );
 }
 
-/** The current search, and its form. */
-function SearchBar({ place }: { readonly place: string }) {
+/** An address without a place that resorts could be found around: its form looks the name up, or says what is missing. */
+function NoPlace() {
   const { t } = useTranslation('resort');
-  const { search } = useLocation();
-  const words = useStaySummary(useStay());
   return (
-    <SearchSummary parts={[place === '' ? t('search.somewhere') : place, ...words]}>
-      {(close) => <SearchForm key={search} onSearch={close} />}
-    </SearchSummary>
+    <Page title={t('search.title')}>
+      <SearchPanel service="resorts" />
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { PRODUCTS } from '../../world/products/products.ts';
 import { ownOrigin } from '../request/request-context.ts';
+import { languageOf, withContentLanguage } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** The deals of each product that an agency's home page shows. @see rules §7, deal searches */
@@ -8,8 +9,8 @@ export function dealRoutes({ seed }: SandboxWorld): Hono {
   const calls = new Hono();
   for (const { deals } of PRODUCTS.values()) {
     if (deals === undefined) continue;
-    calls.get(deals.path, (c) => {
-      const found = deals.find(c.req.query(), { seed, origin: ownOrigin(c.req.raw) });
+    calls.get(deals.path, withContentLanguage, (c) => {
+      const found = deals.find(c.req.query(), { seed, origin: ownOrigin(c.req.raw), language: languageOf(c) });
       return typeof found === 'string' ? c.json({ message: found }, 400) : c.json({ response: found });
     });
   }

@@ -5,6 +5,7 @@ import type { Person } from '../../world/agencies/people.ts';
 import type { SearchContext } from '../../world/offers/offer.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
+import { languageOf } from './request-language.ts';
 
 const LONGEST = 200;
 
@@ -42,5 +43,5 @@ export function personOfRequest(c: Context, accounts: Accounts): Person | null {
 
 /** The seed, origin and day that a request's search runs with. */
 export function searchContext({ seed, now }: Pick<SandboxWorld, 'seed' | 'now'>, c: Context): SearchContext {
-  return { seed, origin: ownOrigin(c.req.raw), today: now().toISOString().slice(0, 10) };
+  return { seed, origin: ownOrigin(c.req.raw), today: now().toISOString().slice(0, 10), language: languageOf(c) };
 }

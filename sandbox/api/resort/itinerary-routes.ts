@@ -4,6 +4,7 @@ import { holdStatus, type ResortHold } from '../../world/resorts/resort-holds.ts
 import { resortStay } from '../../world/resorts/resort-records.ts';
 import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
 import { bodyOf } from '../request/request-fields.ts';
+import { languageOf } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { parseItineraryGuest, parseStay } from './itinerary-request.ts';
 import { saveResortBooking } from './resort-booking.ts';
@@ -24,7 +25,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
   });
 
   function stayRecord(c: Context, resortId: string, stay: NonNullable<ResortHold['stay']>) {
-    const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
+    const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw), language: languageOf(c) });
     return {
       property_name: resort?.name,
       location: resort?.location,
@@ -51,7 +52,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     const session = sessionIdOf(c);
     const nights = request === null ? null : { resortId: id, ...request };
     const taken = nights === null ? 0 : holds.taken(nights, session);
-    const stay = request === null ? null : resortStay(id, request, { seed, taken });
+    const stay = request === null ? null : resortStay(id, request, { seed, taken, language: languageOf(c) });
     if (typeof stay === 'string') {
       return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
     }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { nameOf, userIdOf } from '../../world/agencies/people.ts';
 import { daysBetween } from '../../world/days.ts';
-import { multiplyPrice, type Price } from '../../world/offers/price.ts';
+import { freeCancellationDate, multiplyPrice, type Price } from '../../world/offers/price.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import type { ResortHold } from '../../world/resorts/resort-holds.ts';
 import { resortRooms, type StayRequest } from '../../world/resorts/resort-records.ts';
@@ -51,7 +51,17 @@ export function saveResortBooking(world: SandboxWorld, c: Context, hold: ResortH
       status: 'confirmed',
       bookedAt: now().toISOString(),
       bookedBy: { name: nameOf(person ?? guest), id: person === null ? null : userIdOf(person) },
-      offer: { id: resortId, product: 'resort', name: resort.name, price },
+      offer: {
+        id: resortId,
+        product: 'resort',
+        name: resort.name,
+        price,
+        freeCancellationUntil: freeCancellationDate(
+          stay.checkIn,
+          resort.policies.free_cancellation_days || null,
+          now().toISOString().slice(0, 10),
+        ),
+      },
     },
   });
 }

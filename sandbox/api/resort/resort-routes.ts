@@ -5,6 +5,7 @@ import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../../world/resorts/resort-records.ts';
 import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
 import { bodyOf } from '../request/request-fields.ts';
+import { languageOf, withContentLanguage } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { itineraryRoutes } from './itinerary-routes.ts';
 
@@ -27,10 +28,10 @@ export const RESORT_PATHS: readonly string[] = ['/resort-api/*', '/search', '/pr
 
 function serviceOf(world: SandboxWorld): Hono {
   const { seed } = world;
-  const contextOf = (c: Context) => ({ seed, origin: ownOrigin(c.req.raw) });
+  const contextOf = (c: Context) => ({ seed, origin: ownOrigin(c.req.raw), language: languageOf(c) });
   return new Hono()
-    .use('/search', correlated)
-    .use('/properties/*', correlated)
+    .use('/search', correlated, withContentLanguage)
+    .use('/properties/*', correlated, withContentLanguage)
     .use('/itineraries', correlated)
     .get('/search', (c) => {
       const key = c.req.query('key') ?? '';
@@ -54,7 +55,7 @@ function serviceOf(world: SandboxWorld): Hono {
         return c.json({ message: 'check_out must be a day after check_in, or be left out.' }, 400);
       }
       if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
-      const rooms = resortRooms(id, checkIn, currency, seed);
+      const rooms = resortRooms(id, checkIn, currency, seed, languageOf(c));
       if (rooms === null) return c.json({ message: NO_RESORT }, 404);
       const taken = (unitId: string): number =>
         world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, sessionIdOf(c));

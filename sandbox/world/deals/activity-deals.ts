@@ -1,7 +1,9 @@
 import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
 import { type NearestPlace, nearestPlace } from '../geo/nearest-place.ts';
 import { activityOfferId } from '../offers/offer-id.ts';
+import { type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import activities from './activities.json' with { type: 'json' };
 import { type DealRatesRecord, dealRates } from './deal-rates.ts';
 
@@ -9,7 +11,12 @@ import { type DealRatesRecord, dealRates } from './deal-rates.ts';
 export interface Activity {
   readonly id: string;
   readonly title: string;
+  /** What its title is written with: a text with a gap for the place. */
+  readonly titleText: string;
+  readonly place: string;
   readonly scene: string;
+  /** What its pictures show, each of them something else. */
+  readonly shows: readonly string[];
   /** Minutes. */
   readonly duration: number;
   readonly isFreeCancellation: boolean;
@@ -33,9 +40,26 @@ export function generateActivities({ seed, ...coordinates }: Coordinates & { rea
   const nearest = nearestPlace(point);
   if (nearest.miles > MAX_MILES_TO_PLACE) return [];
   const key = `activities/${seed}/${point.latitude}/${point.longitude}`;
-  return seededRandom(key)
-    .shuffled(activities.filter((plan) => isOffered(plan, nearest)))
-    .map((plan) => activityOf(plan, key, nearest));
+  const plans = seededRandom(key).shuffled(activities.filter((plan) => isOffered(plan, nearest)));
+  return plans.map((plan, index) => activityOf(apartFrom(plans[index - 1], plan), key, nearest));
+}
+
+/** A plan whose first picture is not of what its neighbour's is. */
+function apartFrom(neighbour: Plan | undefined, plan: Plan): Plan {
+  const [first = '', second = '', ...others] = plan.shows;
+  return neighbour?.shows.includes(first) === true && neighbour.shows[0] === first
+    ? { ...plan, shows: [second, first, ...others] }
+    : plan;
+}
+
+/** What an activity is called in a visitor's language. */
+export function activityTitle({ titleText, place }: Activity, t: Translate): string {
+  return t(titleText, { place: t(place) });
+}
+
+/** The addresses of an activity's pictures. */
+export function activityPictures({ shows, id }: Activity, origin: string): string[] {
+  return shows.map((kind, index) => `${origin}/media/scene/${kind}/${id}${index === 0 ? '' : `-${index}`}.svg`);
 }
 
 type Plan = (typeof activities)[number];
@@ -45,14 +69,22 @@ function isOffered(plan: Plan, { place }: NearestPlace): boolean {
   return needs.some((scene) => place.scenes.includes(scene));
 }
 
-function activityOf({ title, scenes, minutes, dollars }: Plan, key: string, { place, miles }: NearestPlace): Activity {
+function activityOf(
+  { title, scenes, shows, minutes, dollars }: Plan,
+  key: string,
+  { place, miles }: NearestPlace,
+): Activity {
   const random = seededRandom(`${key}/${title}`);
   const [shortest = 60, longest = 60] = minutes;
   const [cheapest = 20, dearest = 20] = dollars;
+  const town = miles <= TOWN_REACH ? place.name : 'the town';
   return {
     id: hashOf(`${key}/${title}`).toString(36),
     scene: random.pick(scenes),
-    title: title.replace('{place}', miles <= TOWN_REACH ? place.name : 'the town'),
+    shows,
+    title: title.replace('{place}', town),
+    titleText: title,
+    place: town,
     duration: Math.round(random.between(shortest, longest) / 5) * 5,
     isFreeCancellation: random.chance(0.7),
     rating: random.whole(36, 50) / 10,
@@ -63,6 +95,8 @@ function activityOf({ title, scenes, minutes, dollars }: Plan, key: string, { pl
 /** An activity deal as the wire carries it. @see rules §3 */
 export interface ActivityDealRecord {
   readonly imageUrl: string;
+  /** The same picture, and what is known of it. */
+  readonly cover: PictureRecord;
   readonly title: string;
   /** Minutes. */
   readonly duration: number;
@@ -81,17 +115,28 @@ interface Neighbourhood extends Coordinates {
   readonly origin: string;
   /** The day; by default tomorrow. */
   readonly date?: string;
+  readonly language?: string;
 }
 
 const MOST = 8;
 
 /** Activities around a point: usually eight. @see rules §7, deal searches */
-export function activityDeals({ origin, ...search }: Neighbourhood): ActivityDealRecord[] {
+export function activityDeals({ origin, language = 'en', ...search }: Neighbourhood): ActivityDealRecord[] {
+  const t = translateTo(language);
   return generateActivities(search)
     .slice(0, MOST)
-    .map(({ id, scene, ...facts }) => ({
-      imageUrl: `${origin}/media/scene/${scene}/${id}.svg`,
-      ...facts,
-      link: `/booknow/activities/result-details/${activityOfferId(search, id, search.seed)}`,
-    }));
+    .map((activity) => {
+      const { id, duration, isFreeCancellation, rating, rates } = activity;
+      const [imageUrl = ''] = activityPictures(activity, origin);
+      return {
+        imageUrl,
+        cover: pictureRecord(imageUrl, t),
+        title: activityTitle(activity, t),
+        duration,
+        isFreeCancellation,
+        rating,
+        rates,
+        link: `/booknow/activities/result-details/${activityOfferId(search, id, search.seed)}`,
+      };
+    });
 }

@@ -1,8 +1,9 @@
 import { nearestAirport } from '../geo/airports.ts';
-import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
+import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import { CAR_FIELDS, type CarTimes, carOfferId, carSearchValues, urlWithQuery } from '../offers/offer-id.ts';
 import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import suppliers from './car-suppliers.json' with { type: 'json' };
 import classes from './cars.json' with { type: 'json' };
 import { type DealRatesRecord, dealRates } from './deal-rates.ts';
@@ -98,12 +99,29 @@ function carOf(kind: Car['kind'], supplier: Car['supplier'], random: SeededRando
   };
 }
 
+const CAR_NAME = '{class}: {model} or similar';
+
+/** A car's name in another language: its class and that it may be a similar one; the model's name stays. */
+export function carName(name: string, t: Translate): string {
+  const [, kind = '', model = ''] = /^(.+?): (.+) or similar$/.exec(name) ?? [];
+  if (model === '' || t(CAR_NAME) === CAR_NAME) return name;
+  const [first = '', ...others] = t(kind.toLowerCase());
+  return t(CAR_NAME, { class: first.toUpperCase() + others.join(''), model });
+}
+
 /** The counter that a car is handed over at: the airport's, else one in town. */
 function stationAt(point: Coordinates): string {
   const airport = nearestAirport(point, AIRPORT_REACH);
   if (airport !== null) return `${airport.name} (${airport.code})`;
   const { place, miles } = nearestPlace(point);
   return miles <= AIRPORT_REACH ? `${place.name}, ${place.landmark}` : 'Town centre';
+}
+
+/** Where a company hands its cars over: near the airport's terminal, else near the point in town. */
+export function counterOf(supplier: Car['supplier'], coordinates: Coordinates): Coordinates {
+  const point = roundPoint(coordinates);
+  const { latitude, longitude } = nearestAirport(point, AIRPORT_REACH) ?? point;
+  return pointNear({ latitude, longitude }, { from: 0.1, to: 1.2 }, `counter/${supplier.id}/${latitude}/${longitude}`);
 }
 
 /** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see rules §3 */
@@ -127,14 +145,16 @@ interface Rental extends CarRental {
   /** Where the pictures are served, as `http://host:port`. */
   readonly origin: string;
   readonly times?: CarTimes;
+  readonly language?: string;
 }
 
 /** Cars to rent at a point, the cheapest first: usually eight. @see rules §7, deal searches */
-export function carDeals({ origin, times = {}, ...rental }: Rental): CarDealRecord[] {
+export function carDeals({ origin, times = {}, language = 'en', ...rental }: Rental): CarDealRecord[] {
+  const t = translateTo(language);
   const search = { ...rental, ...times };
   return generateCars(rental)
     .map(({ id, kind, supplier, name, pickUp, dropOff, rates }) => ({
-      ...(supplier.id < 'l' ? { veh: name } : { name }),
+      ...(supplier.id < 'l' ? { veh: carName(name, t) } : { name: carName(name, t) }),
       vehiclePicture: `${origin}/media/car/${kind.shape}/${id}.svg`,
       logo: `${origin}/media/supplier/${supplier.id}.svg`,
       passangerCapacity: kind.people,

@@ -1,4 +1,6 @@
 import { type Coordinates, milesBetween, pointAway, roundPoint } from '../geo/coordinates.ts';
+import type { Landscape } from '../geo/landscape.ts';
+import { landscapesAt } from '../geo/landscapes-at.ts';
 import { type NearestPlace, nearestPlace, type Place } from '../geo/nearest-place.ts';
 import {
   HOTEL_FIELDS,
@@ -7,7 +9,9 @@ import {
   hotelSearchValues,
   urlWithQuery,
 } from '../offers/offer-id.ts';
+import { frontPicture, looksFor, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
 import words from './hotel-words.json' with { type: 'json' };
 
@@ -17,7 +21,9 @@ export interface Hotel extends Coordinates {
   readonly name: string;
   /** 2.5 to 5, in halves. */
   readonly stars: number;
-  readonly scene: string;
+  /** How it is shown. */
+  readonly landscape: Landscape;
+  readonly look: number;
   /** The town that its name may contain; empty for none. */
   readonly town: string;
   /** Miles from the requested point. */
@@ -61,20 +67,24 @@ export function generateHotels(
   for (let batch = 1; batch <= extraBatches; batch += 1) {
     names.push(...hotelNames(seededRandom(`${key}/street ${batch}`), town, BATCH_SIZE));
   }
-  return [...new Set(names)].map((name, number) =>
-    hotelOf({ name, number, point, nearest }, seededRandom(`${key}/${name}`)),
-  );
+  // Neighbours show different pictures.
+  const lookAt = looksFor(landscapesAt(point), hashOf(key) % 21);
+  return [...new Set(names)].map((name, number) => ({
+    ...hotelOf({ name, point, nearest }, seededRandom(`${key}/${name}`)),
+    ...lookAt(number),
+  }));
 }
 
 interface HotelSite {
   readonly name: string;
-  /** Its number among those found: neighbours show different pictures. */
-  readonly number: number;
   readonly point: Coordinates;
   readonly nearest: NearestPlace;
 }
 
-function hotelOf({ name, number, point, nearest: { place, miles } }: HotelSite, random: SeededRandom): Hotel {
+function hotelOf(
+  { name, point, nearest: { place, miles } }: HotelSite,
+  random: SeededRandom,
+): Omit<Hotel, 'landscape' | 'look'> {
   const site = randomPosition(point, random);
   const reference =
     miles <= LANDMARK_REACH ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
@@ -85,7 +95,6 @@ function hotelOf({ name, number, point, nearest: { place, miles } }: HotelSite, 
     name,
     stars,
     town: miles <= TOWN_REACH ? place.name : '',
-    scene: place.scenes[number % place.scenes.length] ?? 'skyline',
     milesAway: milesBetween(site, point),
     distance: milesBetween(site, reference),
     distanceFrom: reference.called,
@@ -127,10 +136,17 @@ export interface HotelDealRecord {
   readonly hotel: {
     readonly hotelDetails: {
       readonly heroImage: string;
+      /** The same picture, and what is known of it. */
+      readonly cover: PictureRecord;
       readonly name: string;
       /** Miles, with all their decimals. */
       readonly distance: number;
       readonly distanceFrom: string;
+      /** `BB` with breakfast, `RO` without. */
+      readonly board?: string;
+      /** 0 to 10. */
+      readonly reviewScore?: number;
+      readonly reviewCount?: number;
     };
   };
   /** 2.5 to 5, in halves. */
@@ -148,16 +164,25 @@ interface Neighbourhood extends Coordinates {
   /** The largest distance from the point, in miles. */
   readonly radius?: number;
   readonly stay?: HotelStaySearch;
+  readonly language?: string;
 }
 
+const shownAs = (heroImage: string, t: Translate) => ({ heroImage, cover: pictureRecord(heroImage, t) });
+
 /** Hotels around a point, the nearest first: usually eight, sometimes fewer. @see rules §7, deal searches */
-export function hotelDeals({ origin, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
+export function hotelDeals({ origin, language, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
+  const t = translateTo(language ?? 'en');
   const search = { ...where, ...stay };
   return generateHotels(where)
     .filter(({ milesAway }) => milesAway <= radius)
-    .map(({ id, scene, town, name, distance, distanceFrom, stars, nightly }) => ({
+    .map(({ id, landscape, look, town, name, distance, distanceFrom, stars, nightly }) => ({
       hotel: {
-        hotelDetails: { heroImage: `${origin}/media/scene/${scene}/${id}.svg`, name, distance, distanceFrom },
+        hotelDetails: {
+          ...shownAs(frontPicture({ id, landscape, look }, origin), t),
+          name,
+          distance,
+          distanceFrom: t.place(distanceFrom),
+        },
       },
       rating: stars,
       rates: nightly,

@@ -9,11 +9,11 @@ export interface PlaceSuggestion {
   readonly fullName: string;
   /** Degrees. */
   readonly coordinates: { readonly lat: number; readonly long: number };
+  readonly type: 'airport' | 'city';
 }
 
 /** A place to rent a car at. */
 export interface CarPlaceSuggestion extends PlaceSuggestion {
-  readonly type: 'airport' | 'city';
   /** IATA's, for airports. */
   readonly code?: string;
 }
@@ -27,7 +27,8 @@ export interface AirportRecord {
 }
 
 /** Where to stay, or what to do things at: ten cities at most, the largest first. @see rules §7 */
-export const suggestPlaces = (text: string): PlaceSuggestion[] => citiesLike(text).map(placeOf);
+export const suggestPlaces = (text: string): PlaceSuggestion[] =>
+  citiesLike(text).map((city) => ({ ...placeOf(city), type: 'city' }));
 
 /** Where to rent a car: four airports at most, then cities, ten in all. @see rules §7 */
 export function suggestCarPlaces(text: string): CarPlaceSuggestion[] {

@@ -1,11 +1,12 @@
-import { type Car, generateCars } from '../deals/car-deals.ts';
+import { type Car, counterOf, generateCars } from '../deals/car-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
+import type { Translate } from '../words/translate.ts';
 import words from './car-words.json' with { type: 'json' };
 import type { CarOffer, OfferExtras, SearchContext } from './offer.ts';
 import { carOfferId } from './offer-id.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { fillTemplate, reviewsOf } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** A rental that is looked for. */
 export interface CarSearch {
@@ -64,21 +65,26 @@ function offerOf(car: Car, search: CarSearch, { seed, origin, today }: SearchCon
     transmission,
     fuel: FUELS.find((one) => one === fuel) ?? 'petrol',
     category: CATEGORY_NAMES.find((one) => one === CATEGORIES.get(kind.class)) ?? 'compact',
-    pickUp: { name: car.pickUp, at: search.pickUpDateTime },
-    return: { name: car.dropOff, at: search.returnDateTime },
+    pickUp: { name: car.pickUp, at: search.pickUpDateTime, ...stopAt(supplier, search.pickUp) },
+    return: { name: car.dropOff, at: search.returnDateTime, ...stopAt(supplier, search.dropOff) },
     days: search.days,
   };
+}
+
+function stopAt(supplier: Car['supplier'], point: Coordinates): { readonly lat: number; readonly long: number } {
+  const { latitude, longitude } = counterOf(supplier, point);
+  return { lat: latitude, long: longitude };
 }
 
 const FUELS: readonly CarOffer['fuel'][] = ['petrol', 'diesel', 'hybrid', 'electric'];
 const CATEGORY_NAMES: readonly CarOffer['category'][] = ['economy', 'compact', 'suv', 'van', 'luxury'];
 
 /** More about a car: protection packages are its choices, the least first. */
-export function carExtras(offer: CarOffer): OfferExtras {
+export function carExtras(offer: CarOffer, t: Translate): OfferExtras {
   const random = seededRandom(`car extras/${offer.name}/${offer.supplier.name}`);
   const [kind = ''] = offer.name.toLowerCase().split(':');
   const templateValues = {
-    kind,
+    kind: t(kind),
     supplier: offer.supplier.name,
     seats: String(offer.seats),
     bags: String(offer.bags),
@@ -86,7 +92,7 @@ export function carExtras(offer: CarOffer): OfferExtras {
     counter: offer.pickUp.name,
   };
   return {
-    description: [fillTemplate(random.pick(words.descriptions), templateValues), random.pick(words.endings)],
+    description: [t(random.pick(words.descriptions), templateValues), t(random.pick(words.endings))],
     facts: [
       { code: 'seats', value: offer.seats },
       { code: 'doors', value: offer.doors },

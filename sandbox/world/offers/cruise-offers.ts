@@ -1,11 +1,12 @@
 import { dealRates } from '../deals/deal-rates.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import table from './cruise-regions.json' with { type: 'json' };
 import { type Sailing, sailingsOf } from './cruise-sailings.ts';
 import type { CruiseOffer, OfferExtras, Party, SearchContext } from './offer.ts';
 import { writeOfferId } from './offer-id.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { fillTemplate, reviewsOf } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
 import type { ShipLineRecord } from './ship-lines.ts';
 
 /** Cruises that are looked for. */
@@ -33,7 +34,8 @@ export function cruiseOffers({ lines, months, party }: CruiseSearch, context: Se
 
 const TIMES: ReadonlyMap<string, number> = new Map(Object.entries(table.times));
 
-function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: SearchContext): CruiseOffer {
+function offerOf(sailing: Sailing, party: Party, { seed, origin, today, language = 'en' }: SearchContext): CruiseOffer {
+  const t = translateTo(language);
   const { line, number, ship, region, nights, departure, itinerary } = sailing;
   const key = `${line.id}.${departure}.${number}`;
   const random = seededRandom(`cruise/${seed}/${key}`);
@@ -44,7 +46,11 @@ function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: Search
   return {
     id: writeOfferId(seed, { product: 'cruise', values, key }),
     product: 'cruise',
-    name: `${nights} nights: ${region.name.replace(/^the /, '')} from ${portName(itinerary[0]?.port)}`,
+    name: t(`{count} nights: {region} from {port}`, {
+      count: String(nights),
+      region: t(region.name.replace(/^the /, '')),
+      port: portName(itinerary[0]?.port),
+    }),
     picture: picture('ship'),
     pictures: [picture('ship'), picture(region.scene), picture('sailing'), picture('sea')],
     rating: random.whole(36, 49) / 10,
@@ -69,7 +75,7 @@ function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: Search
 const portName = (port: string | null | undefined): string => port?.split(',')[0] ?? '';
 
 /** More about a cruise: cabins are its choices, the plainest first. */
-export function cruiseExtras(offer: CruiseOffer): OfferExtras {
+export function cruiseExtras(offer: CruiseOffer, t: Translate): OfferExtras {
   const random = seededRandom(`cruise extras/${offer.id}`);
   const ship = seededRandom(`ship/${offer.ship}`);
   const ports = offer.itinerary.flatMap(({ port }) => port ?? []);
@@ -77,10 +83,10 @@ export function cruiseExtras(offer: CruiseOffer): OfferExtras {
     nights: String(offer.nights),
     ship: offer.ship,
     port: offer.departurePort,
-    region: [...new Set(ports.slice(1, -1).map((port) => port.split(', ')[1] ?? port))].join(', ') || 'quiet waters',
+    region: [...new Set(ports.slice(1, -1).map((port) => port.split(', ')[1] ?? port))].join(', ') || t('quiet waters'),
   };
   return {
-    description: [fillTemplate(random.pick(table.openings), templateValues), random.pick(table.endings)],
+    description: [t(random.pick(table.openings), templateValues), t(random.pick(table.endings))],
     facts: [
       { code: 'ship-built', value: ship.whole(1998, 2024) },
       { code: 'passengers', value: ship.whole(8, 180) * 20 },

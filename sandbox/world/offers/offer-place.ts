@@ -1,6 +1,7 @@
 import { CITY_ROWS } from '../geo/cities.ts';
 import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
 import { countryName } from '../geo/countries.ts';
+import { nearestCityRow } from '../geo/nearest-city.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import type { OfferPlace } from './offer.ts';
 
@@ -12,29 +13,9 @@ interface NearestCity {
   readonly countryCode: string;
 }
 
-interface Point extends Coordinates {
-  readonly rank: number;
-}
-
-let points: readonly Point[] | undefined;
-
 /** The city that is nearest to a point, as a map shows it. */
-function nearestCity({ latitude, longitude }: Coordinates): NearestCity {
-  points ??= CITY_ROWS.map((row, rank) => {
-    const [, , up, along] = row.split('|');
-    return { rank, latitude: Number(up), longitude: Number(along) };
-  });
-  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
-  const milesAway = (point: Point): number => {
-    const along = Math.abs(point.longitude - longitude);
-    return (point.latitude - latitude) ** 2 + (Math.min(along, 360 - along) * longitudeScale) ** 2;
-  };
-  let [best, least] = [0, Number.POSITIVE_INFINITY];
-  for (const point of points) {
-    const distance = milesAway(point);
-    if (distance < least) [best, least] = [point.rank, distance];
-  }
-  const [name = '', countryCode = ''] = CITY_ROWS[best]?.split('|') ?? [];
+function nearestCity(point: Coordinates): NearestCity {
+  const [name = '', countryCode = ''] = CITY_ROWS[nearestCityRow(point)]?.split('|') ?? [];
   return { name, country: countryName(countryCode), countryCode };
 }
 

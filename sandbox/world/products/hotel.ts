@@ -1,5 +1,6 @@
 import { daysAfter, daysBetween } from '../days.ts';
-import { hotelDeals } from '../deals/hotel-deals.ts';
+import { type HotelDealRecord, hotelDeals } from '../deals/hotel-deals.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
 import { suggestPlaces } from '../geo/suggest-places.ts';
 import { type HotelSearch, hotelExtras, hotelOffers } from '../offers/hotel-offers.ts';
 import type { HotelOffer } from '../offers/offer.ts';
@@ -19,7 +20,8 @@ const deals: Deals = {
     if (radius === null) return 'radius must be a number of miles, 0 or more.';
     const problem = stayProblem(query['occupancies'], query['stayPeriod']);
     if (problem !== null) return problem;
-    return hotelDeals({ ...point, radius, stay: stayOfQuery(query['occupancies'], query['stayPeriod']), ...world });
+    const stay = stayOfQuery(query['occupancies'], query['stayPeriod']);
+    return withReviews(hotelDeals({ ...point, radius, stay, ...world }), { ...point, ...stay }, world);
   },
 };
 
@@ -56,6 +58,30 @@ function hotelSearch(query: Query, today: string): HotelSearch | string {
   const children = countIn(query['children'] ?? '0', 0, 8);
   if (children === null) return 'children must be a whole number from 0 to 8.';
   return { ...point, checkIn, checkOut, rooms, adults, children };
+}
+
+/** Deals with what guests think of each hotel, and whether its price includes breakfast: the same as in its offer. */
+function withReviews(
+  found: readonly HotelDealRecord[],
+  { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, ...point }: Coordinates & HotelStaySearch,
+  world: Parameters<Deals['find']>[1],
+): readonly HotelDealRecord[] {
+  // Without days there are no offers to be the same as.
+  if (checkIn === '' || checkOut === '') return found;
+  const search = { ...point, checkIn, checkOut, rooms, adults, children };
+  // What can still be cancelled says a deal's page.
+  const offers = new Map(hotelOffers(search, { ...world, today: checkIn }).map((offer) => [offer.name, offer]));
+  return found.map((deal) => {
+    const offer = offers.get(deal.hotel.hotelDetails.name);
+    if (offer === undefined || offer.rating === null) return deal;
+    const hotelDetails = {
+      ...deal.hotel.hotelDetails,
+      board: offer.tags.includes('breakfast') ? 'BB' : 'RO',
+      reviewScore: Math.round(offer.rating * 20) / 10,
+      reviewCount: offer.reviews,
+    };
+    return { ...deal, hotel: { hotelDetails } };
+  });
 }
 
 /** The stay of a hotel search, as far as its JSON can be read: days, rooms and guests. */

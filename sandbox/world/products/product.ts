@@ -1,6 +1,8 @@
-import type { Offer, OfferExtras, OfferPlace, Party, SearchContext } from '../offers/offer.ts';
+import type { Choice, Offer, OfferExtras, OfferPlace, Party, SearchContext } from '../offers/offer.ts';
 import { offerPlace } from '../offers/offer-place.ts';
+import { pictureRecord } from '../pictures/picture-record.ts';
 import { countIn, type PointFields, pointIn, type Query } from '../query-fields.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 
 const MOST = 9;
 
@@ -36,7 +38,7 @@ export interface Trip {
 export interface Deals {
   readonly path: string;
   /** Finds deals in wire form, or explains in one sentence which field is wrong. */
-  find(query: Query, world: Pick<SearchContext, 'seed' | 'origin'>): readonly object[] | string;
+  find(query: Query, world: Pick<SearchContext, 'seed' | 'origin' | 'language'>): readonly object[] | string;
 }
 
 /** What is suggested while a traveller types where to: a `GET` has the text in its query, a `POST` in its body. */
@@ -64,18 +66,41 @@ export interface Product<O extends Offer = Offer> extends Searchable<O> {
   readonly deals?: Deals;
 }
 
+/** A product's searches, with everything in the visitor's language that is not a name. */
 export function productOf<Search extends object, O extends Offer>(
   fields: readonly string[],
   parse: (query: Query, today: string) => Search | string,
   find: (search: Search, context: SearchContext) => readonly O[],
-  extras: (offer: O) => OfferExtras,
+  extras: (offer: O, t: Translate) => OfferExtras,
+  nameOf: (name: string, t: Translate) => string = (name) => name,
 ): Searchable<O> {
   return {
     fields,
     search(query, context) {
       const search = parse(query, context.today);
-      return typeof search === 'string' ? search : { offers: find(search, context), extras };
+      if (typeof search === 'string') return search;
+      const t = translateTo(context.language ?? 'en');
+      const found = new Map(find(search, context).map((offer) => [offer.id, offer]));
+      const offers = [...found.values()].map((offer) => ({
+        ...offer,
+        name: nameOf(offer.name, t),
+        cover: pictureRecord(offer.picture, t),
+      }));
+      // The rest is drawn by the name that the world knows.
+      return { offers, extras: (offer) => withWords(offer, extras(found.get(offer.id) ?? offer, t), t) };
     },
+  };
+}
+
+/** The texts of an offer's details that have no gaps, in another language; and its pictures. */
+function withWords(offer: Offer, extras: OfferExtras, t: Translate): OfferExtras {
+  const { choices, policies, reviewsSample } = extras;
+  return {
+    ...extras,
+    gallery: offer.pictures.map((url) => pictureRecord(url, t)),
+    choices: choices.map((choice) => inWords(choice, t)),
+    policies: { ...policies, cancellation: policies.cancellation.map((text) => t(text)) },
+    reviewsSample: reviewsSample.map((review) => ({ ...review, text: t(review.text) })),
   };
 }
 
@@ -87,3 +112,13 @@ export function namesOfPoints(query: Query, points: readonly PointFields[]): str
 }
 
 export const placeName = ({ city, country }: OfferPlace): string => `${city}, ${country}`;
+
+function inWords({ rate, ...choice }: Choice, t: Translate): Choice {
+  const cancellation = rate?.cancellation.map((text) => t(text));
+  return {
+    ...choice,
+    name: t(choice.name),
+    description: t(choice.description),
+    ...(rate !== undefined && cancellation !== undefined && { rate: { ...rate, room: t(rate.room), cancellation } }),
+  };
+}

@@ -1,8 +1,11 @@
 import { daysBetween } from '../days.ts';
-import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
+import { citiesLike } from '../geo/cities.ts';
+import { type Coordinates, milesBetween, pointNear } from '../geo/coordinates.ts';
 import { normaliseText } from '../geo/prefix-index.ts';
+import { frontPicture, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import rates from '../rates.json' with { type: 'json' };
 import { seededRandom } from '../seeded-random.ts';
+import { translateTo } from '../words/translate.ts';
 import words from './resort-words.json' with { type: 'json' };
 import { type Resort, resortsOf } from './resorts.ts';
 
@@ -32,10 +35,10 @@ export interface ResortStay extends StayRequest {
 export function resortStay(
   resortId: string,
   request: StayRequest,
-  { seed, taken }: { readonly seed: number; readonly taken: number },
+  { seed, language, taken }: Omit<RecordContext, 'origin'> & { readonly taken: number },
 ): ResortStay | 'no-unit' | 'sold-out' | 'too-small' {
   const { unitId, checkIn, checkOut, adults, children, currency } = request;
-  const unit = resortRooms(resortId, checkIn, currency, seed)?.find(({ id }) => id === unitId);
+  const unit = resortRooms(resortId, checkIn, currency, seed, language)?.find(({ id }) => id === unitId);
   if (unit === undefined) return 'no-unit';
   if (unit.left <= taken) return 'sold-out';
   if (unit.sleeps < adults + children) return 'too-small';
@@ -47,6 +50,8 @@ export interface ResortRecord {
   readonly id: string;
   readonly name: string;
   readonly image: string;
+  /** The same picture, and what is known of it. */
+  readonly cover: PictureRecord;
   /** Where it lies, in words. */
   readonly location: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
@@ -82,19 +87,36 @@ export interface RecordContext {
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */
   readonly origin: string;
+  /** The visitor's; English by default. */
+  readonly language?: string;
 }
 
 const MOST = 8;
 const REACH_MILES = 250;
 
-/** The resorts whose name or place has a word that begins like the key, eight at most. @see rules §7 */
-export function searchResorts(key: string, { seed, origin }: RecordContext): ResortRecord[] {
+/**
+ * The resorts whose name or place has a word that begins like the key, then those nearest to the city that it names,
+ * eight at most.
+ *
+ * @see rules §7
+ */
+export function searchResorts(key: string, { seed, ...context }: RecordContext): ResortRecord[] {
   const wanted = normaliseText(key);
   if (wanted === '') return [];
-  return resortsOf(seed)
-    .filter(({ name, place }) => ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`))
-    .slice(0, MOST)
-    .map((resort) => recordOf(resort, origin));
+  const all = resortsOf(seed);
+  const named = all.filter(({ name, place }) =>
+    ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`),
+  );
+  const [city] = citiesLike(key, 1);
+  const nearest = city === undefined ? [] : byDistance(all, city).map(({ resort }) => resort);
+  return [...new Set([...named, ...nearest])].slice(0, MOST).map((resort) => recordOf(resort, context));
+}
+
+/** With how far they are from a point, the nearest first. */
+function byDistance(resorts: readonly Resort[], point: Coordinates) {
+  return resorts
+    .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
+    .sort((one, other) => one.miles - other.miles);
 }
 
 /**
@@ -106,23 +128,29 @@ export function searchResorts(key: string, { seed, origin }: RecordContext): Res
 export function resortDealsNear(
   point: Coordinates,
   currency: string,
-  { seed, origin }: RecordContext,
+  { seed, ...context }: RecordContext,
 ): ResortDealRecord[] {
-  return resortsOf(seed)
-    .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
+  return byDistance(resortsOf(seed), point)
     .filter(({ miles }) => miles <= REACH_MILES)
-    .sort((one, other) => one.miles - other.miles)
     .slice(0, MOST)
-    .map(({ resort }) => ({ ...recordOf(resort, origin), price: priceIn(currency, resort.dollars), currency }));
+    .map(({ resort }) => ({ ...recordOf(resort, context), price: priceIn(currency, resort.dollars), currency }));
 }
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */
-export function resortRooms(id: string, checkIn: string, currency: string, seed: number): ResortRoomRecord[] | null {
+export function resortRooms(
+  id: string,
+  checkIn: string,
+  currency: string,
+  seed: number,
+  language = 'en',
+): ResortRoomRecord[] | null {
+  const t = translateTo(language);
   const resort = resortsOf(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`rooms/${seed}/${id}/${checkIn}`);
   return words.rooms.map((room, index) => ({
     ...room,
+    name: t(room.name),
     price: priceIn(currency, resort.dollars * (1 + index * 0.45)),
     currency,
     left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
@@ -139,14 +167,19 @@ function priceIn(currency: string, dollars: number): number {
 }
 
 /** A resort as its service carries it everywhere. */
-export function recordOf({ id, name, place, rating, amenities, scene }: Resort, origin: string): ResortRecord {
+export function recordOf(resort: Resort, { origin, language = 'en' }: Omit<RecordContext, 'seed'>): ResortRecord {
+  const { id, name, place, rating, amenities } = resort;
+  const point = pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`);
+  const t = translateTo(language);
+  const image = frontPicture(resort, origin);
   return {
     id,
     name,
-    image: `${origin}/media/scene/${scene}/${id}.svg`,
+    image,
+    cover: pictureRecord(image, t),
     location: `${place.landmark.replace(/^the /, 'The ')}, ${place.name}`,
-    coordinates: { lat: place.latitude, lon: place.longitude },
+    coordinates: { lat: point.latitude, lon: point.longitude },
     rating,
-    amenities,
+    amenities: amenities.map((amenity) => t(amenity)),
   };
 }

@@ -1,5 +1,8 @@
 import { type DealRatesRecord, hotelRates } from '../deals/deal-rates.ts';
+import type { Landscape } from '../geo/landscape.ts';
+import { landscapesOfPlace } from '../geo/landscapes-at.ts';
 import { PLACES, type Place } from '../geo/nearest-place.ts';
+import { looksFor } from '../pictures/picture-record.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
 import words from './resort-words.json' with { type: 'json' };
 
@@ -15,34 +18,45 @@ export interface Resort {
   readonly dollars: number;
   /** The parts of that price, to the cent. */
   readonly rates: DealRatesRecord;
-  readonly scene: string;
+  /** How it is shown. */
+  readonly landscape: Landscape;
+  readonly look: number;
 }
 
 const PER_PLACE = 3;
+const LOOKS = 21;
 
-/** Scenes that one goes to a resort for. */
-const RESORT_SCENES: ReadonlySet<string> = new Set(['sea', 'mountains', 'desert']);
+/** What one goes to a resort for. */
+const RESORT_LANDSCAPES: ReadonlySet<string> = new Set(['coast', 'tropical', 'mountain', 'desert']);
 
 /** Every resort of a world: three at each place that one goes to for its beach, its mountains or its dunes. */
 export function resortsOf(seed: number): Resort[] {
-  return PLACES.filter(({ scenes }) => scenes.some((scene) => RESORT_SCENES.has(scene))).flatMap((place) => {
-    const random = seededRandom(`resorts/${seed}/${place.name}/${place.landmark}`);
-    const [first, second] = [random.shuffled(words.first), random.shuffled(words.second)];
-    return Array.from({ length: PER_PLACE }, (_, index): Resort => {
-      const name = `${first[index] ?? ''} ${second[index] ?? ''} ${place.name}`;
-      const rating = random.whole(7, 10) / 2;
-      const amenities = random.shuffled(words.amenities).slice(0, 3);
-      const rates = hotelRates(random, rating, place.cost * 1.4);
-      return {
-        id: `R${hashOf(`${seed}/${name}/${place.landmark}`).toString(36).toUpperCase()}`,
-        name,
-        place,
-        rating,
-        amenities,
-        dollars: Math.round(rates.totalRate),
-        rates,
-        scene: random.pick(place.scenes.filter((scene) => RESORT_SCENES.has(scene))),
-      };
+  const places = PLACES.map((place) => ({
+    place,
+    landscapes: landscapesOfPlace(place).filter((landscape) => RESORT_LANDSCAPES.has(landscape)),
+  }));
+  return places
+    .filter(({ landscapes }) => landscapes.length > 0)
+    .flatMap(({ place, landscapes }, placeNumber) => {
+      const random = seededRandom(`resorts/${seed}/${place.name}/${place.landmark}`);
+      // Neighbours look different, those of other places too.
+      const lookAt = looksFor([...new Set(landscapes)], (placeNumber * PER_PLACE) % LOOKS);
+      const [first, second] = [random.shuffled(words.first), random.shuffled(words.second)];
+      return Array.from({ length: PER_PLACE }, (_, index): Resort => {
+        const name = `${first[index] ?? ''} ${second[index] ?? ''} ${place.name}`;
+        const rating = random.whole(7, 10) / 2;
+        const amenities = random.shuffled(words.amenities).slice(0, 3);
+        const rates = hotelRates(random, rating, place.cost * 1.4);
+        return {
+          id: `R${hashOf(`${seed}/${name}/${place.landmark}`).toString(36).toUpperCase()}`,
+          name,
+          place,
+          rating,
+          amenities,
+          dollars: Math.round(rates.totalRate),
+          rates,
+          ...lookAt(index),
+        };
+      });
     });
-  });
 }

@@ -2,7 +2,9 @@ import { type BehaviorSubject, filter } from 'rxjs';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
+import type { MapView } from '../map/map-view.port.ts';
 import type { Page } from '../navigation/page.port.ts';
+import type { ProfileFavourites } from '../saved/saved.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -21,6 +23,7 @@ import { remoteOverrides } from './loading/remote-overrides.ts';
 import { watchDeployments } from './loading/watch-deployments.ts';
 import { openEvents } from './open-events.ts';
 import { openSlots, type Piece } from './open-slots.ts';
+import { recordingSearches } from './recording-searches.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteSource } from './remote-source.port.ts';
 import type { LoadedRemote, RemoteModules, ShownRemote } from './remotes.ts';
@@ -37,6 +40,7 @@ interface Needs {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly page: Page;
+  readonly maps: MapView;
   readonly configuration: ConfigurationSource;
   /** The pages of remotes beside the six, which are those of the last manifest; `null` until they are known. */
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
@@ -45,6 +49,8 @@ interface Needs {
 export interface InternalRemoteModules extends RemoteModules {
   /** Reads the remote user store, or the platform where there is none or where it fails. */
   readonly profiles: ProfileSource;
+  /** `undefined` where there is no user store, or one that keeps none. */
+  favourites(): Promise<ProfileFavourites | undefined>;
   /** Resolves once the pages of remotes beside the six are known: none, where the manifest can't be read in ten seconds. */
   readPages(): Promise<void>;
 }
@@ -115,7 +121,10 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
       if (ready === undefined || !('agency' in known)) return NOT_SHOWN;
       const detachStyles = source.attachStyles(ready.module);
       const { module, entry } = ready;
-      const opened = openContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot });
+      const opened = recordingSearches(
+        shell.saved,
+        openContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot }),
+      );
       return withStyles(
         detachStyles,
         showRemote({
@@ -169,7 +178,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   return {
     ...modules,
     readPages: followAddedRemotes({ ...needs, manifests }),
-    profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules, events }) }),
+    ...userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules, events }) }),
   };
 }
 

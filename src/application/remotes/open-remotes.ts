@@ -1,6 +1,8 @@
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
+import type { MapView } from '../map/map-view.port.ts';
 import type { Page } from '../navigation/page.port.ts';
+import type { ProfileFavourites } from '../saved/saved.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -21,6 +23,7 @@ interface Needs {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly page: Page;
+  readonly maps: MapView;
   readonly configuration: ConfigurationSource;
 }
 
@@ -49,6 +52,7 @@ export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRe
         .then((opened) => opened.readPages())
         .catch(() => pages.next([]));
     },
+    favourites: async () => (remoteHost.runsModules ? (await open()).favourites() : undefined),
     profiles: remoteHost.runsModules
       ? {
           read: async (signal) => (await source()).read(signal),
@@ -62,6 +66,8 @@ export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRe
 export interface InternalRemotes extends Remotes {
   /** Reads the profile from the remote user store where there is one, else from the platform. */
   readonly profiles: ProfileSource;
+  /** The profile's favourites, where the remote user store keeps them; rejects where its code can't be loaded. */
+  favourites(): Promise<ProfileFavourites | undefined>;
   /** The pages of remotes beside the six; `null` until the deployment or the manifest has named them. */
   readonly pages: Live<readonly RemotePages[] | null>;
   /** Reads the manifest where they are not known. */

@@ -89,6 +89,7 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
     function begin(remote: RemoteName): void {
       const own = element.ownerDocument.createElement('div');
       own.hidden = true;
+      own.dataset['piece'] = name;
       elements.push(own);
       element.append(own);
       const before = modules.state(remote).now().kind;

@@ -3,7 +3,7 @@ import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Live } from '../shared/live.ts';
-import type { RemoteLocation, Unmount } from './remote-context.ts';
+import type { RemoteLocation, SearchPanelOptions, Unmount } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import type { RemoteI18n } from './remote-i18n.ts';
@@ -72,6 +72,7 @@ export interface RemoteScreen {
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
+  searchPanel(element: HTMLElement, options: SearchPanelOptions): Unmount;
   /** Left out where there is a document. */
   contentMarkup?(html: string, language?: string): Promise<string>;
   /** A message in the language of the interface. */

@@ -1,6 +1,9 @@
 import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
+import type { Favourites } from '../../domain/saved/favourites.ts';
+import type { RecentSearch } from '../../domain/saved/recent-search.ts';
+import type { SavedItem } from '../../domain/saved/saved-item.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
@@ -41,8 +44,18 @@ export interface StoredValues {
   readonly reloadedBuilds: StoredValue<readonly string[]>;
   /** The calls that were refused with 401, by method and path. */
   readonly unauthorised: StoredValue<readonly string[]>;
+  /** What the visitor searched, saw and marked, in one text. */
+  readonly saved: StoredValue<string>;
+  /** Its parts; they are parsed by code that is loaded when it is first needed. */
+  savedLists(): Promise<SavedValues>;
   /** Clears what a logout removes (rules §4, logout). */
   clearAtLogout(): void;
+}
+
+export interface SavedValues {
+  readonly searches: StoredValue<readonly RecentSearch[]>;
+  readonly seen: StoredValue<readonly SavedItem[]>;
+  readonly favourites: StoredValue<Favourites>;
 }
 
 /** The device refused to store a value: storage is full, switched off, or closed to this page. */

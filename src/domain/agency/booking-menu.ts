@@ -26,6 +26,12 @@ export function serviceOfTitle(title: string): Service | undefined {
   return SERVICES_BY_TITLE.get(title.trim().toLowerCase());
 }
 
+/** The products that the agency sells, in its own order, each once. */
+export function soldProducts(menu: readonly BookingMenuItem[]): readonly Product[] {
+  const sold = new Set(menu.filter(({ active }) => active === true).map(({ service }) => service));
+  return [...sold].flatMap((service) => PRODUCTS.find((product) => product.service === service) ?? []);
+}
+
 /** Where Book Now leads: the first active service, else flights (rules §2 and §7). */
 export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
   return firstActive(menu)?.path ?? FLIGHTS_PATH;
@@ -39,8 +45,7 @@ export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
  * @see rules §2, side navigation; §4, deals tab
  */
 export function firstActive(menu: readonly BookingMenuItem[]): Product | undefined {
-  const first = menu.find(({ active }) => active === true);
-  return PRODUCTS.find(({ service }) => service === first?.service);
+  return soldProducts(menu)[0];
 }
 
 /** Whether the agency sells a service: one that its menu does not name is not sold. */

@@ -1,3 +1,4 @@
+import type { DealCover } from './deal-cover.ts';
 import type { DealRates } from './price-rows.ts';
 /**
  * How long an activity takes: minutes where they are known, else the back end's
@@ -56,6 +57,8 @@ export function durationParts(minutes: number): DurationParts {
 export interface ActivityDeal {
   readonly title: string;
   readonly image: string;
+  /** What is known of that picture, where the platform tells. */
+  readonly cover?: DealCover | undefined;
   /** `null` when not given. */
   readonly duration: ActivityDuration | null;
   readonly isFreeCancellation: boolean;

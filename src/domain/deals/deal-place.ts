@@ -8,6 +8,9 @@ export interface PlaceQuery {
   readonly airportLong: string | undefined;
 }
 
+/** The names of the place's parts in the address of the home page. */
+export const PLACE_PARAMETERS = ['lat', 'long', 'airportLat', 'airportLong'] as const;
+
 /** Where hotels and activities (`place`) and cars (`airport`) are searched. */
 export interface DealPlace {
   readonly place: Coordinates;
@@ -32,7 +35,8 @@ export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace 
   };
 }
 
-function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
+/** A point of the address; `undefined` where it is none, in whole or in part. */
+export function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
   const latitude = degreesOf(lat, 90);
   const longitude = degreesOf(long, 180);
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

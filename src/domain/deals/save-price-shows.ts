@@ -7,7 +7,7 @@ export interface SavePriceSituation extends HiddenEntries {
   readonly onHome: boolean;
   /** Closed once in this session. */
   readonly dismissed: boolean;
-  /** Something else is open over the page: a menu, a picker, another dialog. */
+  /** Something else is open over the page (a menu, a picker, another dialog, the request for consent), or deals aren't there yet. */
   readonly occupied: boolean;
   /** Since the home page was opened. */
   readonly elapsedMs: number;

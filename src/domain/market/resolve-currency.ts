@@ -8,11 +8,13 @@ export interface CurrencyCandidates {
   readonly stored: CurrencyChoice | undefined;
   /** The agency is the partner, whose site starts in Mexican pesos. */
   readonly partner: boolean;
+  /** What the agency's policies name; left out, or with an unknown currency, nothing. */
+  readonly agency?: CurrencyChoice | undefined;
 }
 
 /**
  * The display currency: the address's, else the stored, else the partner's, else
- * US dollars. Always a pair of the catalogue.
+ * the one of the agency's policies, else US dollars. Always a pair of the catalogue.
  *
  * - `code` picks among the countries of `currency`; one that isn't among them
  *   counts as missing, and the preferred country is used.
@@ -22,15 +24,15 @@ export interface CurrencyCandidates {
  *
  * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
  */
-export function resolveCurrency({ query, stored, partner }: CurrencyCandidates): CurrencyChoice {
-  const start = partner ? PARTNER_CURRENCY : DEFAULT_CURRENCY;
-  return pairInAddress(query) ?? pairInStore(stored) ?? start;
+export function resolveCurrency({ query, stored, partner, agency }: CurrencyCandidates): CurrencyChoice {
+  const start = partner ? PARTNER_CURRENCY : (knownPair(agency) ?? DEFAULT_CURRENCY);
+  return pairInAddress(query) ?? knownPair(stored) ?? start;
 }
 
 function pairInAddress({ currency = '', code = '' }: CurrencyCandidates['query']): CurrencyChoice | undefined {
   return currency.trim() === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
 }
 
-function pairInStore(stored: CurrencyChoice | undefined): CurrencyChoice | undefined {
-  return stored && pairOfCurrency(stored.currency, stored.country);
+function knownPair(choice: CurrencyChoice | undefined): CurrencyChoice | undefined {
+  return choice && pairOfCurrency(choice.currency, choice.country);
 }

@@ -6,6 +6,7 @@ import {
   type PolicyBook,
   type PolicyEntry,
 } from '../../domain/agency/policy-book.ts';
+import { pairOfCountry, pairOfCurrency } from '../../domain/market/currency-pairs.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
 const coordinates = v.strictObject({
@@ -14,6 +15,13 @@ const coordinates = v.strictObject({
 });
 
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+
+/** A code that a table has. */
+const knownCode = (find: (code: string) => unknown) =>
+  v.pipe(
+    v.string(),
+    v.check((code) => find(code) !== undefined),
+  );
 
 /** A deal location without an airport uses the place itself. */
 const dealLocation = v.pipe(
@@ -49,6 +57,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     },
   ],
   ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
+  ['currency', { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'a currency code' }],
+  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'a country code' }],
   ['academyUrl', address],
   ['chatWidgetUrl', address],
 ]);

@@ -24,7 +24,7 @@ export function memoryDiagnosis({ host, token, language, policies, ...fixed }: N
   const book = policies ?? readPolicyBook(DEMO_POLICIES);
 
   async function send({ method, path, query, body }: Probe): Promise<ProbeResponse> {
-    const response = await world.respond(method, path, { query, body: { ...body }, token });
+    const response = await world.respond(method, path, { query, body: { ...body }, token, language });
     if (response.ok) return { outcome: { kind: 'good', status: 200 }, json: response.value, milliseconds: 0 };
     const { error } = response;
     const outcome =

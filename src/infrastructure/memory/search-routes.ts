@@ -25,8 +25,8 @@ function dealRoute(
 ): [string, MemoryRoutes[string]] {
   return [
     `GET ${path}`,
-    ({ query }) => {
-      const found = find(asText(query), world);
+    ({ query, language = 'en' }) => {
+      const found = find(asText(query), { ...world, language });
       return typeof found === 'string' ? refused(400, found) : ok({ response: found });
     },
   ];

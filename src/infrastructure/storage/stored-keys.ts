@@ -54,6 +54,8 @@ export const STORED_KEYS = {
   /** Whether there is one, for the edge, which sees no storage. */
   edgeDeepLink: { ...cookie('deepLink', parseFlag, { clearedAtLogout: true }), ...EDGE_COOKIE },
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
+  /** JSON, which saved-values.ts parses when it is needed: searches, items that were seen, favourites. */
+  saved: local('saved', parseText, { clearedAtLogout: true }),
   /** Written and removed at once, to notify other tabs where the browser has no channel for it. */
   signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),

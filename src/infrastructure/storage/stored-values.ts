@@ -50,6 +50,8 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     savePriceDismissed: stored(STORED_KEYS.savePriceDismissed),
     reloadedBuilds: stored(STORED_KEYS.reloadedBuilds),
     unauthorised: stored(STORED_KEYS.unauthorised),
+    saved: stored(STORED_KEYS.saved),
+    savedLists: async () => (await import('../saved/saved-values.ts')).savedValues(stored(STORED_KEYS.saved)),
     clearAtLogout() {
       for (const key of Object.values(STORED_KEYS)) if (key.clearedAtLogout) storageOf(key).remove(key.name);
     },

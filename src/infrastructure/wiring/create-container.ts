@@ -8,6 +8,7 @@ import { navigationModule } from './features/navigation.module.ts';
 import { noticesModule } from './features/notices.module.ts';
 import { remotesModule } from './features/remotes.module.ts';
 import { resortsModule } from './features/resorts.module.ts';
+import { savedModule } from './features/saved.module.ts';
 import { sessionModule } from './features/session.module.ts';
 import { shellModule } from './features/shell.module.ts';
 import { tripModule } from './features/trip.module.ts';
@@ -26,6 +27,7 @@ export const FEATURE_MODULES: readonly ContainerModule[] = [
   noticesModule,
   remotesModule,
   resortsModule,
+  savedModule,
   sessionModule,
   shellModule,
   tripModule,

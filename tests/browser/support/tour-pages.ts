@@ -110,7 +110,7 @@ export const PAGES: Promises = {
   },
   'Anonymous access': async ({ page, open }) => {
     await open(0);
-    await expect(main(page).getByText('Lisbon, Portugal')).toBeVisible();
+    await expect(main(page).getByText('Lisbon, Portugal').first()).toBeVisible();
     await expect(page).toHaveURL(/\/booknow\/hotels\/deal\/7/);
   },
   'Login layout': async ({ page, open }) => {

@@ -21,6 +21,8 @@ export const DEFAULTS: Settings = {
   apiTemplate: undefined,
   assets: undefined,
   resortUrl: undefined,
+  mapStyleUrl: undefined,
+  mapOrigins: undefined,
   contentUrl: undefined,
   policies: undefined,
   redisUrl: undefined,

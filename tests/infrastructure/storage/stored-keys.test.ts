@@ -70,7 +70,7 @@ describe('stored values', () => {
     ]);
   });
 
-  it('are cleared at logout: the token, `auth`, `hideHeader`, `hideFooter` and the deal link with its family (rules 4.10)', () => {
+  it('are cleared at logout: the token, `auth`, `hideHeader`, `hideFooter`, the deal link with its family, and what was saved (rules 4.10)', () => {
     values.clearAtLogout();
     expect(removed).toEqual([
       'access_token: cookie',
@@ -80,6 +80,7 @@ describe('stored values', () => {
       'deepLinkUrl: local storage',
       'deepLink: cookie',
       'routeType: local storage',
+      'saved: local storage',
     ]);
   });
 });

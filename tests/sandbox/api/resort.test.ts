@@ -16,10 +16,12 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
     return (json as { data: { reference_number: string } }).data.reference_number;
   };
 
-  it('searches by a key', async () => {
+  it('searches by a key: those of its place first, then the nearest', async () => {
     const { status, json } = await request(`${base}/search?key=bali`);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ data: [{ location: 'Seminyak, Bali' }, {}, {}] });
+    const places = (json as { data: { location: string }[] }).data.map(({ location }) => location);
+    expect(places.slice(0, 4)).toEqual([...Array(3).fill('Seminyak, Bali'), expect.not.stringContaining('Bali')]);
+    expect(places).toHaveLength(8);
   });
 
   it('offers resorts around a point in a currency', async () => {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aRequest, aSandbox, bookingIn, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 import { NOW } from './support/some-searches.ts';
 
+/** What flights abroad ask of each traveller. */
+const PAPERS = { birthDate: '1990-02-03', nationality: 'GB', passport: '123456789' };
+
 const { anOffer, book, get, seenBy, setTime } = sandboxOfEachTest();
 
 describe('a booking', () => {
@@ -38,7 +41,7 @@ describe('a booking', () => {
     ['cruise', 1],
   ])('of the product %s costs the price of the offer, %d times for two people', async (product, times) => {
     const offer = await anOffer(product);
-    const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist' }));
+    const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist', ...PAPERS }));
     const { price } = bookingIn(await book(aRequest(offer.id, { product, travellers: two })));
     expect(price).toEqual({ amount: Math.round(offer.price.total * times * 100) / 100, currency: 'USD' });
   });
@@ -102,6 +105,9 @@ describe('a booking', () => {
         ],
       },
     ],
+    ['travellers[0].birthDate', { travellers: [{ firstName: 'a', lastName: 'b', birthDate: '1990-02-30' }] }],
+    ['travellers[0].nationality', { travellers: [{ firstName: 'a', lastName: 'b', nationality: 'Utopia' }] }],
+    ['travellers[0].passport', { travellers: [{ firstName: 'a', lastName: 'b', passport: '12-34' }] }],
     ['contact.email', { contact: { email: 'maya', phone: '+44 20 7946 0123' } }],
     ['contact.phone', { contact: { email: 'maya@mail.example', phone: 'call me' } }],
     ['note', { note: 'x'.repeat(1001) }],

@@ -94,6 +94,16 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
   });
 });
 
+describe('hotels', () => {
+  it('name their board, which is breakfast where it is among the features', () => {
+    const hotels = found('hotel', SOME_SEARCH['hotel'] ?? {}).offers.flatMap((offer) =>
+      offer.product === 'hotel' ? [offer] : [],
+    );
+    for (const { board, tags } of hotels) expect(board === 'breakfast').toBe(tags.includes('breakfast'));
+    expect(new Set(hotels.map(({ board }) => board)).size).toBe(2);
+  });
+});
+
 describe('an id of an offer', () => {
   const [offer] = found('hotel', SOME_SEARCH['hotel'] ?? {}).offers;
   const id = offer?.id ?? '';

@@ -6,6 +6,7 @@ import { activityDeals } from '../../../sandbox/world/deals/activity-deals.ts';
 import { carDeals } from '../../../sandbox/world/deals/car-deals.ts';
 import { hotelDeals } from '../../../sandbox/world/deals/hotel-deals.ts';
 import type { Coordinates } from '../../../sandbox/world/geo/coordinates.ts';
+import { LANDSCAPES } from '../../../sandbox/world/geo/landscape.ts';
 import { PLACES } from '../../../sandbox/world/geo/nearest-place.ts';
 import { SCENE_KINDS } from '../../../sandbox/world/pictures/scene.ts';
 
@@ -18,6 +19,7 @@ const anyPoint = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 const scenePicture = new RegExp(`^${origin}/media/scene/(${SCENE_KINDS.join('|')})/\\w+\\.svg$`);
+const frontPicture = new RegExp(`^${origin}/media/hotel/(${LANDSCAPES.join('|')})/front/\\d+-\\w+\\.svg$`);
 
 const hotels = (point: Coordinates, seed = 1, radius = 15) => hotelDeals({ ...point, seed, origin, radius });
 const activities = (point: Coordinates, seed = 1) => activityDeals({ ...point, seed, origin });
@@ -101,7 +103,7 @@ describe('hotel deals', () => {
     'have a picture that can be painted and a link to a path on the site',
     (point, seed) => {
       for (const { hotel, link } of hotels(point, seed)) {
-        expect(hotel.hotelDetails.heroImage).toMatch(scenePicture);
+        expect(hotel.hotelDetails.heroImage).toMatch(frontPicture);
         expect(link).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=[\w-]+&(place=[^&]+&)?lat=[\d.-]+&long=/);
       }
     },

@@ -111,6 +111,7 @@ describe('suggestions', () => {
       name: 'Reykjavík',
       fullName: 'Reykjavík, Iceland',
       coordinates: { lat: expect.closeTo(64.14, 1), long: expect.closeTo(-21.9, 1) },
+      type: 'city',
     });
     expect(suggestAirports('kef')[0]).toEqual({
       code: 'KEF',

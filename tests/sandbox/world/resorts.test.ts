@@ -22,12 +22,20 @@ describe('resorts', () => {
     expect(resortsOf(2)).not.toEqual(resortsOf(1));
   });
 
-  it('are found by a word of their name or place, without accents', () => {
+  it('are found by a word of their name or place, without accents, and then those nearest to that place', () => {
     const found = searchResorts('cancun', CONTEXT);
-    expect(found).toHaveLength(3);
-    for (const { name, location } of found) expect(`${name} ${location}`).toContain('Cancún');
+    expect(found).toHaveLength(8);
+    const names = found.map(({ name, location }) => `${name} ${location}`);
+    expect(names.map((name) => name.includes('Cancún'))).toEqual([...Array(3).fill(true), ...Array(5).fill(false)]);
+    expect(names[3]).toContain('Havana');
     expect(searchResorts(found[0]?.name.split(' ')[0] ?? '', CONTEXT).length).toBeGreaterThan(0);
     expect([searchResorts('', CONTEXT), searchResorts('ancun', CONTEXT)]).toEqual([[], []]);
+  });
+
+  it('are suggested for a city that has none: those nearest to it', () => {
+    const found = searchResorts('lon', CONTEXT);
+    expect(found).toHaveLength(8);
+    expect(found.slice(0, 3).every(({ name }) => name.endsWith('Dublin'))).toBe(true);
   });
 
   it('are offered around a point, the nearest first, priced in the requested currency', () => {

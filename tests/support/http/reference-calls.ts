@@ -81,10 +81,11 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
       shown: { amount: 1, currency: price.currency ?? 'USD' },
       idempotencyKey: 'key-1',
     };
-    const { data } = await call('POST', '/api/reference/bookings', { body });
+    const { referenceNumber } = (await call('POST', '/api/reference/bookings', { body })).data;
     await call('GET', '/api/reference/bookings');
-    await call('GET', `/api/reference/bookings/${data.referenceNumber}`);
-    await call('POST', `/api/reference/bookings/${data.referenceNumber}/cancel`, { body: {} });
+    await call('GET', `/api/reference/bookings/${referenceNumber}`);
+    await call('POST', '/api/reference/bookings/find', { body: { referenceNumber, email: CONTACT.email } });
+    await call('POST', `/api/reference/bookings/${referenceNumber}/cancel`, { body: {} });
     await call('GET', '/api/reference/bookings', agent);
   }
 
@@ -120,6 +121,9 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
   async function lookAfterOneself() {
     await call('GET', '/api/reference/profile', agent);
     await call('POST', '/api/reference/profile', { ...agent, body: { firstName: 'Ada', newsletter: true } });
+    const favourite = { product: 'resorts', id: 'R1', path: '/booknow/resort', title: 'A resort', picture: '' };
+    await call('POST', '/api/user/favourites', { ...agent, body: { favourites: [favourite] } });
+    await call('GET', '/api/user/favourites', agent);
     await call('GET', '/api/reference/wallet', { person: 'traveller' });
     await call('GET', '/api/reference/wallet', agent);
     await call('POST', '/api/reference/support', { ...agent, body: { subject: 'Help', message: 'Please.' } });

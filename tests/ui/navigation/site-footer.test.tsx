@@ -30,6 +30,21 @@ describe('the footer (rules §2)', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Terms & Conditions']);
   });
 
+  it('leads to the products that the agency sells, to favourites and to what was booked', async () => {
+    const footer = await footerOf({ bookingMenu: [{ service: 'cruises', active: true }] });
+    const links = within(footer.getByRole('region', { name: 'Services' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Cruise', '/booknow/cruise'],
+      ['Favourites', '/favourites'],
+      ['Manage booking', '/manage-booking'],
+    ]);
+  });
+
+  it('leads to no booking where the agency sells nothing', async () => {
+    const footer = await footerOf({ bookingMenu: [] });
+    expect(footer.queryByRole('link', { name: 'Manage booking' })).toBeNull();
+  });
+
   it('calls and writes, the phone only where the agency shows it', async () => {
     const footer = await footerOf();
     expect(footer.getByRole('link', { name: '+1 555 010 2030' }).getAttribute('href')).toBe('tel:+15550102030');

@@ -14,10 +14,13 @@ import type {
   Result,
 } from '../../../../src/application/remotes/remote-context.ts';
 import { hasFakeContent, showFakeContent } from './fake-content.ts';
+import { fakeDates } from './fake-dates.ts';
 import { fakeEvents } from './fake-events.ts';
 import { fakeI18n } from './fake-i18n.ts';
+import { type FakeMapOptions, type FakeMaps, fakeMaps } from './fake-map.ts';
 import { fakeMoney } from './fake-money.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
+import { fakeSaved } from './fake-saved.ts';
 import { fakeSession } from './fake-session.ts';
 import { locationOf } from './location-of.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
@@ -29,7 +32,7 @@ type AgencyPolicies = RemoteContext['policies'];
 export type CallResult = Result<unknown, CallFailure>;
 
 /** Options of a test; the defaults are valid, for a visitor who is signed out. */
-export interface FakeContextOptions {
+export interface FakeContextOptions extends FakeMapOptions {
   /** A path with its query; `/` by default. */
   readonly at?: string;
   readonly basePath?: string;
@@ -54,7 +57,7 @@ export interface FakeContextOptions {
 export type RemoteAction = readonly [name: string, ...args: readonly unknown[]];
 
 /** A context in memory, for the tests of a remote, and what the remote did with it. */
-export interface FakeContext {
+export interface FakeContext extends FakeMaps {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
   readonly actions: readonly RemoteAction[];
@@ -78,11 +81,6 @@ const VERSION: typeof CONTRACT_VERSION = 1;
 
 const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
-
-/** A day as it is written on the wire; the empty text for anything else. */
-function plainDay(text: string): string {
-  return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
-}
 
 export function fakeContext(options: FakeContextOptions = {}): FakeContext {
   const actions: RemoteAction[] = [];
@@ -114,9 +112,15 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     };
   };
 
+  const noted = (what: string, ...action: RemoteAction) => {
+    actions.push(action);
+    return track(what);
+  };
+  const { maps, ...lent } = fakeMaps(options, track);
+
   const context: RemoteContext = {
     version: VERSION,
-    contract: '1.2',
+    contract: '1.3',
     rendered: options.rendered ?? null,
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
@@ -138,13 +142,12 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     formatMoney: money.formatMoney,
     formatCharge: money.formatCharge,
     formatDistance: (miles) => `${miles.toFixed(2)} mi`,
-    formatDate: plainDay,
-    formatDateRange: (start, end, placeholder) =>
-      plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
+    ...fakeDates,
     hasContent: hasFakeContent,
     showContent: (element, html) => track('content', showFakeContent(element, html)),
     contentMarkup: async () => '',
     textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
+    ...lent,
     markUnsaved: () => track('unsaved input'),
     async request(call, signal = new AbortController().signal) {
       calls.push(call);
@@ -170,23 +173,20 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
       actions.push(['slot', name, props]);
       return track(`slot ${name}`);
     },
-    guardLeaving: (ask) => {
-      actions.push(['guardLeaving', ask]);
-      return track('guard');
-    },
+    searchPanel: (_, shown = {}) => noted('search panel', 'searchPanel', shown),
+    guardLeaving: (ask) => noted('guard', 'guardLeaving', ask),
+    ...fakeSaved(actions, () => track('favourites')),
     signIn: record('signIn'),
     signOut: record('signOut'),
     loadProfile: record('loadProfile'),
-    offerSignIn: (open) => {
-      actions.push(['offerSignIn', open]);
-      return track('offer to sign in');
-    },
+    offerSignIn: (open) => noted('offer to sign in', 'offerSignIn', open),
   };
 
   return {
     context,
     actions,
     calls,
+    maps,
     missingKeys,
     formattedMoney: money.formatted,
     i18n,

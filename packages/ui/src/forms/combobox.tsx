@@ -43,7 +43,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                 <input
                   {...input}
                   type="text"
-                  dir="auto"
+                  dir={value === '' ? undefined : 'auto'}
                   autoComplete="off"
                   value={value}
                   onChange={({ target }) => onChange(target.value)}
@@ -60,6 +60,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                   items={items}
                   listed={found.kind !== 'idle'}
                   words={words}
+                  opensOnFocus={value === '' && items.length > 0}
                   onChange={onChange}
                   onChoose={onChoose}
                 />

@@ -1,17 +1,27 @@
-import { useFailureText, useMutation, useRemote } from '@livery/remote';
+import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
+import { Amount } from '@livery/ui/amount';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Notice } from '@livery/ui/notice';
+import text from '@livery/ui/text.module.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '../common/paths.ts';
 import { readTrip, type Trip } from './trip-wire.ts';
 
-/** Cancels a booking, after a confirmation. */
-export function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonly onCancelled: (trip: Trip) => void }) {
+interface Props {
+  readonly trip: Trip;
+  /** The e-mail address that proves whose it is, where nobody is signed in. */
+  readonly email?: string | undefined;
+  readonly onCancelled: (trip: Trip) => void;
+}
+
+/** Cancels a booking, after a confirmation that says what is paid back. */
+export function CancelTrip({ trip, email, onCancelled }: Props) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
   const { notify } = useRemote();
+  const { charge } = useFormat();
   const { busy, run } = useMutation();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -30,6 +40,15 @@ export function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonl
           onClose={closed}
         >
           <p>{t('trip.cancelQuestion', { title: trip.title, reference: trip.referenceNumber })}</p>
+          {trip.refund !== null && (
+            <p className={text.strong}>
+              {trip.refund.amount > 0 ? (
+                <Trans t={t} i18nKey="trip.refund" components={{ amount: <Amount text={charge(trip.refund)} /> }} />
+              ) : (
+                t('trip.noRefund')
+              )}
+            </p>
+          )}
           {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
         </ConfirmDialog>
       )}
@@ -44,7 +63,7 @@ export function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonl
   async function cancel() {
     setRefusal('');
     const path = `${pathTo('/api/reference/bookings', trip.referenceNumber)}/cancel`;
-    const response = await run({ method: 'POST', path, body: {} });
+    const response = await run({ method: 'POST', path, body: email === undefined ? {} : { email } });
     if (!response.ok) return setRefusal(failureText(response.error));
     setOpen(false);
     notify('success', t('trip.cancelled'));

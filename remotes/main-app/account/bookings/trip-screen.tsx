@@ -1,3 +1,4 @@
+import { CalendarButton } from '@livery/kit/booking/calendar-button';
 import { Price } from '@livery/kit/format/price';
 import { Breadcrumbs, PARENT_PAGES, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
 import { Button } from '@livery/ui/button';
@@ -11,6 +12,7 @@ import { useFocusWhen } from '@livery/ui/use-focus-when';
 import { useLive } from '@livery/ui/use-live';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { bookingEvents } from '../../booking/confirmation/booking-events.ts';
 import { agentFigures } from '../../booking/offer/price-rules.ts';
 import { AccountQueryResult, AgentsOnly, Missing, SignedInOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -72,12 +74,14 @@ export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: st
 interface TripDetailsProps {
   readonly trip: Trip;
   readonly mayCancel: boolean;
+  /** The e-mail address that proves whose it is, where nobody is signed in. */
+  readonly email?: string;
   readonly onCancelled: (trip: Trip) => void;
 }
 
 /** One booking, and its actions. */
-function TripDetails({ trip, mayCancel, onCancelled }: TripDetailsProps) {
-  const { t } = useTranslation('account');
+export function TripDetails({ trip, mayCancel, email, onCancelled }: TripDetailsProps) {
+  const { t } = useTranslation(['account', 'kit']);
   const today = useToday().toString();
   const cancelled = useFocusWhen<HTMLDivElement>(trip.cancelled);
   return (
@@ -87,11 +91,19 @@ function TripDetails({ trip, mayCancel, onCancelled }: TripDetailsProps) {
           <div className={layout.rounded}>
             <Picture source={trip.picture} loading="eager" />
           </div>
+          {!trip.cancelled && (
+            <CalendarButton
+              reference={trip.referenceNumber}
+              events={bookingEvents(trip, t('kit:booked.number', { reference: trip.referenceNumber }))}
+            />
+          )}
           <Button onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             {t('trip.print')}
           </Button>
-          {mayCancel && canBeCancelled(trip, today) && <CancelTrip trip={trip} onCancelled={onCancelled} />}
+          {mayCancel && canBeCancelled(trip, today) && (
+            <CancelTrip trip={trip} email={email} onCancelled={onCancelled} />
+          )}
         </div>
       }
     >

@@ -14,9 +14,6 @@ export function tripOf(wire: WireRecord): Trip | undefined {
   return (
     booking && {
       ...booking,
-      start: readDay(wire, 'start'),
-      end: readDay(wire, 'end'),
-      place: wire.text('place'),
       bookedOn: readDay(wire, 'bookedAt'),
       bookedBy: wire.record('bookedBy').text('name').trim(),
     }
@@ -25,11 +22,6 @@ export function tripOf(wire: WireRecord): Trip | undefined {
 
 /** A booking in a list. */
 export interface Trip extends Booking {
-  /** Days at the place; the empty text where unknown. */
-  readonly start: string;
-  /** The empty text where it begins and ends on one day. */
-  readonly end: string;
-  readonly place: string;
   readonly bookedOn: string;
   readonly bookedBy: string;
 }

@@ -1,15 +1,18 @@
+import { isolated } from '@livery/kit/format/isolated';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
-import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Picture } from '@livery/ui/picture';
+import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../details/booking-facts.tsx';
-import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
+import { freeUntil } from '../offer/free-until.ts';
+import type { Offer, OfferPrice } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
 import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
-import { viewOf } from '../product/product-view.ts';
+import { definitionOf } from '../product/product.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -24,12 +27,12 @@ interface Props {
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
-  const free = day(offer.freeCancellationUntil);
+  const free = day(freeUntil(offer, choice));
   const charged = timesPrice(price, times);
   const taxes = charged.taxesAndFees ?? 0;
   return (
-    <Card heading={t('checkout.summary')}>
-      {viewOf(offer.product).InPlaceOfPictures === undefined && (
+    <SummaryCard heading={t('checkout.summary')} brief={dollars(charged.total)}>
+      {definitionOf(offer.product).hasPictures !== false && (
         <div className={layout.picture}>
           <Picture source={offer.picture} width={480} height={200} />
         </div>
@@ -53,11 +56,12 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
       <ChargeNote amount={charged.total} />
       <AgentFigures price={charged} />
       {free !== '' && <p>{t('details.freeUntil', { day: free })}</p>}
-    </Card>
+    </SummaryCard>
   );
 }
 
-function timesPrice(price: OfferPrice, times: number): OfferPrice {
+/** The price of so many. */
+export function timesPrice(price: OfferPrice, times: number): OfferPrice {
   const many = (amount: number | null) => (amount === null ? null : Math.round(amount * times * 100) / 100);
   return {
     ...price,
@@ -76,9 +80,9 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();
   const { charge, day, isConverted } = useFormat();
-  const asOf = isolate(day(useLive(ratesDay)));
+  const asOf = isolated(day(useLive(ratesDay)));
   const inDollars = { amount, currency: 'USD' };
-  const charged = isolate(charge(inDollars));
+  const charged = isolated(charge(inDollars));
   return (
     <p>
       <small>
@@ -88,9 +92,4 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
       </small>
     </p>
   );
-}
-
-/** A value within a sentence, with its direction isolated, as by `<bdi>`. */
-function isolate(value: string): string {
-  return `\u2068${value}\u2069`;
 }

@@ -1,9 +1,9 @@
-import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
+import { forgetDraft } from '@livery/kit/booking/checkout-draft';
+import { moneyIn, useFailureText, useFormat, useMutation, useRemote, wireRecord } from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readBooking } from '../confirmation/booking-wire.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
-import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer-details.ts';
 import { confirmationAddress } from '../product/product.ts';
 import { bookingBody, type CheckoutValues, timesOf } from './checkout-values.ts';
 
@@ -33,15 +33,16 @@ export function useBook({ details, choice, refresh }: Needs) {
   return async (values: CheckoutValues, travellers: readonly TravellerKind[]): Promise<string | undefined> => {
     const times = timesOf(offer, travellers.length);
     const { shown } = formatMoney({ amount: cents(total * times), currency: 'USD' });
-    const booked = { offer, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
+    const booked = { offer, asks: details.asks, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
     const response = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, booked) });
     if (response.ok) {
-      const booking = readBooking(response.value);
-      if (booking === undefined) return t('checkout.unknown');
-      const { referenceNumber, product, price } = booking;
-      const charged = price.amount > 0 ? price : null;
-      events.publish('booking.confirmed', { reference: referenceNumber, product, price: charged }, { keep: true });
-      navigate(confirmationAddress(offer.product, referenceNumber), { replace: true });
+      const wire = wireRecord(response.value).record('data');
+      const [reference, price] = [wire.text('referenceNumber').trim(), moneyIn(wire.record('price'), 'amount')];
+      if (reference === '') return t('checkout.unknown');
+      const charged = price !== null && price.amount > 0 ? price : null;
+      events.publish('booking.confirmed', { reference, product: offer.product, price: charged }, { keep: true });
+      forgetDraft();
+      navigate(confirmationAddress(offer.product, reference), { replace: true });
       return undefined;
     }
     const { error } = response;

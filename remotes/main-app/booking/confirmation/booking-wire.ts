@@ -1,7 +1,7 @@
 import type { Money } from '@livery/remote';
-import { type WireRecord, wireRecord } from '@livery/remote';
+import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import type { Offer, OfferPrice } from '../offer/offer.ts';
-import { priceOf } from '../offer/offer-fields.ts';
+import { priceOf, readDay } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
 import { PRODUCTS } from '../product/product.ts';
 
@@ -18,10 +18,21 @@ export interface Booking {
   /** The empty text where the offer had no choices. */
   readonly choice: string;
   readonly picture: string;
+  /** Days at the place; the empty text where unknown. */
+  readonly start: string;
+  /** The empty text where it begins and ends on one day. */
+  readonly end: string;
+  readonly place: string;
+  /** Where it is on the map; `null` where the platform doesn't send it. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
   readonly travellers: readonly string[];
   readonly email: string;
   readonly price: Money;
   readonly cancelled: boolean;
+  /** `2026-02-03`; the empty text where it was never free to cancel. */
+  readonly freeCancellationUntil: string;
+  /** What is paid back where it is cancelled today, or was when it was cancelled; `null` where unknown. */
+  readonly refund: Money | null;
   /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
   readonly offer: Offer | undefined;
   /** The parts of the offer's price; `null` where the platform doesn't send them. */
@@ -45,6 +56,10 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     title: wire.text('title'),
     choice: wire.text('choice') || wire.record('choice').text('name'),
     picture: wire.text('picture'),
+    start: readDay(wire, 'start'),
+    end: readDay(wire, 'end'),
+    place: wire.text('place').trim(),
+    point: pointOf(offer.record('place')),
     travellers: wire
       .records('travellers')
       .map((traveller) => `${traveller.text('firstName')} ${traveller.text('lastName')}`.trim())
@@ -52,7 +67,14 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     email: wire.record('contact').text('email'),
     price: { amount: price.figure('amount') ?? 0, currency: price.text('currency') || 'USD' },
     cancelled: wire.text('status') === 'cancelled',
+    freeCancellationUntil: readDay(offer, 'freeCancellationUntil'),
+    refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
     offer: product === 'resort' ? undefined : offerOf(product, offer),
     offerPrice: priceOf(offer.record('price')),
   };
+}
+
+function pointOf(place: WireRecord): Booking['point'] {
+  const [latitude, longitude] = [place.figure('lat'), place.figure('long')];
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

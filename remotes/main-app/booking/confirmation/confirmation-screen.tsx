@@ -1,7 +1,7 @@
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { Price } from '@livery/kit/format/price';
-import { NotFoundState, Page, useFormat, useQuery } from '@livery/remote';
+import { NotFoundState, Page, useFormat, useQuery, useToday } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { Notice } from '@livery/ui/notice';
@@ -11,7 +11,9 @@ import { ItemPage, isRefused } from '../../item-page.tsx';
 import { ChargeNote } from '../checkout/order-summary.tsx';
 import { BookingFacts } from '../details/booking-facts.tsx';
 import { definitionOf, type Product } from '../product/product.ts';
+import { bookingEvents } from './booking-events.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
+import { RelatedLinks } from './related-links.tsx';
 
 interface Props {
   readonly product: Product;
@@ -48,9 +50,14 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
 
 function BookingConfirmed({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation(['booking', 'kit']);
-  const { list } = useFormat();
-  const { referenceNumber, cancelled, email, travellers, price, choice, offer } = booking;
+  const { list, day } = useFormat();
+  const today = useToday().toString();
+  const { referenceNumber, cancelled, email, travellers, price, choice, offer, place } = booking;
   const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
+  const free = day(booking.freeCancellationUntil);
+  const terms = free === '' ? t('rates.nonRefundable') : t('details.freeUntil', { day: free });
+  const isOver = free !== '' && booking.freeCancellationUntil < today;
+  const events = bookingEvents(booking, t('kit:booked.number', { reference: referenceNumber }));
   return (
     <Page title={title} width="reading">
       {cancelled ? (
@@ -59,17 +66,20 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         <BookedBanner reference={referenceNumber} email={email} />
       )}
       <Card heading={booking.title}>
+        {place !== '' && <Facts items={[{ label: t('booking.where'), value: <bdi>{place}</bdi> }]} />}
         {offer !== undefined && <BookingFacts offer={offer} />}
         <Facts
           items={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
             { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
+            ...(cancelled || isOver ? [] : [{ label: t('details.cancellation'), value: terms }]),
             { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
           ]}
         />
         {price.currency === 'USD' && <ChargeNote amount={price.amount} />}
       </Card>
-      <BookingNextSteps />
+      <BookingNextSteps reference={referenceNumber} events={cancelled ? [] : events} />
+      <RelatedLinks booking={booking} />
     </Page>
   );
 }

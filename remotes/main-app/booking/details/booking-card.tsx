@@ -6,7 +6,9 @@ import { Columns } from '@livery/ui/columns';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer, OfferChoice } from '../offer/offer.ts';
+import { freeUntil } from '../offer/free-until.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
@@ -28,7 +30,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const price = choice?.price ?? offer.price;
-  const free = day(offer.freeCancellationUntil);
+  const free = day(freeUntil(offer, choice));
   const card = (
     <Card>
       <OfferPriceBlock offer={offer} price={price} />

@@ -4,7 +4,7 @@ import { Badge } from '@livery/ui/badge';
 import text from '@livery/ui/text.module.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferChoice } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
 import { TagList } from '../offer/offer-facts.tsx';
 import type { Product } from '../product/product.ts';
 import styles from './choice-list.module.css';
@@ -41,9 +41,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
             <span className={styles.name}>
               <AuthoredText text={choice.name} />
               {isSoldOut(choice) && <Badge>{t('choices.soldOut')}</Badge>}
-              {choice.left !== null && choice.left > 0 && choice.left <= LOW_AVAILABILITY && (
-                <Badge tone="warning">{t('choices.left', { count: choice.left })}</Badge>
-              )}
+              <Left choice={choice} />
             </span>
             {choice.description !== '' && (
               <span className={text.soft}>
@@ -59,6 +57,13 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
       ))}
     </fieldset>
   );
+}
+
+/** How many are left, where few are. */
+export function Left({ choice: { left } }: { readonly choice: Pick<OfferChoice, 'left'> }) {
+  const { t } = useTranslation('booking');
+  if (left === null || left < 1 || left > LOW_AVAILABILITY) return null;
+  return <Badge tone="warning">{t('choices.left', { count: left })}</Badge>;
 }
 
 /** The choice that the address names, else the first available one; `null` where all are sold out. */

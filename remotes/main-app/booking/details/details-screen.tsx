@@ -6,6 +6,7 @@ import {
   ShareButton,
   useAddressQuery,
   useQuery,
+  useSeen,
   wireRecord,
 } from '@livery/remote';
 import { Card } from '@livery/ui/card';
@@ -13,8 +14,9 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
-import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
-import { Score } from '../offer/offer-facts.tsx';
+import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
+import { Score } from '../offer/score.tsx';
+import { itemOf } from '../product/item-of.ts';
 import { definitionOf, offerAddress, type Product, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -54,6 +56,7 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
     choice,
     onChoose: (chosen: OfferChoice) => change({ choice: chosen.id }),
     to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
+    toChoice: (chosen: OfferChoice) => offerAddress(product, next, id, search, chosen.id),
     parents: {
       base: { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
       search: { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
@@ -66,7 +69,8 @@ function Details({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation('booking');
   const { offer } = details;
   const next = definitionOf(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
-  const { choice, onChoose, to, parents } = useChoice(details, next);
+  const { choice, onChoose, to, toChoice, parents } = useChoice(details, next);
+  useSeen(itemOf(offer, parents.details.to));
   return (
     <Page
       title={offer.name}
@@ -75,7 +79,7 @@ function Details({ details }: { readonly details: OfferDetails }) {
       actions={<ShareButton path={offerAddress(offer.product, 'details', offer.id, '')} title={offer.name} />}
     >
       <BookingColumns offer={offer} choice={choice} to={to} action={t('details.continue')}>
-        <OfferBody details={details} choice={choice} onChoose={onChoose} />
+        <OfferBody details={details} choice={choice} onChoose={onChoose} to={toChoice} />
       </BookingColumns>
     </Page>
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemPage } from '../../item-page.tsx';
 import { readDetails } from '../offer/details-wire.ts';
-import type { OfferDetails } from '../offer/offer.ts';
+import type { OfferDetails } from '../offer/offer-details.ts';
 import { definitionOf, type Product } from '../product/product.ts';
 
 /** Refetches while the old value stays shown: resolves to the new value, `null` where the offer is gone, `undefined` where the call failed. */

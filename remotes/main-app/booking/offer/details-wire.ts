@@ -1,7 +1,7 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Product } from '../product/product.ts';
-import type { OfferChoice, OfferDetails } from './offer.ts';
-import { priceOf, readWholeNumber } from './offer-fields.ts';
+import { type OfferChoice, type OfferDetails, type RateConditions, TRAVELLER_DETAILS } from './offer-details.ts';
+import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
 
 /** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where the response has no offer. */
@@ -11,6 +11,7 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
   if (offer === undefined) return undefined;
   return {
     offer,
+    asks: TRAVELLER_DETAILS.filter((detail) => wire.texts('asks').includes(detail)),
     description: paragraphs(wire, 'description'),
     facts: wire
       .records('facts')
@@ -38,6 +39,20 @@ function choiceOf(wire: WireRecord): OfferChoice | undefined {
     price,
     tags: wire.texts('tags'),
     left: readWholeNumber(wire, 'left'),
+    rate: rateOf(wire.record('rate')),
+  };
+}
+
+function rateOf(wire: WireRecord): RateConditions | null {
+  const room = wire.text('room');
+  if (room === '') return null;
+  return {
+    room,
+    board: wire.text('board'),
+    beds: wire.text('beds'),
+    guests: readWholeNumber(wire, 'guests'),
+    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
+    cancellation: paragraphs(wire, 'cancellation'),
   };
 }
 

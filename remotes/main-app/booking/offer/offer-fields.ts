@@ -1,5 +1,5 @@
-import type { WireRecord } from '@livery/remote';
-import type { OfferPrice } from './offer.ts';
+import { dayOf, type WireRecord } from '@livery/remote';
+import type { OfferPoint, OfferPrice } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
 export function readWholeNumber(wire: WireRecord, name: string): number | null {
@@ -9,7 +9,7 @@ export function readWholeNumber(wire: WireRecord, name: string): number | null {
 
 /** `2026-02-03`, without any time after it; the empty text for an invalid day. */
 export function readDay(wire: WireRecord, name: string): string {
-  return /^\d{4}-\d\d-\d\d/.exec(wire.text(name))?.[0] ?? '';
+  return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
 }
 
 /** `2026-02-03T11:00:00` in local time, without a time zone; the empty text for an invalid time. */
@@ -20,6 +20,13 @@ export function readLocalTime(wire: WireRecord, name: string): string {
 /** `09:00`, from a time with or without a day; the empty text for an invalid time. */
 export function readClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
+}
+
+/** A point on the earth; `null` where a coordinate is missing or impossible. */
+export function readPoint(wire: WireRecord): OfferPoint | null {
+  const [latitude, longitude] = [wire.figure('lat'), wire.figure('long')];
+  const isPoint = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPoint ? { latitude, longitude } : null;
 }
 
 /** Reads a price in US dollars; `null` where there is no total. */

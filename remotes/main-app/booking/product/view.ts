@@ -9,8 +9,6 @@ export interface Company {
 
 /** What an offer of a product looks like where it differs from others; what is left out is like all others. */
 export interface ProductView<O extends Offer = Offer> {
-  /** The card of an offer among the results, in place of one with a picture. */
-  Card?(props: { readonly offer: O; readonly to: string }): ReactNode;
   /** Whose logo a card shows. */
   companyOf?(offer: O): Company;
   /** Stands below the name on a card. */

@@ -1,13 +1,69 @@
-import { Breadcrumbs, bookingTrail, Page } from '@livery/remote';
-import type { ParsedSearch } from '@livery/remote/search';
-import { Card } from '@livery/ui/card';
+import { Breadcrumbs, bookingTrail, FailedState, Page, QueryResult, SearchPanel, useQuery } from '@livery/remote';
+import type { SearchValues } from '@livery/remote/search';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
+import { Skeleton } from '@livery/ui/skeleton';
+import { SearchX } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lazy } from '../../lazy.tsx';
+import { readOffers } from '../offer/offer-wire.ts';
 import { definitionOf, type Product } from '../product/product.ts';
-import { searchForm } from '../search/lazy-search-form.ts';
+import { searchOf } from '../product/product-search.ts';
 import { useSearch } from '../search/use-search.ts';
-import { foundOffers } from './lazy-found-offers.ts';
+import { OfferResults } from './offer-results.tsx';
+import { resultsOf } from './product-results.ts';
+
+interface Props {
+  readonly product: Product;
+  /** A valid search. */
+  readonly values: SearchValues;
+}
+
+function readResults(product: Product, response: unknown) {
+  const offers = readOffers(product, response);
+  return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
+}
+
+/** Queries offers and shows them. */
+function Results({ product, values }: Props) {
+  const { t } = useTranslation('booking');
+  const call = {
+    method: 'GET',
+    path: `/api/reference/${product}/offers`,
+    query: searchOf(product).call(values),
+  } as const;
+  const query = useQuery(
+    call,
+    useCallback((response: unknown) => readResults(product, response), [product]),
+  );
+  const loading = <Skeleton shape="results" count={6} />;
+  const shown = (
+    <QueryResult
+      query={query}
+      loading={loading}
+      renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
+    >
+      {(offers) =>
+        offers.length === 0 ? (
+          <EmptyState icon={SearchX} heading={t(`results.none.${product}`)}>
+            <p>{t('results.noneHint')}</p>
+          </EmptyState>
+        ) : (
+          <OfferResults product={product} offers={offers} />
+        )
+      }
+    </QueryResult>
+  );
+  const { load } = resultsOf(product);
+  return load === undefined ? (
+    shown
+  ) : (
+    <Lazy load={load} waiting={loading}>
+      {() => shown}
+    </Lazy>
+  );
+}
 
 /** The results of the search in the address. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
@@ -21,31 +77,26 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
       above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
     >
       {clear ? (
-        <Lazy load={foundOffers}>{({ FoundOffers }) => <FoundOffers product={product} search={search} />}</Lazy>
+        <>
+          <SearchPanel service={definitionOf(product).service} form="summary" />
+          <Results product={product} values={search.values} />
+        </>
       ) : (
-        <InvalidSearch product={product} search={search} />
+        <InvalidSearch product={product} />
       )}
     </Page>
   );
 }
 
-/** An invalid search: lists its problems, above a form with its valid values. */
-function InvalidSearch({ product, search }: { readonly product: Product; readonly search: ParsedSearch }) {
+/** A search that can't be made: its form says what is wrong with it. */
+function InvalidSearch({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
-  const problems = [...new Set(Object.values(search.problems))];
   return (
     <>
       <Notice tone="warning">
         <p>{t('unclear.hint')}</p>
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{t(`problems.${problem}`)}</li>
-          ))}
-        </ul>
       </Notice>
-      <Card>
-        <Lazy load={searchForm}>{({ SearchForm }) => <SearchForm product={product} start={search.start} />}</Lazy>
-      </Card>
+      <SearchPanel service={definitionOf(product).service} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const PATHS = new Map<string, string>([
 ]);
 
 /** The products that the agency sells, with their pages, in its own order. */
-export function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
+function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
   const { t } = useTranslation('booking');
   return useRemote()
     .agency.bookingMenu.filter(({ active }) => active)

@@ -5,6 +5,7 @@ import { type InitialBooking, initialBookings } from '../../../world/office/init
 import { PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { StoredBooking } from './booking-store.ts';
+import { freeUntil } from './refund.ts';
 
 /** The bookings that an agency's people have at the start, oldest first; most agencies have none. */
 export function bookingHistory(
@@ -45,7 +46,7 @@ export function bookingHistory(
         status: before.isCancelled ? 'cancelled' : 'confirmed',
         bookedAt: `${before.bookedOn}T10:24:00.000Z`,
         bookedBy: { name: nameOf(person), id: userIdOf(person) },
-        offer: { ...offer, price: choice.price },
+        offer: { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) },
       },
     };
     return [stored];

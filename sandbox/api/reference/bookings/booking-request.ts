@@ -1,17 +1,17 @@
 import { PRODUCT_NAMES } from '../../../world/products/products.ts';
 import { isRecord } from '../../../world/query-fields.ts';
 import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
-import type { Amount, Booking, Traveller } from './booking.ts';
+import type { Amount, Booking } from './booking.ts';
+import { type NamedTraveller, travellersIn } from './traveller-request.ts';
 
 /** The body of a booking request. */
-export interface BookingRequest extends Pick<Booking, 'travellers' | 'contact' | 'note' | 'payment' | 'shown'> {
+export interface BookingRequest extends Pick<Booking, 'contact' | 'note' | 'payment' | 'shown'> {
+  readonly travellers: readonly NamedTraveller[];
   readonly product: string;
   readonly offerId: string;
   readonly choiceId: string | null;
   readonly idempotencyKey: string | null;
 }
-
-const PARTY = 20;
 
 export const WRONG_NOTE = 'note must be text of at most 1,000 characters.';
 
@@ -36,23 +36,6 @@ export function bookingRequest(body: Readonly<Record<string, unknown>>): Booking
   const shown = amountIn(body['shown']);
   if (typeof shown === 'string') return shown;
   return { product, offerId, choiceId, note, idempotencyKey, travellers, contact, payment, shown };
-}
-
-function travellersIn(value: unknown): Traveller[] | string {
-  if (!Array.isArray(value) || value.length < 1 || value.length > PARTY) {
-    return `travellers must be a list of 1 to ${PARTY} people.`;
-  }
-  const travellers: Traveller[] = [];
-  for (const [index, person] of value.entries()) {
-    const { firstName, lastName, kind = 'adult' } = isRecord(person) ? person : {};
-    if (!isText(firstName, 100)) return `travellers[${index}].firstName must be text of at most 100 characters.`;
-    if (!isText(lastName, 100)) return `travellers[${index}].lastName must be text of at most 100 characters.`;
-    if (kind !== 'adult' && kind !== 'child' && kind !== 'infant') {
-      return `travellers[${index}].kind must be adult, child or infant.`;
-    }
-    travellers.push({ firstName: firstName.trim(), lastName: lastName.trim(), kind });
-  }
-  return travellers;
 }
 
 export function contactIn(value: unknown): Booking['contact'] | string {

@@ -20,6 +20,7 @@ interface ResortUnit {
   readonly product: 'resort';
   readonly name: string;
   readonly price: Price;
+  readonly freeCancellationUntil: string | null;
 }
 
 /** A booking, as its owner and the agency's agents see it. */
@@ -44,6 +45,8 @@ export interface Booking {
   /** What they were shown, in their own currency. */
   readonly shown: Amount;
   readonly status: 'confirmed' | 'cancelled';
+  /** What was paid back when it was cancelled. */
+  readonly refunded?: Amount;
   readonly bookedAt: string;
   readonly bookedBy: { readonly name: string; readonly id: string | null };
   /** As it was booked, for the price of the choice. */

@@ -1,10 +1,14 @@
+import type { TripDays } from '../../../../src/domain/search/guest-kind.ts';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
+import type { Trip } from '../../../world/products/product.ts';
 import { findOffer, PRODUCT_NAMES, PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, type Requester } from '../access.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type StoredBooking, withAvailability } from './booking-store.ts';
+import { freeUntil } from './refund.ts';
+import { travellerProblem } from './traveller-request.ts';
 
 /** Why something can't be booked. */
 export interface BookingRefusal {
@@ -35,11 +39,14 @@ export function makeBooking(
   const { offer } = found;
   if (offer.product !== request.product)
     return refused(400, `offerId must be the id of an offer of the product ${request.product}.`);
-  const choice = chosen(withAvailability(found.extras().choices, offer.id, stores.bookings), request.choiceId);
+  const extras = found.extras();
+  const choice = chosen(withAvailability(extras.choices, offer.id, stores.bookings), request.choiceId);
   if (choice === undefined) return refused(400, "choiceId must be the id of one of the offer's choices.");
   if (choice.left === 0) return refused(409, `${choice.name} is sold out: choose another.`);
   const trip = tripOf(offer);
   if (trip.start < earliestToday(now())) return refused(400, 'offerId must be of an offer that starts today or later.');
+  const problem = travellerProblem(request.travellers, extras.asks ?? [], daysOfTravel(offer, trip));
+  if (problem !== undefined) return refused(400, problem);
   const booked = stores.bookings.save({
     agency: requester.agency,
     owner: requester.person?.id ?? null,
@@ -54,7 +61,8 @@ export function makeBooking(
       choice: choice.name,
       picture: offer.picture,
       ...trip,
-      travellers: request.travellers,
+      // Their papers are judged, and not kept.
+      travellers: request.travellers.map(({ firstName, lastName, kind }) => ({ firstName, lastName, kind })),
       contact: request.contact,
       note: request.note,
       payment: request.payment,
@@ -63,10 +71,16 @@ export function makeBooking(
       status: 'confirmed',
       bookedAt: now().toISOString(),
       bookedBy: bookedBy(requester, request),
-      offer: { ...offer, price: choice.price },
+      offer: { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) },
     },
   });
   return { ...booked, isRepeat: false };
+}
+
+/** Flights ask who travels on each of their days; the last flight may arrive a day later. */
+function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
+  const last = offer.product === 'flight' ? offer.legs.at(-1)?.departure.slice(0, 10) : end;
+  return { first: start, last: last ?? start };
 }
 
 const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import { findOffer, PRODUCTS } from '../../../world/products/products.ts';
 import { searchContext } from '../../request/request-context.ts';
+import { withContentLanguage } from '../../request/request-language.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone } from '../access.ts';
 import { withAvailability } from '../bookings/booking-store.ts';
@@ -16,7 +17,7 @@ const EXTRA_LOGGED_FIELDS = ['guests'];
 export function offerRoutes(world: SandboxWorld): Hono {
   const calls = new Hono();
   for (const [name, product] of PRODUCTS) {
-    calls.get(`/api/reference/${name}/offers`, forAnyone(world), (c) => {
+    calls.get(`/api/reference/${name}/offers`, withContentLanguage, forAnyone(world), (c) => {
       const { agency, person } = c.var.requester;
       const context = searchContext(world, c);
       const found = product.search(c.req.query(), context);
@@ -37,7 +38,7 @@ export function offerRoutes(world: SandboxWorld): Hono {
       }
       return c.json({ data, total: data.length });
     });
-    calls.get(`/api/reference/${name}/offers/:id`, forAnyone(world), (c) => {
+    calls.get(`/api/reference/${name}/offers/:id`, withContentLanguage, forAnyone(world), (c) => {
       const found = findOffer(c.req.param('id') ?? '', searchContext(world, c));
       if (found === null || found.offer.product !== name) return c.json(UNKNOWN, 404);
       const { offer } = found;

@@ -11,6 +11,7 @@ const remotes = fromTokens(openRemotes, {
   clock: PORT.clock,
   reporter: PORT.reporter,
   page: PORT.page,
+  maps: PORT.maps,
   configuration: PORT.configuration,
 });
 

@@ -5,7 +5,7 @@ import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Info, LockKeyhole } from 'lucide-react';
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type DealRates, type PriceRowKind, priceRows } from '../../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
 import { formatMoney } from '../../../domain/market/format-money.ts';
@@ -47,7 +47,6 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
   }));
   const total = rows.find(({ kind }) => kind === 'total');
   const published = rows.find(({ kind }) => kind === 'published');
-  const publishedPrice = published && { hidden: <VisuallyHidden />, amount: <PriceText price={published.price} /> };
 
   return (
     <>
@@ -56,12 +55,13 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
       ) : (
         <div className={styles.block}>
           <dl className={styles.rows}>
-            {publishedPrice !== undefined && (
+            {published !== undefined && (
               <div className={styles.row}>
                 <dt>{t('price.published')}</dt>
                 <dd>
                   <s>
-                    <Trans t={t} i18nKey="price.was" components={publishedPrice} />
+                    <VisuallyHidden>{t('price.was')} </VisuallyHidden>
+                    <PriceText price={published.price} />
                   </s>
                 </dd>
               </div>
@@ -150,18 +150,8 @@ function PriceDetails({ charge }: { readonly charge: Money }) {
         <Info size={16} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.details} onToggle={toggled}>
-        <p>
-          <Trans
-            t={t}
-            i18nKey="price.charge"
-            components={{ amount: <bdi>{formatMoney(charge, language, englishFormatting)}</bdi> }}
-          />
-        </p>
-        {converted && asOf !== undefined && (
-          <p>
-            <Trans t={t} i18nKey="price.converted" components={{ day: <bdi>{formatDate(asOf, language)}</bdi> }} />
-          </p>
-        )}
+        <p>{t('price.charge', { amount: formatMoney(charge, language, englishFormatting) })}</p>
+        {converted && asOf !== undefined && <p>{t('price.converted', { day: formatDate(asOf, language) })}</p>}
       </div>
     </div>
   );

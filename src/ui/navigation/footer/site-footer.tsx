@@ -2,6 +2,7 @@ import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { soldProducts } from '../../../domain/agency/booking-menu.ts';
 import { type ContactDetail, footerContact } from '../../../domain/agency/footer-contact.ts';
 import { type UsefulLink, usefulLinks } from '../../../domain/content/useful-links.ts';
 import type { PagePath } from '../../../domain/navigation/page-path.ts';
@@ -23,6 +24,7 @@ export function SiteFooter({ legalLinks }: { readonly legalLinks: boolean }) {
           <FooterAddress />
           <SocialIcons />
         </div>
+        {legalLinks && <Products />}
         {legalLinks && <UsefulLinks />}
         <FooterContactLinks />
         <FooterSection heading={t('footer.payments')}>
@@ -80,6 +82,30 @@ const PATHS: Readonly<Record<UsefulLink, PagePath>> = {
   cookiesPolicy: '/cookies-policy',
   disclaimer: '/disclaimer',
 };
+
+/** The products that the agency sells, in its order, what the visitor marked of them, and what they booked. */
+function Products() {
+  const { t } = useTranslation();
+  const products = soldProducts(useAgency().bookingMenu);
+  if (products.length === 0) return null;
+  return (
+    <FooterSection heading={t('deals.services')}>
+      <ul>
+        {products.map(({ service, path }) => (
+          <li key={service}>
+            <Link to={path}>{t(`pages.${service}`)}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/favourites">{t('favourites.title')}</Link>
+        </li>
+        <li>
+          <Link to="/manage-booking">{t('footer.manageBooking')}</Link>
+        </li>
+      </ul>
+    </FooterSection>
+  );
+}
 
 /** The legal pages whose text is not empty (rules §2, footer; rules 2.22). */
 function UsefulLinks() {

@@ -9,6 +9,7 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
     name: 'Hotel Alcove',
     picture: '',
     pictures: [],
+    point: { latitude: 38.72, longitude: -9.14 },
     rating: 4.2,
     reviews: 12,
     price: { published: 400, total, base: 200, taxesAndFees: 40, discountPercentage: 25 },
@@ -20,6 +21,7 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
     country: 'Portugal',
     distance: 1,
     distanceFrom: '',
+    board: 'room-only',
     stay: { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 },
     ...others,
   };

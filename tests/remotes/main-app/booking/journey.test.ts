@@ -51,11 +51,10 @@ describe('booking', () => {
     expect(shown.actions).toContainEqual(['navigate', expect.stringContaining('f-stars=4'), 'replace']);
   });
 
-  it('states what is missing in a link, and takes over the rest', async () => {
-    const { screen } = await at('/booknow/hotels/search?place=Lisbon&lat=38.72&long=-9.14&guests=3');
+  it('says that something is missing in a link, above the search panel, which says what', async () => {
+    const { screen, actions } = await at('/booknow/hotels/search?place=Lisbon&lat=38.72&long=-9.14&guests=3');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete your search');
-    expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('Lisbon');
-    expect(screen.getByRole('button', { name: 'Guests: 3 adults and 1 room' })).toBeTruthy();
+    expect(actions).toContainEqual(['searchPanel', { service: 'hotels', form: 'full' }]);
   });
 
   it('states that an offer is gone, with a way to search again', async () => {

@@ -63,6 +63,7 @@ describe('the body of the booking call', () => {
   };
   const body = bookingBody(values, {
     offer: anOffer(),
+    asks: [],
     choiceId: 'suite',
     travellers: ['adult'],
     shown: { amount: 276, currency: 'EUR' },
@@ -107,6 +108,7 @@ describe('who must be named', () => {
       cabin: '',
       cabinBags: 0,
       checkedBags: 0,
+      fares: [],
       party,
     } as const;
     expect(travellersOf(flight, 1)).toEqual(['adult', 'adult', 'child', 'infant']);

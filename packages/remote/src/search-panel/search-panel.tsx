@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SearchPanelOptions } from '../../../../src/application/remotes/remote-context.ts';
+import { useRemote } from '../use-remote.ts';
+import styles from './search-panel.module.css';
+
+/** The shell's search panel: the same on every page of the site. Its room is there before it is. */
+export function SearchPanel({ service, form = 'full' }: SearchPanelOptions) {
+  const { searchPanel } = useRemote();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () =>
+      place.current === null
+        ? undefined
+        : searchPanel(place.current, { ...(service === undefined ? {} : { service }), form }),
+    [searchPanel, service, form],
+  );
+  return <div ref={place} className={styles.place} data-form={form} />;
+}

@@ -1,0 +1,27 @@
+import { CITY_ROWS } from './cities.ts';
+import type { Coordinates } from './coordinates.ts';
+
+interface Point extends Coordinates {
+  readonly rank: number;
+}
+
+let points: readonly Point[] | undefined;
+
+/** The row of the city that is nearest to a point, as a map shows it. */
+export function nearestCityRow({ latitude, longitude }: Coordinates): number {
+  points ??= CITY_ROWS.map((row, rank) => {
+    const [, , up, along] = row.split('|');
+    return { rank, latitude: Number(up), longitude: Number(along) };
+  });
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
+  const milesAway = (point: Point): number => {
+    const along = Math.abs(point.longitude - longitude);
+    return (point.latitude - latitude) ** 2 + (Math.min(along, 360 - along) * longitudeScale) ** 2;
+  };
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (const point of points) {
+    const distance = milesAway(point);
+    if (distance < least) [best, least] = [point.rank, distance];
+  }
+  return best;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SavedLists } from '../../../application/saved/saved.ts';
+import { type RecentPlaceKind, recentPlaces } from '../../../domain/saved/recent-places.ts';
+import type { RecentSearch } from '../../../domain/saved/recent-search.ts';
+import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
+import { useShell } from '../../shell-context.tsx';
+
+/**
+ * The places of the visitor's recent searches that a field can take.
+ *
+ * @param isUsed before, nothing is loaded for it
+ */
+export function useRecentPlaces(kind: RecentPlaceKind, isUsed: boolean): readonly SuggestedPlace[] {
+  const { saved } = useShell();
+  const [lists, setLists] = useState<SavedLists>();
+  const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
+
+  useEffect(() => {
+    if (!isUsed || !saved.isAny()) return;
+    const unmounted = new AbortController();
+    saved.open().then(
+      (opened) => unmounted.signal.aborted || setLists(opened),
+      // Without them there is what is suggested for letters.
+      () => undefined,
+    );
+    return () => unmounted.abort();
+  }, [saved, isUsed]);
+
+  useEffect(() => {
+    const following = lists?.searches.changes.subscribe(setSearches);
+    return () => following?.unsubscribe();
+  }, [lists]);
+
+  return useMemo(() => recentPlaces(searches, kind), [searches, kind]);
+}

@@ -1,0 +1,94 @@
+import type { i18n as I18n } from 'i18next';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { useLanguage } from './use-language.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly fallback?: ReactNode;
+}
+
+interface TextsProps {
+  readonly children: ReactNode;
+  /** Called once the messages were added, where children show others meanwhile. */
+  readonly onAdded?: () => void;
+}
+
+interface Texts<Messages> {
+  readonly namespace: string;
+  /** Loads the messages of each language, by the paths of their files. */
+  readonly files: Readonly<Record<string, () => Promise<Messages>>>;
+  /** Whether no server renders what they are for. */
+  readonly clientOnly?: boolean;
+  /** More messages that the same files have, by their namespaces. */
+  readonly moreOf?: (messages: Messages) => Readonly<Record<string, object>>;
+}
+
+/**
+ * Renders children once the messages of a namespace are there, in the page's language, else in English. They are lazy
+ * components: a server names the one that it rendered with, as it does others. When the language changes, children stay
+ * where they are, and are translated once the messages have arrived.
+ */
+export function lazyTexts<Messages extends object>(texts: Texts<Messages>): ComponentType<Props> {
+  const { namespace, files, clientOnly = false, moreOf } = texts;
+  const components = new Map(
+    Object.entries(files).map(([path, load]) => {
+      const language = path.slice(-7, -5);
+      const name = `${namespace}/texts/${language}`;
+      return [language, lazyComponent(name, async () => withMessages(language as LanguageCode, await load()))] as const;
+    }),
+  );
+
+  function add(i18n: I18n, language: LanguageCode, messages: Messages): void {
+    const tag = languageTagOf(language);
+    // Where children have asked for them in vain, i18next has an empty bundle.
+    if (Object.keys(i18n.getResourceBundle(tag, namespace) ?? {}).length > 0) return;
+    i18n.addResourceBundle(tag, namespace, messages);
+    for (const [name, more] of Object.entries(moreOf?.(messages) ?? {})) i18n.addResourceBundle(tag, name, more, true);
+  }
+
+  function withMessages(language: LanguageCode, messages: Messages): ComponentType<TextsProps> {
+    return function WithMessages({ onAdded, children }) {
+      const { i18n } = useTranslation();
+      // The same each time, and before any child asks for one.
+      if (onAdded === undefined) add(i18n, language, messages);
+
+      useLayoutEffect(() => {
+        if (onAdded === undefined) return;
+        add(i18n, language, messages);
+        onAdded();
+      }, [i18n, onAdded]);
+
+      return children;
+    };
+  }
+
+  return function LazyTexts({ fallback, children }) {
+    const { i18n } = useTranslation();
+    const language = useLanguage();
+    const [first] = useState(language);
+    // Tells all that shows messages of the language that there are more.
+    const [translateAgain] = useState(() => () => void i18n.changeLanguage(i18n.language));
+    const slot = (code: LanguageCode, props: TextsProps, otherwise: ReactNode) => {
+      const component = components.get(code);
+      if (component === undefined) return otherwise;
+      const renderFailed = () => otherwise;
+      return (
+        <LazySlot
+          key={code}
+          {...{ component, clientOnly, renderFailed, props }}
+          fallback={props.children && fallback}
+        />
+      );
+    };
+    const later = { onAdded: translateAgain, children: null };
+    return (
+      <>
+        {slot(first, { children }, slot(FALLBACK_LANGUAGE, { children }, null))}
+        {language !== first && slot(language, later, slot(FALLBACK_LANGUAGE, later, null))}
+      </>
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/agency-site.ts';
+import { builtFile } from '../support/built-file.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { searchForm, suggested } from '../support/search-panel.ts';
+
+const CODE = `**${builtFile('src/ui/search/search-panel.tsx')}`;
+
+test('the code of the search panel is loaded when it is first used', async ({ page, site }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  const file = builtFile('src/ui/search/search-panel.tsx');
+  expect(requested).not.toContain(file);
+  await page.keyboard.press('Tab');
+  expect(requested).not.toContain(file);
+  await page.getByLabel('Destination').focus();
+  await expect.poll(() => requested).toContain(file);
+  await expect(searchForm(page).getByRole('button', { name: /^Guests/ })).toBeVisible();
+});
+
+test('what is typed before the code is there is suggested for then', async ({ page, site }) => {
+  const release = await holdBack(page, CODE);
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  const field = page.locator('input[name="place"]');
+  await field.pressSequentially('Lisb');
+  release();
+  await expect(suggested(page).first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Lisb');
+});
+
+test('a click before the code is there is done then, in the same page', async ({ page, site }) => {
+  const release = await holdBack(page, CODE);
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('navigation', { name: 'What to book' }).getByRole('link', { name: 'Cruises' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Search cruises' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+});
+
+test('deals of another product are shown before the panel is used', async ({ page, site }) => {
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Activities' }).click();
+  await expect(page.getByRole('tab', { name: 'Activities' })).toHaveAttribute('aria-selected', 'true');
+  await expect(searchForm(page).getByRole('button', { name: /^Guests/ })).toBeVisible();
+});

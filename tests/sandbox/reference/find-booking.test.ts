@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aRequest, bookingIn, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+
+const { anOffer, book, post, setTime } = sandboxOfEachTest();
+
+const ELSEWHERE = visitor('session-9999');
+const EMAIL = 'maya@mail.example';
+const NOT_FOUND = { message: 'No booking has this reference number and this e-mail address.' };
+
+const find = (referenceNumber: unknown, email: unknown = EMAIL, headers = ELSEWHERE, agency = 'aurora') =>
+  post('bookings/find', { referenceNumber, email }, headers, agency);
+
+async function booked(): Promise<string> {
+  return bookingIn(await book(aRequest((await anOffer()).id))).referenceNumber;
+}
+
+describe('a booking is found without an account', () => {
+  it('by its reference number and its e-mail address, however they are written', async () => {
+    const reference = await booked();
+    const { status, json } = await find(` ${reference.toLowerCase()} `, ' Maya@Mail.example ');
+    expect([status, json]).toMatchObject([200, { data: { referenceNumber: reference } }]);
+  });
+
+  it('with the same response to a wrong number, a wrong address and another agency', async () => {
+    const reference = await booked();
+    const responses = [
+      await find('LV-AAAAAA'),
+      await find(reference, 'other@mail.example'),
+      await find(reference, EMAIL, ELSEWHERE, 'marigold'),
+    ];
+    expect(responses.map(({ status, json }) => [status, json])).toEqual(responses.map(() => [404, NOT_FOUND]));
+  });
+
+  it.each([
+    ['referenceNumber', 7, EMAIL],
+    ['referenceNumber', 'x'.repeat(41), EMAIL],
+    ['email', 'LV-AAAAAA', 'maya'],
+    ['email', 'LV-AAAAAA', { $ne: '' }],
+  ])('and names %s where it is wrong', async (field, reference, email) => {
+    const { status, json } = await find(reference, email);
+    expect([status, (json as { message: string }).message.split(' must ')[0]]).toEqual([400, field]);
+  });
+
+  it('after eight attempts that failed no more, neither in the session nor by the number, for ten minutes', async () => {
+    const reference = await booked();
+    for (let attempt = 0; attempt < 8; attempt += 1) await find(reference, `other${attempt}@mail.example`);
+    expect((await find(reference)).status).toBe(429);
+    expect((await find(reference, EMAIL, visitor('session-7777'))).status).toBe(429);
+    expect((await find('LV-AAAAAA')).status).toBe(429);
+    expect((await find('LV-AAAAAA', EMAIL, visitor('session-7777'))).status).toBe(404);
+    setTime('2026-02-03T23:00:00Z');
+    expect((await find(reference)).status).toBe(200);
+  });
+});
+
+describe('a booking is cancelled by who found it', () => {
+  const cancel = (reference: string, email: string) => post(`bookings/${reference}/cancel`, { email }, ELSEWHERE);
+
+  it('with its e-mail address only', async () => {
+    const reference = await booked();
+    const refused = await cancel(reference, 'other@mail.example');
+    expect([refused.status, refused.json]).toEqual([404, NOT_FOUND]);
+    expect((await post(`bookings/${reference}/cancel`, {}, ELSEWHERE)).status).toBe(404);
+    expect(bookingIn(await cancel(reference, EMAIL))).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('and what was announced is paid back', async () => {
+    const reference = await booked();
+    const { refund } = bookingIn(await find(reference));
+    expect(bookingIn(await cancel(reference, EMAIL))).toMatchObject({ refund: null, refunded: refund });
+  });
+});
