@@ -12,8 +12,6 @@ interface Props {
 
 interface TextsProps {
   readonly children: ReactNode;
-  /** Called once the messages were added, where children show others meanwhile. */
-  readonly onAdded?: () => void;
 }
 
 interface Texts<Messages> {
@@ -41,36 +39,33 @@ export function lazyTexts<Messages extends object>(texts: Texts<Messages>): Comp
     }),
   );
 
-  function add(i18n: I18n, language: LanguageCode, messages: Messages): void {
+  function add(i18n: I18n, language: LanguageCode, messages: Messages, silent: boolean): void {
     const tag = languageTagOf(language);
     // Where children have asked for them in vain, i18next has an empty bundle.
     if (Object.keys(i18n.getResourceBundle(tag, namespace) ?? {}).length > 0) return;
-    i18n.addResourceBundle(tag, namespace, messages);
-    for (const [name, more] of Object.entries(moreOf?.(messages) ?? {})) i18n.addResourceBundle(tag, name, more, true);
+    const all = { [namespace]: messages, ...moreOf?.(messages) };
+    for (const [name, added] of Object.entries(all)) i18n.addResourceBundle(tag, name, added, true, false, { silent });
   }
 
   function withMessages(language: LanguageCode, messages: Messages): ComponentType<TextsProps> {
-    return function WithMessages({ onAdded, children }) {
+    return function WithMessages({ children }) {
       const { i18n } = useTranslation();
+      const isFirst = children !== null;
       // The same each time, and before any child asks for one.
-      if (onAdded === undefined) add(i18n, language, messages);
+      if (isFirst) add(i18n, language, messages, true);
 
       useLayoutEffect(() => {
-        if (onAdded === undefined) return;
-        add(i18n, language, messages);
-        onAdded();
-      }, [i18n, onAdded]);
+        // Whatever shows messages of the language meanwhile is rendered again.
+        if (!isFirst) add(i18n, language, messages, false);
+      }, [i18n, isFirst]);
 
       return children;
     };
   }
 
   return function LazyTexts({ fallback, children }) {
-    const { i18n } = useTranslation();
     const language = useLanguage();
     const [first] = useState(language);
-    // Tells all that shows messages of the language that there are more.
-    const [translateAgain] = useState(() => () => void i18n.changeLanguage(i18n.language));
     const slot = (code: LanguageCode, props: TextsProps, otherwise: ReactNode) => {
       const component = components.get(code);
       if (component === undefined) return otherwise;
@@ -83,7 +78,7 @@ export function lazyTexts<Messages extends object>(texts: Texts<Messages>): Comp
         />
       );
     };
-    const later = { onAdded: translateAgain, children: null };
+    const later = { children: null };
     return (
       <>
         {slot(first, { children }, slot(FALLBACK_LANGUAGE, { children }, null))}
