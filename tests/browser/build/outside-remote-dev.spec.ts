@@ -143,9 +143,9 @@ test('an edit that needs another load of the page finds the remote again, wherev
   remote,
 }) => {
   await typed(page, site.at('aurora', `/gift-cards?${remote.parameter}`));
-  const link = '<SubscribeForm /><Link to="/gift-cards/ada">Ada</Link>';
-  remote.edit('hello-screen.tsx', '<SubscribeForm />', link);
+  // The import first: else the element could be rendered while nothing declares it.
   remote.edit('hello-screen.tsx', 'import { useParams }', 'import { Link, useParams }');
+  remote.edit('hello-screen.tsx', '<SubscribeForm />', '<SubscribeForm /><Link to="/gift-cards/ada">Ada</Link>');
   await page.getByRole('link', { name: 'Ada' }).click();
   await expect(hello(page, 'Hello, ada')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
