@@ -54,7 +54,11 @@ export function readNamespaces(root) {
     const joined = [...JOINING].flatMap(([joining, to]) => (to === folder ? [joining] : []));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
     const messages = (/** @type {string} */ name) =>
-      [folder, ...joined].map((one) => ownMessages(read(`${one}/${name}.json`))).reduce(joinMessages);
+      [folder, ...joined]
+        .map((one) => `${one}/${name}.json`)
+        .filter((file) => all.includes(file))
+        .map((file) => ownMessages(read(file)))
+        .reduce(joinMessages);
     const sources = all.filter((file) => (isUser(file) || NAMES.has(file)) && /\.tsx?$/.test(file));
     return {
       folder,
