@@ -1,3 +1,4 @@
+import { PRODUCTS, type ProductRow } from '../agency/products.ts';
 import { isChosen, NAMED_PLACES, type NamedPlace } from '../search/named-place.ts';
 import type { SuggestedPlace } from '../search/suggested-places.ts';
 import type { RecentSearch } from './recent-search.ts';
@@ -24,8 +25,9 @@ export function recentPlaces(searches: readonly RecentSearch[], wanted: RecentPl
 }
 
 function kindOf({ product }: RecentSearch): RecentPlaceKind {
-  if (product === 'flights') return 'airports';
-  return product === 'resorts' ? 'resorts' : 'places';
+  const row: ProductRow | undefined = PRODUCTS.find(({ service }) => service === product);
+  if (row?.handledBy === 'resort') return 'resorts';
+  return row?.suggests === 'airports' ? 'airports' : 'places';
 }
 
 function placeIn({ values }: RecentSearch, place: NamedPlace): SuggestedPlace | undefined {

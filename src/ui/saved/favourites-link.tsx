@@ -29,7 +29,11 @@ export function FavouritesLink() {
 function CountedLink({ count }: { readonly count: number }) {
   const { t } = useTranslation(['shell', 'saved']);
   return (
-    <NavLink className={`${iconButtonClass()} ${styles.link}`} to="/favourites" aria-label={t('saved:favourites', { count })}>
+    <NavLink
+      className={`${iconButtonClass()} ${styles.link}`}
+      to="/favourites"
+      aria-label={t('saved:favourites', { count })}
+    >
       <Heart size={22} aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
     </NavLink>
