@@ -21,7 +21,13 @@ function ShortPopup({ anchor, onClose }: PopupProps) {
 function LongPopup({ anchor, onClose }: PopupProps) {
   return (
     <FieldPopup heading={LONG_TEXT} field={anchor} done="Done" onClose={onClose}>
-      {() => Array.from({ length: 20 }, (_, index) => <p key={index}>{LONG_TEXT}</p>)}
+      {() =>
+        Array.from({ length: 20 }, (_, index) => (
+          <label key={index}>
+            <input type="checkbox" /> {LONG_TEXT}
+          </label>
+        ))
+      }
     </FieldPopup>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Button } from '../buttons/button.tsx';
 import { Sheet } from './sheet.tsx';
@@ -14,13 +14,17 @@ type Story = StoryObj<typeof Sheet>;
 export const Short: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 37 hotels' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 
 export const LongerThanScreen: Story = {
   args: {
     foot: <Button variant="plain">Clear all</Button>,
-    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{LONG_TEXT}</p>),
+    children: Array.from({ length: 30 }, (_, index) => (
+      <label key={index}>
+        <input type="checkbox" /> {LONG_TEXT}
+      </label>
+    )),
   },
 };
