@@ -148,7 +148,7 @@ for (const [language, host] of [
 
       test('a separator begins and ends no line of what was searched for', async ({ page, site }) => {
         await page.goto(site.at(host, `${HOTELS}&lng=${language}`));
-        await expect(cards(page).first()).toBeVisible();
+        await expect(page.locator('main p + button[aria-haspopup="dialog"]')).toBeVisible();
         const outside = await page.evaluate(() => {
           // The classes of a build have names of their own: this is the paragraph before the button that changes it.
           const words = document.querySelector('main p:has(+ button[aria-haspopup="dialog"])');
