@@ -24,6 +24,9 @@ export const REMOTE_FOLDERS = new Map([
   ['user-store', 'userStore'],
 ]);
 
+/** The areas of those that have some: pages of the account show what is booked, and none of its parts is shown elsewhere. */
+const AREAS = new Map([['main-app', ['booking', 'account']]]);
+
 /**
  * Builds every remote that has an entry, and writes `remotes.json` and the notices of what they contain; what was built before is gone.
  *
@@ -43,7 +46,15 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
     const server = [join(root, 'remotes', folder, 'server.tsx')].find(existsSync);
     remotes[name] = {
       ...listedOf(root, folder),
-      ...(await buildRemote({ root, entry, server, out, folder, conditions: [SOURCE] })),
+      ...(await buildRemote({
+        root,
+        entry,
+        server,
+        out,
+        folder,
+        areas: AREAS.get(folder) ?? [],
+        conditions: [SOURCE],
+      })),
     };
     built.push(folder);
   }

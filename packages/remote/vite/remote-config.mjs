@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { defaultClientConditions, esmExternalRequirePlugin } from 'vite';
 import { checkedChunks } from './checked-chunks.mjs';
 import { oneReact } from './one-react.mjs';
@@ -25,6 +25,8 @@ const LICENSES = 'licenses.json';
  * @property {string} entry the file that exports `mount` or `open`
  * @property {string} out the content host's folder
  * @property {string} folder of the remote below it, which is also the prefix of its class names
+ * @property {readonly string[]} [areas] folders beside the entry with many pages each, which import from one another in
+ *   this order only: a page loads what is common in its own area, and nothing of those after it
  * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
  */
 
@@ -39,12 +41,29 @@ function isOwn(id) {
 }
 
 /**
+ * What many parts of a remote import of its own. A group takes along what its modules import, so that areas follow what
+ * they have in common, and each other.
+ *
+ * @param {string} folder of the entry
+ * @param {readonly string[]} areas
+ */
+function commonGroups(folder, areas) {
+  if (areas.length === 0) return [{ name: 'common', test: isOwn, minShareCount: 5 }];
+  /** @type {(area: string) => (id: string) => boolean} */
+  const isIn = (area) => (id) => id.startsWith(join(folder, area, sep));
+  return [
+    { name: 'common', test: (/** @type {string} */ id) => dirname(id) === folder, minShareCount: 2 },
+    ...areas.map((area) => ({ name: `common-${area}`, test: isIn(area), minShareCount: 5 })),
+  ];
+}
+
+/**
  * How Vite builds a remote; its own configuration file is not read.
  *
  * @param {RemoteBuild} needs
  * @returns {import('vite').InlineConfig}
  */
-export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
+export function remoteConfig({ root, entry, out, folder, areas = [], conditions = [] }) {
   return {
     root,
     configFile: false,
@@ -89,7 +108,7 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
               // Not every page has a form.
               { name: 'forms', test: FORMS, minShareCount: 2 },
               // The same of the remote's own.
-              { name: 'common', test: isOwn, minShareCount: 5 },
+              ...commonGroups(dirname(entry), areas),
             ],
           },
         },

@@ -15,6 +15,7 @@ export const carResults: ProductResults<CarOffer> = {
   ],
   orders: ['recommended', 'cheapest', 'dearest'],
   figures: {},
+  companyOf: ({ supplier }) => supplier,
   unitsOf: ({ days }) => ({ unit: 'day', count: days }),
 };
 

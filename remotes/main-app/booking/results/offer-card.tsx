@@ -12,7 +12,6 @@ import { MAX_TAGS, OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { Cancellation, Score } from '../offer/score.tsx';
 import { itemOf } from '../product/item-of.ts';
-import { viewOf } from '../product/product-view.ts';
 import type { ProductResults } from '../product/results-plan.ts';
 import { resultsOf } from './product-results.ts';
 
@@ -28,8 +27,7 @@ const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['free-cancellation', 'break
 /** An offer among the results: what it is, and below it all that people decide by. */
 export function OfferCard({ offer, to, eager }: Props) {
   const { t } = useTranslation('booking');
-  const { BelowName, companyOf } = viewOf(offer.product);
-  const { Card, unitsOf } = resultsOf(offer.product);
+  const { Card, BelowName, companyOf, unitsOf } = resultsOf(offer.product);
   if (Card !== undefined) return <Card offer={offer} />;
   return (
     <PictureCard

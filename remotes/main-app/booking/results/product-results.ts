@@ -5,7 +5,7 @@ import { activityResults } from '../products/activity-results.ts';
 import { carResults } from '../products/car-results.ts';
 import { cruiseResults } from '../products/cruise-results.ts';
 import { flightResults } from '../products/flight-results.tsx';
-import { hotelResults } from '../products/hotel-results.ts';
+import { hotelResults } from '../products/hotel-results.tsx';
 
 const RESULTS: { readonly [P in Product]: ProductResults<Extract<Offer, { product: P }>> } = {
   hotel: hotelResults,

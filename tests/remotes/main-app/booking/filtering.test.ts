@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { addressWith } from '@livery/remote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hotelResults } from '../../../../remotes/main-app/booking/products/hotel-results.ts';
+import { hotelResults } from '../../../../remotes/main-app/booking/products/hotel-results.tsx';
 import {
   facetValues,
   filterCount,

@@ -1,3 +1,4 @@
+import { Rating } from '@livery/ui/rating';
 import type { HotelOffer } from '../offer/offer.ts';
 import type { ProductResults } from '../product/results-plan.ts';
 import { facetOf, RATING, TAGS } from '../results/facets.ts';
@@ -14,5 +15,6 @@ export const hotelResults: ProductResults<HotelOffer> = {
   ],
   orders: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
   figures: { nearest: ({ distance }) => distance },
+  BelowName: ({ offer }) => <Rating value={offer.stars} />,
   unitsOf: ({ stay }) => ({ unit: 'night', count: stay.nights }),
 };
