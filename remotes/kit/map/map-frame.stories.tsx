@@ -19,7 +19,15 @@ export default {
 } satisfies Meta<typeof MapFrame>;
 type Story = StoryObj<typeof MapFrame>;
 
-export const PinsWithPrices: Story = {};
+const DRAWN = { timeout: 15_000 };
+
+export const PinsWithPrices: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Zoom in' }, DRAWN)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hotel Harbour, $148' })).toBeVisible();
+  },
+};
 
 /** Where prices are hidden. */
 export const PinsWithoutPrices: Story = { args: { pins: MAP_PINS.map((pin) => ({ ...pin, label: '' })) } };
@@ -31,7 +39,12 @@ export const OnePointedAt: Story = { args: { highlighted: 'hotel-2' } };
 export const APicture: Story = { args: { pins: MAP_PINS.slice(0, 1), selected: 'hotel-0', interactive: false } };
 
 /** The world, without a pin: our own style with the names of countries. */
-export const Empty: Story = { args: { pins: [] } };
+export const Empty: Story = {
+  args: { pins: [] },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Zoom in' }, DRAWN)).toBeVisible();
+  },
+};
 
 export const SomethingOverIt: Story = {
   args: { children: <Button>Search this area</Button> },
@@ -50,4 +63,10 @@ export const WithoutCode: Story = {
   },
 };
 
-export const WithoutWebGL: Story = { parameters: lent({ map: 'without-webgl' }) };
+export const WithoutWebGL: Story = {
+  parameters: lent({ map: 'without-webgl' }),
+  async play({ canvasElement }) {
+    const failed = await within(canvasElement).findByRole('alert');
+    await expect(failed).toHaveTextContent("This browser can't show the map.");
+  },
+};
