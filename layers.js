@@ -335,6 +335,14 @@ export const LAYERS = [
     because: 'The sandbox stands for a back end of somebody else: of src it may know domain data only.',
   },
   {
+    name: 'remotes-stories',
+    files: '^remotes/kit/.*\\.stories\\.tsx$',
+    imports: ['^remotes/kit/', '^\\.storybook/'],
+    packages: ['storybook', '@storybook/react-vite', '@livery/(ui|remote|kit)', ...REACT],
+    node: false,
+    because: 'A story of the kit shows a component with fixtures of .storybook, and knows no shell.',
+  },
+  {
     name: 'remotes',
     files: '^remotes/',
     imports: ['^remotes/'],

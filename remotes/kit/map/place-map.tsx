@@ -25,7 +25,7 @@ export function PlaceMap({ title, point, words, children }: Props) {
   return (
     <Section heading={t('map.place')}>
       <ul className={styles.words}>
-        {[title, ...words]
+        {[...new Set([title, ...words])]
           .filter((text) => text !== '')
           .map((text) => (
             <li key={text}>
