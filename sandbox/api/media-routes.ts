@@ -17,7 +17,7 @@ import { seededRandom } from '../world/seeded-random.ts';
 /** The shapes that {@link carPicture} can draw. */
 export const CAR_SHAPES: readonly string[] = [...CAR_BODIES.keys()];
 
-/** A rental car in a studio, 640 by 360, as SVG text; null for an unknown shape. */
+/** A rental car in a studio, 640 by 360, whole where 4:3 of it is shown, as SVG text; null for an unknown shape. */
 export function carPicture(shape: string, seed: string): string | null {
   const body = CAR_BODIES.get(shape);
   if (body === undefined) return null;
@@ -31,7 +31,7 @@ export function carPicture(shape: string, seed: string): string | null {
       body:
         box(0, 0, 640, 262, 'url(#wall)') +
         box(0, 262, 640, 98, 'url(#floor)') +
-        `<g transform="translate(46 304) scale(1.04)">${carFromTheSide({ palette, random }, body)}</g>`,
+        `<g transform="translate(110 304) scale(0.8)">${carFromTheSide({ palette, random }, body)}</g>`,
     },
   );
 }

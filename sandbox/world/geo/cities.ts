@@ -1,4 +1,5 @@
 import table from './cities.json' with { type: 'json' };
+import exonyms from './city-exonyms.json' with { type: 'json' };
 import type { Coordinates } from './coordinates.ts';
 import { countryName } from './countries.ts';
 import { prefixIndex } from './prefix-index.ts';
@@ -15,9 +16,20 @@ export interface City extends Coordinates {
 /** Some twenty thousand, the largest first. */
 export const CITY_ROWS: readonly string[] = table.rows;
 
-const search = prefixIndex(() => CITY_ROWS.map((row) => [fullNameOf(row)]));
+/** What the largest city of a name is called in the languages of the shell. */
+const EXONYMS = new Map<string, readonly string[]>(Object.entries(exonyms));
 
-/** The cities that begin with what was typed, or have a word that does, the largest first. */
+const search = prefixIndex(() => {
+  const named = new Set<string>();
+  return CITY_ROWS.map((row) => {
+    const [name = ''] = row.split('|');
+    const others = named.has(name) ? [] : (EXONYMS.get(name) ?? []);
+    named.add(name);
+    return [fullNameOf(row), ...others];
+  });
+});
+
+/** The cities of which a name, in any language of the shell, has a word that begins with what was typed: the largest first. */
 export function citiesLike(typed: string, limit = 10): City[] {
   return search(typed, limit).map((rank) => cityOf(CITY_ROWS[rank] ?? ''));
 }

@@ -45,3 +45,19 @@ test('deals of another product are shown before the panel is used', async ({ pag
   await expect(page.getByRole('tab', { name: 'Activities' })).toHaveAttribute('aria-selected', 'true');
   await expect(searchForm(page).getByRole('button', { name: /^Guests/ })).toBeVisible();
 });
+
+test('on a phone, what is tapped before the code is there opens then, with what was typed', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, CODE);
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  await page.locator('input[name="place"]').click();
+  await page.keyboard.type('Lisb');
+  release();
+  const sheet = page.getByRole('dialog', { name: 'Destination' });
+  const field = sheet.getByRole('combobox', { name: 'Destination' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Lisb');
+  await suggested(page).first().click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Destination: Lisbon' })).toBeFocused();
+});

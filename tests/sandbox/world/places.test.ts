@@ -54,6 +54,10 @@ describe('citiesLike', () => {
   it.each([
     ['dub', 'Dubai, United Arab Emirates'],
     ['lisb', 'Lisbon, Portugal'],
+    ['lisbonne', 'Lisbon, Portugal'],
+    ['köpenh', 'Copenhagen, Denmark'],
+    ['seville', 'Sevilla, Spain'],
+    ['الرياض', 'Riyadh, Saudi Arabia'],
     ['SAO PAU', 'São Paulo, Brazil'],
     ['são pau', 'São Paulo, Brazil'],
     ['york', 'New York City, NY, United States'],

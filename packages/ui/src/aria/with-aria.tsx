@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AriaPlace } from './aria-place.ts';
@@ -18,14 +18,16 @@ export function WithAria({ native, children, module = ARIA }: Props) {
   const { i18n } = useTranslation('ui');
   const onFocus = use(LoadedOnFocus);
   const element = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ aria: Aria; container: HTMLElement; autoFocus: boolean }>();
+  const [shown, setShown] = useState<{ aria: Aria; container: HTMLElement }>();
+  // When it is replaced, not before: effects of whoever shows it may have focused it in between.
+  const autoFocus = useMemo(() => shown?.container.contains(document.activeElement) === true, [shown]);
 
   useLayoutEffect(() => {
     let removed = false;
     const show = (aria: Aria) => {
       const container = element.current;
       if (removed || container === null) return;
-      setShown({ aria, container, autoFocus: container.contains(document.activeElement) });
+      setShown({ aria, container });
     };
     // At once: a field that gets the focus before React has replaced it would lose it, and what is typed next.
     const showAtOnce = (aria: Aria) => flushSync(() => show(aria));
@@ -50,11 +52,7 @@ export function WithAria({ native, children, module = ARIA }: Props) {
     <div ref={element} className={styles.place}>
       {shown === undefined
         ? native
-        : children(shown.aria, {
-            language: i18n.language,
-            container: shown.container,
-            autoFocus: shown.autoFocus,
-          })}
+        : children(shown.aria, { language: i18n.language, container: shown.container, autoFocus })}
     </div>
   );
 }

@@ -23,7 +23,6 @@ export function freeUntil({ freeCancellationUntil }: Pick<Offer, 'freeCancellati
 /** The words for scores, by the lowest score that each is for, the best first. */
 const SCORES = [
   [9, 'exceptional'],
-  [8.5, 'excellent'],
   [8, 'veryGood'],
   [7, 'good'],
   [6, 'pleasant'],

@@ -90,7 +90,8 @@ function offerOf(
   const values = [from.code, to.code, departure, search.return ?? '', flights, ...Object.values(party).map(String)];
   const id = writeOfferId(seed, { product: 'flight', values, key: `${airline.id}.${number}` });
   const random = seededRandom(`flight/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}`);
-  const free = freeCancellationDate(departure, random.chance(0.35) ? 1 : null, today);
+  // What the plainest fare is sold with.
+  const free = freeCancellationDate(departure, plain.refundable ? 1 : null, today);
   const logo = `${origin}/media/airline/${airline.id}.svg`;
   const offer: FlightOffer = {
     id,

@@ -1,5 +1,5 @@
 import { Combobox } from '@livery/ui/combobox';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
 import { chosenPlace, isChosen, type NamedPlace, typedPlace } from '../../../domain/search/named-place.ts';
 import type { PlaceSuggestions } from '../places/place-suggestions.ts';
@@ -19,10 +19,13 @@ interface ComboboxProps extends PlaceProps {
   readonly error?: string | undefined;
   /** Called once a place is chosen. */
   readonly onChosen?: () => void;
+  /** Called before it is removed. */
+  readonly onRemoved?: (state: { readonly hadFocus: boolean }) => void;
 }
 
 /** The text field of a place, with the list of what is suggested. */
-export function PlaceCombobox({ form, label, place, suggestions, placeholder, error, onChosen }: ComboboxProps) {
+export function PlaceCombobox(props: ComboboxProps) {
+  const { form, label, place, suggestions, placeholder, error, onChosen, onRemoved } = props;
   const value = nameIn(form, place);
   const typed = isChosen(form.values, place) ? null : value;
   const [isUsed, setUsed] = useState(false);
@@ -41,6 +44,13 @@ export function PlaceCombobox({ form, label, place, suggestions, placeholder, er
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) askAgain(typed);
   }, [typed]);
+  const reportRemoved = useEffectEvent((removed: HTMLElement | null) => {
+    onRemoved?.({ hadFocus: removed?.contains(document.activeElement) === true });
+  });
+  useLayoutEffect(() => {
+    const removed = element.current;
+    return () => reportRemoved(removed);
+  }, []);
   return (
     <div
       ref={element}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
@@ -20,14 +20,19 @@ export function PlaceField({ form, label, place, suggestions, placeholder }: Pla
   // Another place under the same name is the same one.
   useEffect(() => offer(), [name, suggestions]);
 
+  const hadFocus = useRef(false);
   const props = { label, place, suggestions, placeholder, form };
-  if (!isPhone || isHydrating) return <PlaceCombobox {...props} error={form.error(place.name)} />;
+  const error = form.error(place.name);
+  if (!isPhone || isHydrating) {
+    return <PlaceCombobox {...props} error={error} onRemoved={(state) => (hadFocus.current = state.hadFocus)} />;
+  }
   return (
     <PopupField
       label={label}
       words={value === '' ? placeholder : value}
       isEmpty={value === ''}
-      error={form.error(place.name)}
+      error={error}
+      opensFor={hadFocus}
       popup={sheet}
       propsOf={(own) => ({ ...props, ...own })}
       renderNative={() => null}

@@ -26,6 +26,8 @@ interface Props<P> {
   readonly words: string;
   readonly isEmpty?: boolean;
   readonly error?: string | undefined;
+  /** Whether the field that it replaces had the focus, to be filled in: it opens at once. */
+  readonly opensFor?: RefObject<boolean>;
   readonly popup: LazyComponent<P>;
   readonly propsOf: (own: FieldPopupProps) => P;
   /** A field of the browser, for as long as there is no JavaScript: of the same height. */
@@ -34,7 +36,7 @@ interface Props<P> {
 
 /** A field that opens a popup to be filled in with, whose code comes with the first touch. */
 export function PopupField<P extends object>(field: Props<P>) {
-  const { label, words, isEmpty = false, error, popup, propsOf, renderNative } = field;
+  const { label, words, isEmpty = false, error, opensFor, popup, propsOf, renderNative } = field;
   const isNative = useIsHydrating();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,9 +50,11 @@ export function PopupField<P extends object>(field: Props<P>) {
 
   // What the visitor was doing with the browser's own field goes on.
   const goOn = useEffectEvent(() => {
-    if (replaced.current?.hadFocus === true) button.current?.focus();
-    if (replaced.current?.wasOpen === true) show();
+    const isWanted = opensFor?.current === true;
+    if (isWanted || replaced.current?.hadFocus === true) button.current?.focus();
+    if (isWanted || replaced.current?.wasOpen === true) show();
     replaced.current = null;
+    if (opensFor !== undefined) opensFor.current = false;
   });
   useLayoutEffect(() => {
     if (!isNative) goOn();
@@ -109,7 +113,9 @@ function Native({ onReplaced, children }: NativeProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useEffectEvent((element: HTMLElement) => {
     const hadFocus = element.contains(document.activeElement);
-    onReplaced({ hadFocus, wasOpen: element.querySelector('details[open]') !== null });
+    // By touch, only what is tapped gets the focus, and opens.
+    const wasTapped = hadFocus && matchMedia('(hover: none)').matches;
+    onReplaced({ hadFocus, wasOpen: wasTapped || element.querySelector('details[open]') !== null });
   });
   useLayoutEffect(() => {
     const element = place.current;

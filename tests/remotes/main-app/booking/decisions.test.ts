@@ -7,7 +7,7 @@ import type { FlightSegment } from '../../../../remotes/main-app/booking/offer/o
 
 describe('the score', () => {
   it.each([
-    [4.3, 8.6, 'excellent'],
+    [4.3, 8.6, 'veryGood'],
     [4.5, 9, 'exceptional'],
     [4.1, 8.2, 'veryGood'],
     [3.7, 7.4, 'good'],
