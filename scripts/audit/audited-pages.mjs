@@ -103,6 +103,8 @@ export const AUDITED_PAGES = [
     path: '/',
     async ready(page) {
       await deal(page);
+      // The next script is that of what is opened.
+      await page.waitForLoadState('networkidle');
       await spoilNextScript(page);
       // A picker, or the menu of small screens: what can't be opened shows a toast.
       await page.locator('header button[aria-haspopup="dialog"]:visible').first().press('Enter');
