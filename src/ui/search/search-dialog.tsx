@@ -17,7 +17,7 @@ export function SearchDialog({ onClose, ...panel }: Props) {
     <Modal className={styles.dialog} labelledBy={id} onClose={onClose}>
       {(close) => (
         <>
-          <DialogBar id={id} heading={t('change')} className={styles.bar} onClose={close} />
+          <DialogBar id={id} heading={t('change')} onClose={close} />
           <div className={styles.body}>
             <FullPanel {...panel} onSearch={close} />
           </div>

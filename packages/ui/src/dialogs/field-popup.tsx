@@ -3,6 +3,7 @@ import { buttonClass } from '../buttons/button-class.ts';
 import { DialogBar } from './dialog-bar.tsx';
 import styles from './field-popup.module.css';
 import { Modal } from './modal.tsx';
+import frame from './popup-frame.module.css';
 import { useFieldPosition } from './use-field-position.ts';
 
 interface Props {
@@ -26,10 +27,10 @@ export function FieldPopup({ heading, field, done, words = '', onClose, children
   useFieldPosition(ref, field);
 
   return (
-    <Modal ref={ref} className={styles.popup} labelledBy={id} onClose={onClose}>
+    <Modal ref={ref} className={`${frame.frame} ${styles.popup}`} labelledBy={id} onClose={onClose}>
       {(close) => (
-        <div className={styles.content}>
-          <DialogBar id={id} heading={heading} className={styles.bar} onClose={close} />
+        <div className={frame.content}>
+          <DialogBar id={id} heading={heading} onClose={close} />
           <div className={styles.body}>{children(close)}</div>
           <div className={styles.end}>
             <output>{words}</output>

@@ -22,7 +22,7 @@ export function Sheet({ heading, done, foot, onClose, children }: Props) {
     <Modal className={styles.sheet} labelledBy={id} onClose={onClose}>
       {(close) => (
         <div className={styles.content}>
-          <DialogBar id={id} heading={heading} className={styles.bar} onClose={close} />
+          <DialogBar id={id} heading={heading} onClose={close} />
           <div className={styles.body}>{children}</div>
           <div className={styles.foot}>
             {foot}
