@@ -25,6 +25,7 @@ export function openTrip(needs: Needs): Trip {
   const carCountries = queryValue((signal) => places.carCountries(signal), refetch);
   return {
     today: liveOf(today),
+    firstToday: today.value,
     followToday() {
       const day = now();
       if (!day.equals(today.value)) today.next(day);

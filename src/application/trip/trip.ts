@@ -11,6 +11,8 @@ export type SuggestionsByService = { readonly [S in SuggestedService]: Suggestio
 export interface Trip extends SuggestionsByService {
   /** The visitor's own day; while a page that a server rendered is hydrated, the day that it was rendered for. */
   readonly today: Live<Temporal.PlainDate>;
+  /** The day with which the page began: a part that is hydrated later is as the server rendered it. */
+  readonly firstToday: Temporal.PlainDate;
   /** Reads the day again: once a page that a server rendered is hydrated. */
   followToday(): void;
   readonly shipLines: Live<ValueState<readonly ShipLine[]>>;

@@ -7,6 +7,7 @@ import type { SearchNeeds, SearchValues } from '../../domain/search/search-plan.
 import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
 import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
 import { useAgency } from '../agency/agency-context.tsx';
+import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useShell } from '../shell-context.tsx';
 import { withLegs } from './products/flight-legs.ts';
 import { firstPageOf } from './services.ts';
@@ -24,7 +25,9 @@ interface SearchOfPage {
 /** The search that the address names on the pages of a product; everywhere else its defaults (rules §9). */
 export function useSearchOfPage(service: Service): SearchOfPage {
   const agency = useAgency();
-  const today = useLive(useShell().trip.today);
+  const { trip } = useShell();
+  const current = useLive(trip.today);
+  const today = useIsHydrating() ? trip.firstToday : current;
   const { pathname, search } = useLocation();
   const base = firstPageOf(service);
   const given = pathname === base || pathname.startsWith(`${base}/`) ? search : '';

@@ -15,5 +15,6 @@ describe('the day that searches count from', () => {
     trip.followToday();
     trip.followToday();
     expect(days).toEqual(['2026-11-25', '2026-11-26']);
+    expect(trip.firstToday.toString()).toBe('2026-11-25');
   });
 });

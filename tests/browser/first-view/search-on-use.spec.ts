@@ -61,3 +61,27 @@ test('on a phone, what is tapped before the code is there opens then, with what 
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Destination: Lisbon' })).toBeFocused();
 });
+
+// At any time at least one of them has another day than the server.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`where it is another day than at the server: ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('what is typed at once stays in its field, and the days become the visitor’s own', async ({ page, site }) => {
+      await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+      const field = page.locator('input[name="place"]');
+      await field.click();
+      await page.keyboard.type('Lisb');
+      await expect(suggested(page).first()).toBeVisible();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('Lisb');
+      const tomorrow = await page.evaluate(() => {
+        const now = new Date();
+        const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+        return day.toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+      });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: `Dates: ${tomorrow}` })).toBeVisible();
+    });
+  });
+}

@@ -128,6 +128,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     },
     trip: {
       today: liveOf(set.today),
+      firstToday: set.today.value,
       followToday: note('followToday'),
       hotels: nobodySuggests(),
       flights: nobodySuggests(),
