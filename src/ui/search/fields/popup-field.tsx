@@ -27,7 +27,7 @@ interface Props<P> {
   readonly isEmpty?: boolean;
   readonly error?: string | undefined;
   /** Whether the field that it replaces had the focus, to be filled in: it opens at once. */
-  readonly opensFor?: RefObject<boolean>;
+  readonly opensFor?: Readonly<RefObject<boolean>>;
   readonly popup: LazyComponent<P>;
   readonly propsOf: (own: FieldPopupProps) => P;
   /** A field of the browser, for as long as there is no JavaScript: of the same height. */
@@ -54,7 +54,6 @@ export function PopupField<P extends object>(field: Props<P>) {
     if (isWanted || replaced.current?.hadFocus === true) button.current?.focus();
     if (isWanted || replaced.current?.wasOpen === true) show();
     replaced.current = null;
-    if (opensFor !== undefined) opensFor.current = false;
   });
   useLayoutEffect(() => {
     if (!isNative) goOn();
