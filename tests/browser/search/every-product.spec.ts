@@ -99,11 +99,13 @@ for (const { tab, form, submit, places, results } of SEARCHES) {
 
 /** Moves the focus on, stop by stop, until it is on the element of that name. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = page.locator(':focus');
-  const isThere = async () =>
-    (await focused.getAttribute('aria-label')) === name ||
-    (await focused.textContent())?.trim() === name ||
-    (await focused.evaluate((element) => Reflect.get(element, 'labels')?.[0]?.textContent?.trim())) === name;
+  // In one go: a field that gives way to another meanwhile has no label any more.
+  const isThere = () =>
+    page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      const label = focused === null ? undefined : Reflect.get(focused, 'labels')?.[0]?.textContent;
+      return [focused?.getAttribute('aria-label'), focused?.textContent, label].some((own) => own?.trim() === wanted);
+    }, name);
   for (let stop = 0; stop < 14 && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
   expect(await isThere()).toBe(true);
 }
