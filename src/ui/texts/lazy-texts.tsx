@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { type AddTexts, textsInUse } from './texts-in-use.ts';
 import { useLanguage } from './use-language.ts';
 
 interface Props {
@@ -27,17 +28,24 @@ interface Texts<Messages> {
 /**
  * Renders children once the messages of a namespace are there, in the page's language, else in English. They are lazy
  * components: a server names the one that it rendered with, as it does others. When the language changes, children stay
- * where they are, and are translated once the messages have arrived.
+ * where they are, and are translated with the rest of the page, or once the messages have arrived after all.
  */
 export function lazyTexts<Messages extends object>(texts: Texts<Messages>): ComponentType<Props> {
   const { namespace, files, clientOnly = false, moreOf } = texts;
+  const loads = new Map(Object.entries(files).map(([path, load]) => [path.slice(-7, -5) as LanguageCode, load]));
   const components = new Map(
-    Object.entries(files).map(([path, load]) => {
-      const language = path.slice(-7, -5);
+    [...loads].map(([language, load]) => {
       const name = `${namespace}/texts/${language}`;
-      return [language, lazyComponent(name, async () => withMessages(language as LanguageCode, await load()))] as const;
+      return [language, lazyComponent(name, async () => withMessages(language, await load()))] as const;
     }),
   );
+
+  const addTexts: AddTexts = async (i18n, language) => {
+    const messages = await loads
+      .get(language)?.()
+      .catch(() => undefined);
+    if (messages !== undefined) add(i18n, language, messages, true);
+  };
 
   function add(i18n: I18n, language: LanguageCode, messages: Messages, silent: boolean): void {
     const tag = languageTagOf(language);
@@ -66,6 +74,10 @@ export function lazyTexts<Messages extends object>(texts: Texts<Messages>): Comp
   return function LazyTexts({ fallback, children }) {
     const language = useLanguage();
     const [first] = useState(language);
+    useLayoutEffect(() => {
+      textsInUse.add(addTexts);
+      return () => void textsInUse.delete(addTexts);
+    }, []);
     const slot = (code: LanguageCode, props: TextsProps, otherwise: ReactNode) => {
       const component = components.get(code);
       if (component === undefined) return otherwise;

@@ -36,7 +36,10 @@ async function shown(files: Readonly<Record<'en' | 'de' | 'ar', Load>>, first: '
       </I18nextProvider>
     </ShellContext>,
   );
-  return { choose: (language: 'de' | 'ar') => act(() => i18n.changeLanguage(languageTagOf(language))) };
+  return {
+    choose: (language: 'de' | 'ar') => act(() => i18n.changeLanguage(languageTagOf(language))),
+    language: () => i18n.language,
+  };
 }
 
 const saying = (place: string) => vi.fn(async () => ({ place }));
@@ -53,12 +56,17 @@ it('translates children where they are when the language changes: what was typed
   const german = new Promise<object>((resolve) => {
     arrive = resolve;
   });
-  const { choose } = await shown({ en: saying('Place'), de: () => german, ar: saying('المكان') });
+  const { choose, language } = await shown({ en: saying('Place'), de: () => german, ar: saying('المكان') });
   await userEvent.type(await screen.findByLabelText('Place'), 'Lisbon');
-  await choose('de');
+  const chosen = choose('de');
+  await act(async () => undefined);
+  // With the rest of the page, not before it and not after it.
   expect(screen.getByLabelText('Place')).toHaveProperty('value', 'Lisbon');
+  expect(language()).toBe('en');
   await act(async () => arrive({ place: 'Ort' }));
-  expect(await screen.findByLabelText('Ort')).toHaveProperty('value', 'Lisbon');
+  await chosen;
+  expect(language()).toBe('de');
+  expect(screen.getByLabelText('Ort')).toHaveProperty('value', 'Lisbon');
   await choose('ar');
   expect(await screen.findByLabelText('المكان')).toHaveProperty('value', 'Lisbon');
 });
