@@ -93,9 +93,10 @@ export async function createI18n(
   /** The messages of the shell; those for `@livery/ui` are added. i18next waits for a load that rejects for ever. */
   async function loadSafely(requested: LanguageCode): Promise<ShellMessages | undefined> {
     try {
-      const inUse = [...textsInUse].map((addTexts) => addTexts(i18n, requested));
+      const inUse = Promise.all([...textsInUse].map((loadTexts) => loadTexts(requested)));
       const messages = await load(requested);
-      await Promise.all(inUse);
+      // A language without the shell's own messages is not shown, whichever others there are.
+      if (messages) for (const addTo of await inUse) addTo(i18n);
       if (messages) i18n.addResourceBundle(languageTagOf(requested), 'ui', designSystemMessages(messages));
       return messages;
     } catch {

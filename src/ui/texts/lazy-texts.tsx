@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
-import { type AddTexts, textsInUse } from './texts-in-use.ts';
+import { type LoadTexts, textsInUse } from './texts-in-use.ts';
 import { useLanguage } from './use-language.ts';
 
 interface Props {
@@ -40,11 +40,11 @@ export function lazyTexts<Messages extends object>(texts: Texts<Messages>): Comp
     }),
   );
 
-  const addTexts: AddTexts = async (i18n, language) => {
+  const loadTexts: LoadTexts = async (language) => {
     const messages = await loads
       .get(language)?.()
       .catch(() => undefined);
-    if (messages !== undefined) add(i18n, language, messages, true);
+    return (i18n) => messages && add(i18n, language, messages, true);
   };
 
   function add(i18n: I18n, language: LanguageCode, messages: Messages, silent: boolean): void {
@@ -75,8 +75,8 @@ export function lazyTexts<Messages extends object>(texts: Texts<Messages>): Comp
     const language = useLanguage();
     const [first] = useState(language);
     useLayoutEffect(() => {
-      textsInUse.add(addTexts);
-      return () => void textsInUse.delete(addTexts);
+      textsInUse.add(loadTexts);
+      return () => void textsInUse.delete(loadTexts);
     }, []);
     const slot = (code: LanguageCode, props: TextsProps, otherwise: ReactNode) => {
       const component = components.get(code);
