@@ -40,6 +40,7 @@ const SCENE_WORDS: Readonly<Record<string, string>> = {
   mountains: 'Mountains',
   desert: 'Dunes',
   'old-town': 'The old town',
+  'inland-town': 'The old town',
   car: 'Car',
   balloons: 'Balloons',
   sailing: 'Under sail',

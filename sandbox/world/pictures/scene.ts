@@ -10,7 +10,7 @@ import { balloons } from './scenes/balloons.ts';
 import { car } from './scenes/car.ts';
 import { desert } from './scenes/desert.ts';
 import { mountains } from './scenes/mountains.ts';
-import { oldTown } from './scenes/old-town.ts';
+import { inlandTown, oldTown } from './scenes/old-town.ts';
 import { sailing } from './scenes/sailing.ts';
 import { sea } from './scenes/sea.ts';
 import { ship } from './scenes/ship.ts';
@@ -36,6 +36,7 @@ const PAINTERS: ReadonlyMap<string, Painter> = new Map([
   ],
   ['desert', { paint: desert, lights: ['golden', 'clay', 'dawn', 'dusk', 'night'], title: 'Dunes' }],
   ['old-town', { paint: oldTown, lights: ANY_LIGHT, title: 'An old town' }],
+  ['inland-town', { paint: inlandTown, lights: ANY_LIGHT, title: 'An old town on its square' }],
   ['car', { paint: car, lights: ANY_LIGHT, title: 'A car on the road' }],
   [
     'balloons',

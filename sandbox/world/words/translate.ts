@@ -44,7 +44,7 @@ export function translateTo(language: string): Translate {
   };
   const translate = (text: string, values: Readonly<Record<string, string>> = {}): string => {
     const known = wordsOf(text, values['count']);
-    if (known !== undefined) return filled(known, values);
+    if (known !== undefined) return filled(known, values, language);
     // A text that has its number in it already.
     const [count] = /\d+/.exec(text) ?? [];
     const counted = count === undefined ? undefined : wordsOf(text.replace(count, '{count}'), count);
@@ -66,7 +66,15 @@ function quantity(locale: string, count: number, unit: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count);
 }
 
-/** A text with the words for its gaps. */
-function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce((done, [gap, value]) => done.replaceAll(`{${gap}}`, () => value), text);
+const LATIN = /\p{Script=Latin}/u;
+
+/**
+ * A text with the words for its gaps. In Arabic a name in Latin letters is isolated, and the text begins with a mark that
+ * is read from right to left: beginning with such a name it would otherwise be taken for English.
+ */
+function filled(text: string, values: Readonly<Record<string, string>>, language = ''): string {
+  const isMixed = language === 'ar' && Object.values(values).some((value) => LATIN.test(value));
+  const shown = (value: string) => (isMixed && LATIN.test(value) ? `\u2068${value}\u2069` : value);
+  const words = Object.entries(values).reduce((done, [gap, value]) => done.replaceAll(`{${gap}}`, () => shown(value)), text);
+  return isMixed ? `\u200f${words}` : words;
 }

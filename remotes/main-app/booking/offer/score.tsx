@@ -13,7 +13,7 @@ export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Off
   const { score, word } = scoreOf(rating);
   return (
     <span className={styles.score}>
-      <strong className={styles.number}>{number(score, 1)}</strong>
+      <strong className={styles.number}>{number(score, 1, 1)}</strong>
       <VisuallyHidden>{t('outOfTen')}</VisuallyHidden>
       <span className={styles.words}>
         {word !== null && <strong>{t(`score.${word}`)}</strong>}

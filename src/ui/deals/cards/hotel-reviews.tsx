@@ -9,7 +9,7 @@ import styles from './hotel-reviews.module.css';
 export function HotelReviews({ reviews: { score, count } }: { readonly reviews: Reviews }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const shown = formatNumber(score, language, { minimumFractionDigits: 1 });
+  const shown = formatNumber(score, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const word = scoreWord(score);
   return (
     <p className={styles.reviews}>
