@@ -108,6 +108,14 @@ export const LAYERS = [
     because: 'The doctor judges responses by docs/platform-api.yaml; the schema validator stays in this folder.',
   },
   {
+    name: 'map',
+    files: '^src/infrastructure/map/',
+    imports: ['^src/(domain|application|infrastructure)/'],
+    packages: ['maplibre-gl'],
+    node: false,
+    because: 'MapLibre GL stands behind the MapView port, in this folder and nowhere else.',
+  },
+  {
     name: 'page-remotes',
     files: '^src/infrastructure/remotes/open-page-remotes\\.ts$',
     imports: ['^src/(domain|application|infrastructure)/'],
@@ -115,6 +123,14 @@ export const LAYERS = [
     packages: ['@livery/ui'],
     node: false,
     because: 'The page loads the components that it shares with remotes, by import() only, before it runs a remote.',
+  },
+  {
+    name: 'why-keys',
+    files: '^src/infrastructure/why/why-key\\.ts$',
+    imports: ['^src/domain/shared/'],
+    packages: ['jose'],
+    node: false,
+    because: 'Keys of the why panel are signed and verified with jose, in this file and nowhere else.',
   },
   {
     name: 'infrastructure',
@@ -184,6 +200,11 @@ export const LAYERS = [
       '^packages/remote/(?!src/testing/)',
       '^src/application/remotes/(remote-context|server-remote)\\.ts$',
       '^src/domain/search/',
+      '^src/domain/agency/(colour|theme)\\.ts$',
+      '^src/domain/market/(convert|exchange-rates)\\.ts$',
+      '^src/domain/(market/display-parts|shared/join-names)\\.ts$',
+      // What a preview in another language formats as the shell does.
+      '^src/domain/(content/text-language|market/(format-money|language)|trip/(format-date|iso-date))\\.ts$',
     ],
     typesOnly: ['^src/application/'],
     packages: [
@@ -240,11 +261,11 @@ export const LAYERS = [
   {
     name: 'cli',
     files: '^src/cli/',
-    imports: ['^src/(domain|application|cli)/', '^src/infrastructure/(configuration/|.*-wire\\.ts$)'],
+    imports: ['^src/(domain|application|cli)/', '^src/infrastructure/(configuration/|why/why-key\\.ts$|.*-wire\\.ts$)'],
     packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'jiti', 'picocolors', 'rxjs', 'valibot'],
     node: true,
     because:
-      "Commands meet the Shell, the wire parsers and those of settings; everything else is chosen in the CLI's main.ts.",
+      "Commands meet the Shell, the wire parsers, those of settings and the keys of the why panel; everything else is chosen in the CLI's main.ts.",
   },
   {
     name: 'operation',
@@ -290,7 +311,7 @@ export const LAYERS = [
     files: '^src/edge/(?!render/shared-with-remotes\\.ts$)',
     imports: [
       '^src/(domain|application|edge)/',
-      '^src/infrastructure/(configuration/|storage/(cookie-domains|stored-keys)\\.ts$)',
+      '^src/infrastructure/(configuration/|storage/(cookie-domains|stored-keys)\\.ts$|why/)',
       '^src/ui/server-app\\.tsx$',
     ],
     packages: [
@@ -306,15 +327,43 @@ export const LAYERS = [
     ],
     node: true,
     because:
-      "The edge meets application, domain, the page, its settings, and the names and domains of cookies; adapters are chosen in the edge's main.ts.",
+      "The edge meets application, domain, the page, its settings, the ids of decisions, the keys of the why panel, and the names and domains of cookies; adapters are chosen in the edge's main.ts.",
   },
   {
     name: 'sandbox',
     files: '^sandbox/',
     imports: ['^sandbox/', '^src/domain/'],
-    packages: ['hono', '@hono/node-server', 'commander', 'temporal-polyfill'],
+    packages: [
+      'hono',
+      '@hono/node-server',
+      'commander',
+      'temporal-polyfill',
+      '@maplibre/geojson-vt',
+      '@maplibre/vt-pbf',
+      'topojson-client',
+      '(@types/)?(geojson|topojson-specification)',
+      'world-atlas',
+    ],
     node: true,
     because: 'The sandbox stands for a back end of somebody else: of src it may know domain data only.',
+  },
+  {
+    name: 'remotes-stories',
+    files: '^remotes/kit/.*\\.stories\\.tsx$',
+    imports: ['^remotes/kit/', '^\\.storybook/'],
+    packages: ['storybook', '@storybook/react-vite', '@livery/(ui|remote|kit)', ...REACT],
+    node: false,
+    because: 'A story of the kit shows a component with fixtures of .storybook, and knows no shell.',
+  },
+  {
+    name: 'why-panel',
+    files: '^remotes/why-panel/',
+    imports: ['^remotes/why-panel/', '^src/(application|domain)/', '^docs/rules\\.md$'],
+    typesOnly: ['^src/application/'],
+    packages: ['@livery/ui', ...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
+    node: false,
+    because:
+      'The why panel explains what the domain decides, with a copy of it of its own; of the shell it sees the inspector.',
   },
   {
     name: 'remotes',
@@ -327,7 +376,9 @@ export const LAYERS = [
       'react-i18next',
       'react-router-dom',
       'lucide-react',
+      'papaparse',
       'rxjs',
+      'uqr',
       'valibot',
     ],
     node: false,
@@ -347,6 +398,7 @@ export const DOMAIN_FEATURES = [
   'content',
   'trip',
   'search',
+  'saved',
   'remotes',
   'session',
   'deals',
@@ -354,6 +406,8 @@ export const DOMAIN_FEATURES = [
   'navigation',
   'notices',
   'analytics',
+  'clients',
+  'why',
 ];
 
 export const FEATURE_ORDER_BECAUSE =

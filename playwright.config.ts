@@ -7,7 +7,11 @@ const CLIENT_PORT = PORT + 1;
 /** What is tested on pages that the edge renders: the first view itself, and what doesn't depend on calls of the browser. */
 const RENDERED = /tests\/browser\/(first-view|offline)\//;
 /** The remotes of the reference that have an entry for servers. */
-const RENDERING = { LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails' };
+const RENDERING = {
+  LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails',
+  // On a busy machine the default is too short for some pages, which then come in their loading state.
+  LIVERY_RENDER_DEADLINE_MS: '3000',
+};
 const executablePath = findChromium();
 
 /**
@@ -32,7 +36,8 @@ export default defineConfig({
   timeout: 90_000,
   // Expected changes follow the next response or script: on a busy machine that takes more than five seconds.
   expect: { timeout: 20_000 },
-  globalTimeout: 1_500_000,
+  // Nothing but an end for what hangs: the whole takes half an hour to fifty minutes, by the machine.
+  globalTimeout: 5_400_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'test-results',
   projects: [

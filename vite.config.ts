@@ -10,6 +10,7 @@ import { serviceWorker } from './scripts/build/service-worker.ts';
 import { SOURCE } from './scripts/build/shared-ids.mjs';
 import { sharedModules } from './scripts/build/shared-modules.ts';
 import { startGuard } from './scripts/build/start-guard.ts';
+import { withoutReasons } from './scripts/build/without-reasons.ts';
 import { LICENSES } from './scripts/build/write-notices.mjs';
 
 /** The last two years of Chromium, Firefox and Safari. */
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     firstLoadChunk(),
     sharedModules(),
     startGuard(),
+    withoutReasons(),
     platformApi(),
     serviceWorker(import.meta.dirname),
   ],
@@ -50,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         license: { fileName: LICENSES },
         // The edge names pictures as the browsers' build does, which has them.
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { assetFileNames: 'assets/[hash:8][extname]' } },
+        rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } },
       }
     : {
         target: BROWSERS,
@@ -71,7 +73,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           // As decision 17 has it: all browser tests run on this build.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:8][extname]' },
+          output: {
+            chunkFileNames: 'assets/[hash:7].js',
+            // The page's Trusted Types policy knows the worker of maps by its name.
+            assetFileNames: ({ names }) =>
+              names.includes('maplibre-gl-worker.mjs') ? 'assets/map-worker-[hash:8].js' : 'assets/[hash:7][extname]',
+          },
         },
       },
 }));

@@ -20,7 +20,7 @@ const OF_SERVERS = [
   'tests/edge/cluster/{serving,ending}.test.ts',
   'tests/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,uncaught-errors}.test.ts',
   'tests/infrastructure/wiring/edge-soak.test.ts',
-  'tests/packages/**/*.test.ts',
+  'tests/packages/*.test.ts',
   'tests/scripts/{bench-edge,bench-programs,remotes-tutorial}.test.ts',
 ];
 
@@ -55,7 +55,7 @@ export default defineConfig({
     // The output of passing tests is not shown.
     silent: 'passed-only',
     projects: [
-      shared('pages', ['tests/{ui,remotes}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
+      shared('pages', ['tests/{ui,remotes,packages/ui}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
         exclude: IN_NO_PAGE,
         environment: 'jsdom',
         setupFiles: ['tests/support/pages/page-setup.ts'],

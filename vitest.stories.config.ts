@@ -1,16 +1,31 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { createJiti } from 'jiti';
 import { defineConfig } from 'vitest/config';
 import browsers from './playwright.config.ts';
+import { answerFromSandbox } from './scripts/build/serve-sandbox.ts';
 import { SOURCE } from './scripts/build/shared-ids.mjs';
+
+/** What Vite loads here is made for Vitest's pages: its `import()` exists in them only. */
+const sandboxInNode = () => createJiti(import.meta.url).import<typeof import('./sandbox/app.ts')>('./sandbox/app.ts');
 
 /** Each story, rendered in a real Chromium and looked through by axe. */
 export default defineConfig({
   resolve: { conditions: [SOURCE, 'module', 'browser', 'development|production'] },
-  plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+  // The plugins of `.storybook/vite.config.ts` are those of Storybook itself.
+  plugins: [answerFromSandbox(sandboxInNode), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
   // What Vite meets only when adapters or lazy parts are imported: found in the middle of a run, it reloads the tests.
   optimizeDeps: {
-    include: ['@tanstack/react-table', 'axios', 'inversify', 'js-cookie', 'reflect-metadata/lite', 'valibot'],
+    include: [
+      '@tanstack/react-table',
+      'axios',
+      'inversify',
+      'js-cookie',
+      'maplibre-gl',
+      'react-dom/server',
+      'reflect-metadata/lite',
+      'valibot',
+    ],
   },
   test: {
     name: 'stories',

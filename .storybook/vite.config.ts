@@ -1,11 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { mediaRoutes } from '../sandbox/api/media-routes.ts';
-import { serveSandbox } from '../scripts/build/serve-sandbox.ts';
+import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
 import { SOURCE } from '../scripts/build/shared-ids.mjs';
-
-/** Stories have no page configuration: of the sandbox they need its pictures only. */
-const { transformIndexHtml: _, ...sandbox } = serveSandbox();
 
 /** Writes the pictures that the stories name into a static build, where no sandbox runs. */
 function sandboxPictures(): Plugin {
@@ -29,8 +26,8 @@ function sandboxPictures(): Plugin {
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  plugins: [react(), sandbox, sandboxPictures()],
+  plugins: [react(), answerFromSandbox(), sandboxPictures()],
   cacheDir: 'node_modules/.vite/storybook',
-  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui}/**/*.stories.tsx'] },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui,remotes/kit}/**/*.stories.tsx'] },
   build: { chunkSizeWarningLimit: 2000 },
 });

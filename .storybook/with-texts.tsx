@@ -5,6 +5,8 @@ import { isLanguageCode, type LanguageCode, languageTagOf } from '../src/domain/
 import { createI18n } from '../src/ui/texts/create-i18n.ts';
 import { pseudoMessages } from '../src/ui/texts/pseudo-messages.ts';
 
+const dealsTexts = import.meta.glob<object>('../src/ui/deals/texts/*.json', { import: 'default', eager: true });
+
 /** The interface language of a story; the pseudo-language is English in disguise. */
 export function languageOf({ language }: Readonly<Record<string, unknown>>): LanguageCode {
   return isLanguageCode(language) ? language : 'en';
@@ -17,6 +19,9 @@ export const textsLoader: Loader = async ({ globals }) => {
   const { namespace, english, others } = UI_TEXTS;
   i18n.addResourceBundle(languageTagOf('en'), namespace, english);
   i18n.addResourceBundle(languageTagOf(language), namespace, others[`../texts/${language}.json`] ?? english);
+  for (const code of new Set(['en', language] as const)) {
+    i18n.addResourceBundle(languageTagOf(code), 'shell', dealsTexts[`../src/ui/deals/texts/${code}.json`], true);
+  }
   return { i18n };
 };
 

@@ -9,9 +9,10 @@ import { allowedHost } from './api/middleware/control-access.ts';
 import { createRequestLog, logRequests, requestLogRoutes } from './api/middleware/request-log.ts';
 import { pathsOf, sandboxPage } from './api/page/sandbox-page.ts';
 import { createOneTimeTokens, signInForms } from './api/page/sign-in-forms.ts';
+import { hideAgentFigures } from './api/reference/hide-agent-figures.ts';
 import { RESORT_PATHS } from './api/resort/resort-routes.ts';
 import { ROUTES } from './api/routes.ts';
-import { createReferenceStores } from './api/sandbox-world.ts';
+import { createReferenceStores, type ReferenceStores } from './api/sandbox-world.ts';
 import { createHoldStore } from './world/resorts/resort-holds.ts';
 
 interface SandboxNeeds {
@@ -20,6 +21,9 @@ interface SandboxNeeds {
   readonly now?: () => Date;
   /** Only in `local` may the outbox be read: its e-mails hold other people's tokens. */
   readonly environment?: string;
+  readonly stores?: ReferenceStores;
+  /** Called when an agency has other settings from now on. */
+  readonly onAgencyChanged?: () => void;
 }
 
 /**
@@ -28,15 +32,22 @@ interface SandboxNeeds {
  *
  * @see rules §7
  */
-export function createSandbox({ seed = 1, now = () => new Date(), environment = 'uat' }: SandboxNeeds = {}): Hono {
+export function createSandbox({
+  seed = 1,
+  now = () => new Date(),
+  environment = 'uat',
+  stores = createReferenceStores(seed, now),
+  onAgencyChanged = () => undefined,
+}: SandboxNeeds = {}): Hono {
   const [faultStore, log, accounts] = [createFaultStore(), createRequestLog(now), createAccounts()];
-  const world = { seed, now, accounts, holds: createHoldStore(now), stores: createReferenceStores(seed, now) };
+  const world = { seed, now, accounts, holds: createHoldStore(now), stores, onAgencyChanged };
   const app = new Hono();
   app.use(logRequests(log));
   for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);
   app.use(limitBody);
   app.use('/sandbox/*', allowedHost);
   app.use(injectFaults(faultStore));
+  for (const path of ['/api/reference/*', ...RESORT_PATHS]) app.use(path, hideAgentFigures(world));
   for (const family of ROUTES) app.route('/', family(world));
   if (environment === 'local') app.route('/', outboxRoutes(world));
   app.route('/', requestLogRoutes(log));

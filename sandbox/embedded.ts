@@ -1,14 +1,20 @@
+import { siteAgency } from './api/agency/site-agency.ts';
+import { createReferenceStores } from './api/sandbox-world.ts';
 import { createSandbox } from './app.ts';
-import { agencyOfHost } from './world/agencies/agency-of-host.ts';
 import policies from './world/policies.json' with { type: 'json' };
 
-/** All that a server needs which takes the sandbox in: it loads this file only where it does. */
-export function embeddedSandbox(environment: string) {
+/**
+ * All that a server needs which takes the sandbox in: it loads this file only where it does.
+ *
+ * @param onAgencyChanged called when an agency has other settings from now on
+ */
+export function embeddedSandbox(environment: string, onAgencyChanged: () => void = () => undefined) {
+  const stores = createReferenceStores(1, () => new Date());
   return {
-    fetch: createSandbox({ seed: 1, environment }).fetch,
+    fetch: createSandbox({ seed: 1, environment, stores, onAgencyChanged }).fetch,
     /** Of the demo agencies, as a deployment would write them (rules 6.8). */
     policies,
     /** The response to `GET /api/agency` for a host, without faults and log. */
-    agencyResponse: (hostname: string) => ({ agency: agencyOfHost(hostname) }),
+    agencyResponse: (hostname: string) => ({ agency: siteAgency(hostname, '', stores) }),
   };
 }

@@ -98,6 +98,10 @@ async function standStill(page) {
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
     const waiting = document.querySelector('[data-testid="deal-skeleton"], [aria-busy="true"]');
-    return waiting === null && inSight.every((image) => image.complete) && document.getAnimations().length === 0;
+    return (
+      waiting === null &&
+      inSight.every((image) => image.complete) &&
+      document.getAnimations().every(({ playState }) => playState === 'finished')
+    );
   });
 }

@@ -1,4 +1,4 @@
-/** `npm run test:deep`, the other lane: all browser tests, chaos, properties with 20 times the inputs, mutants of what changed, other versions of Node. */
+/** `npm run test:deep`, the other lane: the other browser tests, chaos, properties with 8 times the inputs, mutants of what changed, other versions of Node. */
 import { readFileSync } from 'node:fs';
 import { ensureDependencies } from './machine/ensure-dependencies.mjs';
 
@@ -10,14 +10,14 @@ const { PROJECT_ROOT } = await import('./machine/project-root.mjs');
 const { NODE_VERSIONS, testUnderNode } = await import('./lanes/node-versions.mjs');
 const { runLane } = await import('./lanes/run-lane.mjs');
 const { runStep } = await import('./lanes/run-step.mjs');
-const { BROWSER_TESTS, BUILD, CHAOS, MORE_DEEP_STEPS, MUTATION, properties, REPORTS, SERVERS } = await import(
+const { BUILD, CHAOS, MORE_DEEP_STEPS, MUTATION, OTHER_BROWSER_TESTS, properties, REPORTS, SERVERS } = await import(
   './lanes/test-steps.mjs'
 );
 
 const chromium = await prepareMachine();
 await runLane('npm run test:deep', async () => {
   const build = await runStep(BUILD);
-  const browser = await testInBrowser(BROWSER_TESTS, { isBuilt: build.failed === 0, chromium });
+  const browser = await testInBrowser(OTHER_BROWSER_TESTS, { isBuilt: build.failed === 0, chromium });
   const servers = await runStep(SERVERS, countTests(REPORTS.servers, vitestCounts));
   const chaos = await runStep(CHAOS, countTests(REPORTS.chaos, vitestCounts));
   const many = await runStep(properties(filesWithProperties()), countTests(REPORTS.properties, vitestCounts));

@@ -9,11 +9,11 @@ import { browserReporter } from './infrastructure/browser/browser-reporter.ts';
 import { readFirstView } from './infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from './infrastructure/browser/hydration-clock.ts';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
-import { recordSession } from './infrastructure/browser/record-session.ts';
 import { embeddedResponses } from './infrastructure/http/embedded-responses.ts';
 import { systemClock } from './infrastructure/platform/system-clock.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
+import { inspectSession } from './infrastructure/wiring/inspect-session.ts';
 import { App } from './ui/app.tsx';
 import { loadComponents } from './ui/kit/lazy-component.tsx';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
@@ -26,7 +26,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const reporter = browserReporter(window);
 const configuration = await loadPageConfiguration({ document, fetch, reporter });
-const record = await recordSession({ window, configuration });
+const inspection = await inspectSession({ window, configuration });
 const view = readFirstView(document);
 const clock = view && hydrationClock(systemClock(), view);
 const rendered = clock && {
@@ -35,7 +35,8 @@ const rendered = clock && {
   embedded: embeddedResponses(view.responses, clock.released),
   preferredLanguages: [view.shows.language, ...navigator.languages],
 };
-const shell = createShell(browserAdapters({ window, configuration, reporter, rendered, record }));
+const adapters = browserAdapters({ window, configuration, reporter, rendered, record: inspection?.record });
+const shell = (inspection?.createShell ?? createShell)(adapters);
 // A cookie that the request did not carry, as after a link on another site: those responses are in another language.
 if (rendered?.view.shows.language !== shell.market.language.now()) rendered?.embedded.discard();
 shell.start();

@@ -17,15 +17,27 @@ const SPECIFIED = new Map([
 ]);
 
 /** The other names that the shell uses itself. */
-const RESERVED = ['mainApp', 'userStore', 'home', 'about', 'faqs', 'errors', 'logout', 'pending', 'shell'];
+const RESERVED = [
+  'mainApp',
+  'userStore',
+  'home',
+  'about',
+  'faqs',
+  'favourites',
+  'errors',
+  'logout',
+  'pending',
+  'shell',
+];
 
 /** First segments of paths at which the site has pages, files or calls of its own. */
 const TAKEN =
   'about agency-terms-and-conditions allowAgentProposal api applications assets blog booking booknow bookings ' +
   'cancellation-policy cookies-policy customize-theme dashboard deal-link destination disapproveProposal disclaimer ' +
-  'errors expired expiry faqs forgotpassword healthz login logout media mytrip newPassword privacy-policy proposals ' +
-  'remotes resort-api sandbox searches settings signup social sso subscription support telemetry top-destination ' +
-  'url user-terms-and-conditions users verify wallet xenipay';
+  'errors expired expiry faqs favourites flight-details forgotpassword healthz hotel-details login logout ' +
+  'manage-booking media mytrip newPassword privacy-policy proposals remotes resort-api sandbox searches settings ' +
+  'signup social sso subscription support telemetry top-destination url user-terms-and-conditions users verify ' +
+  'wallet xenipay';
 const TAKEN_SEGMENTS = new Set(TAKEN.toLowerCase().split(' '));
 
 /**

@@ -1,4 +1,4 @@
-import type { MessageFile } from '@livery/remote';
+import { KIT_MESSAGES } from './kit-messages.ts';
 import english from './texts/en.json' with { type: 'json' };
 
 declare module 'i18next' {
@@ -8,8 +8,4 @@ declare module 'i18next' {
 }
 
 /** What our own remotes say alike when they search, book and show prices, under the namespace `kit`. */
-export const KIT_TEXTS = {
-  namespace: 'kit',
-  english,
-  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
-};
+export const KIT_TEXTS = { ...KIT_MESSAGES, english };

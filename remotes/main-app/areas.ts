@@ -1,5 +1,6 @@
+import { partOf } from '@livery/kit/lazy';
 import type { EveryPage, MessageFiles, PageFamily, PagePattern, ScreenRoute } from '@livery/remote';
-import { partOf } from './lazy.tsx';
+import type { ReactNode } from 'react';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
@@ -66,4 +67,8 @@ export interface Area {
   readonly screens: readonly (() => Promise<object>)[];
   readonly routes: readonly ScreenRoute[];
   readonly messages: MessageFiles;
+  /** The list of clients, of the area that has them. */
+  readonly clientPicker?: ReactNode;
+  /** What agents do with an item of a card of the shell, of the area that sells. */
+  readonly itemActions?: (item: { readonly path: string; readonly title: string }) => ReactNode;
 }

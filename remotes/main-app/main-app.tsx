@@ -1,8 +1,9 @@
-import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import { Lazy, Waiting } from '@livery/kit/lazy';
+import { LAZY_KIT_TEXTS } from '@livery/kit/lazy-kit-texts';
 import { NotFoundState, Screens, Translations } from '@livery/remote';
+import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { AREAS } from './areas.ts';
-import { Lazy, Waiting } from './lazy.tsx';
+import { AREAS, type Area, type AreaEntry } from './areas.ts';
 
 /** Sign-in, account and booking: an area stays mounted while the visitor navigates within it. */
 export function MainApp() {
@@ -11,11 +12,32 @@ export function MainApp() {
     patterns.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null),
   );
   if (entry === undefined) return <NotFoundState />;
+  return inArea(entry, ({ routes }) => <Screens routes={routes} fallback={<NotFoundState />} />);
+}
+
+/** The list of clients, in the shell's dialog that asks an agent for one. */
+export function ClientPicker() {
+  const entry = AREAS.find(({ folder }) => folder === 'account');
+  return entry && inArea(entry, ({ clientPicker }) => clientPicker);
+}
+
+/** What agents do with an item of a card of the shell; nothing until it is loaded, or where it can't be. */
+export function ItemActions(item: { readonly path: string; readonly title: string }) {
+  const entry = AREAS.find(({ folder }) => folder === 'booking');
+  return entry && inArea(entry, ({ itemActions }) => itemActions?.(item), { waiting: null, failed: null });
+}
+
+/** What an area shows, once it and its messages are loaded. */
+function inArea(
+  { folder, load }: AreaEntry,
+  show: (area: Area) => ReactNode,
+  states: { readonly waiting: ReactNode; readonly failed?: ReactNode } = { waiting: <Waiting /> },
+) {
   return (
-    <Lazy key={entry.folder} load={entry.load}>
+    <Lazy key={folder} load={load} {...states}>
       {({ area }) => (
-        <Translations files={[KIT_TEXTS, area.messages]} loading={<Waiting />}>
-          <Screens routes={area.routes} fallback={<NotFoundState />} />
+        <Translations files={[LAZY_KIT_TEXTS, area.messages]} loading={states.waiting}>
+          {show(area)}
         </Translations>
       )}
     </Lazy>

@@ -1,14 +1,19 @@
 import type { CallFailure, RemoteContext, Result, UserProfile, UserStore } from '@livery/remote';
-import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, merge } from 'rxjs';
+import { readFavourites } from './read-favourites.ts';
 import { readProfile } from './read-profile.ts';
 
 const PROFILE = { method: 'GET', path: '/api/user/profile' } as const;
+const FAVOURITES = { method: 'GET', path: '/api/user/favourites' } as const;
 const AGENT_DATA = { method: 'GET', path: '/api/user/agent-data' } as const;
 
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
-/** Loads the profile that belongs to the token. A newer refresh or a reset aborts the earlier call. */
-export function openUserStore({ request }: Pick<RemoteContext, 'request'>): UserStore {
+/**
+ * Loads the profile that belongs to the token, and again once something was booked or cancelled, which changes the
+ * credit. A newer refresh or a reset aborts the earlier call.
+ */
+export function openUserStore({ request, events }: Pick<RemoteContext, 'request' | 'events'>): UserStore {
   const profile = new BehaviorSubject<UserProfile | null>(null);
   let controller = new AbortController();
 
@@ -25,6 +30,10 @@ export function openUserStore({ request }: Pick<RemoteContext, 'request'>): User
     return { ok: true, value: known };
   };
 
+  merge(events.on('booking.confirmed'), events.on('booking.cancelled')).subscribe(() => {
+    if (profile.value !== null) void refresh();
+  });
+
   return {
     profile: { now: () => profile.value, changes: profile.pipe(distinctUntilChanged()) },
     refresh,
@@ -37,6 +46,13 @@ export function openUserStore({ request }: Pick<RemoteContext, 'request'>): User
       const response = await request(AGENT_DATA, signal);
       if (signal.aborted) return CANCELLED;
       return response.ok ? known : response;
+    },
+    favourites: {
+      async load() {
+        const response = await request(FAVOURITES);
+        return response.ok ? { ok: true, value: readFavourites(response.value) } : response;
+      },
+      save: (favourites) => request({ ...FAVOURITES, method: 'POST', body: { favourites }, lasting: true }),
     },
     reset() {
       controller.abort();

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { AGENCY_TABLE } from '../world/agencies/agency-table.ts';
 import suppliers from '../world/deals/car-suppliers.json' with { type: 'json' };
+import { LANDSCAPES } from '../world/geo/landscape.ts';
 import { companyLogo } from '../world/pictures/company-sign.ts';
 import { lighter } from '../world/pictures/drawing/colour.ts';
 import { box, downward } from '../world/pictures/drawing/draw.ts';
 import { paletteFrom } from '../world/pictures/drawing/palette.ts';
 import { picture } from '../world/pictures/drawing/picture.ts';
+import { HOTEL_PARTS, hotelPicture } from '../world/pictures/hotel/hotel-picture.ts';
 import { favicon, logo } from '../world/pictures/logo.ts';
 import { portrait } from '../world/pictures/portrait.ts';
 import { SCENE_KINDS, scene } from '../world/pictures/scene.ts';
@@ -15,7 +17,7 @@ import { seededRandom } from '../world/seeded-random.ts';
 /** The shapes that {@link carPicture} can draw. */
 export const CAR_SHAPES: readonly string[] = [...CAR_BODIES.keys()];
 
-/** A rental car in a studio, 640 by 360, as SVG text; null for an unknown shape. */
+/** A rental car in a studio, 640 by 360, whole where 4:3 of it is shown, as SVG text; null for an unknown shape. */
 export function carPicture(shape: string, seed: string): string | null {
   const body = CAR_BODIES.get(shape);
   if (body === undefined) return null;
@@ -29,7 +31,7 @@ export function carPicture(shape: string, seed: string): string | null {
       body:
         box(0, 0, 640, 262, 'url(#wall)') +
         box(0, 262, 640, 98, 'url(#floor)') +
-        `<g transform="translate(46 304) scale(1.04)">${carFromTheSide({ palette, random }, body)}</g>`,
+        `<g transform="translate(110 304) scale(0.8)">${carFromTheSide({ palette, random }, body)}</g>`,
     },
   );
 }
@@ -37,15 +39,31 @@ export function carPicture(shape: string, seed: string): string | null {
 /** `GET /media/…`: the pictures that other responses link to, drawn on request. */
 export function mediaRoutes(): Hono {
   return new Hono()
+    .get(`/media/hotel/:landscape/:part/:file{\\d{1,4}-${FILE}}`, (c) => {
+      const { landscape, part, file } = c.req.param();
+      const [look = '', ...seed] = stem(file).split('-');
+      const which = { landscape, part, look: Number(look), seed: seed.join('-') };
+      return respond(
+        c,
+        inWidth(c, (isSmall) => hotelPicture(which, isSmall)),
+        FOR_EVER,
+        NO_SUCH_PART,
+      );
+    })
     .get(`/media/scene/:kind/:file{${FILE}}`, (c) => {
       const { kind, file } = c.req.param();
-      const painted = scene({ kind, seed: stem(file) });
+      const painted = inWidth(c, (isSmall) => scene({ kind, seed: stem(file), isSmall }));
       return respond(c, painted, FOR_EVER, `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`);
     })
     .get(`/media/car/:shape/:file{${FILE}}`, (c) => {
       const { shape, file } = c.req.param();
       const missing = `There is no car of the shape "${shape}": there are ${CAR_SHAPES.join(', ')}.`;
-      return respond(c, carPicture(shape, stem(file)), FOR_EVER, missing);
+      return respond(
+        c,
+        inWidth(c, () => carPicture(shape, stem(file))),
+        FOR_EVER,
+        missing,
+      );
     })
     .get(`/media/portrait/:agency/:file{${FILE}}`, (c) => {
       const { agency, file } = c.req.param();
@@ -64,9 +82,23 @@ const FILE = '[A-Za-z0-9_-]{1,64}[.]svg';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
+const NO_SUCH_PART = `Hotels are in ${LANDSCAPES.join(', ')}, and their parts are ${HOTEL_PARTS.join(', ')}.`;
 const NO_AGENCY = 'No agency has that subdomain.';
 
 const stem = (file: string): string => file.slice(0, -'.svg'.length);
+
+/** The widths, in pixels, that a picture is asked for with `?w=`. */
+const WIDTHS: readonly number[] = [320, 640, 1280];
+
+/** A picture in the width that was asked for, the smallest without its fine parts; in its own without one of them. */
+function inWidth(c: Context, paint: (isSmall: boolean) => string | null): string | null {
+  const width = WIDTHS.find((one) => String(one) === c.req.query('w'));
+  const svg = paint(width === WIDTHS[0]);
+  if (svg === null || width === undefined) return svg;
+  return svg.replace(/ width="(\d+)" height="(\d+)"/, (_, wide: string, tall: string) => {
+    return ` width="${width}" height="${Math.round((width * Number(tall)) / Number(wide))}"`;
+  });
+}
 
 function respond(c: Context, svg: string | null, cached: string, missing: string): Response {
   if (svg === null) return c.json({ message: missing }, 404);

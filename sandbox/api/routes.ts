@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { carCountries } from '../world/agencies/agency-market.ts';
-import { agencyOfHost } from '../world/agencies/agency-of-host.ts';
 import { COUNTRIES } from '../world/geo/countries.ts';
 import { SHIP_LINES } from '../world/offers/ship-lines.ts';
 import table from '../world/rates.json' with { type: 'json' };
 import { signInRoutes } from './account/sign-in-routes.ts';
 import { userRoutes } from './account/user-routes.ts';
 import { agencyContentRoutes } from './agency/agency-routes.ts';
+import { siteAgency } from './agency/site-agency.ts';
 import { dealRoutes } from './deals/deal-routes.ts';
 import { suggestionRoutes } from './deals/suggestion-routes.ts';
 import { loyaltyRoutes } from './loyalty/loyalty-routes.ts';
+import { mapRoutes } from './map/map-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { REFERENCE_ROUTES } from './reference/reference-routes.ts';
-import { agencyOfRequest, hostOfRequest, ownOrigin } from './request/request-context.ts';
+import { hostOfRequest, ownOrigin } from './request/request-context.ts';
 import { resortRoutes } from './resort/resort-routes.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
@@ -28,6 +29,7 @@ export const ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   userRoutes,
   resortRoutes,
   mediaRoutes,
+  mapRoutes,
   ...REFERENCE_ROUTES,
   loyaltyRoutes,
 ];
@@ -49,8 +51,6 @@ function listRoutes(): Hono {
 /** `GET /api/agency`: the agency of the requesting host, or null. @see rules §7 */
 function agencyRoutes({ stores }: SandboxWorld): Hono {
   return new Hono().get('/api/agency', (c) => {
-    const agency = agencyOfHost(hostOfRequest(c.req.raw), ownOrigin(c.req.raw));
-    const hasSubscribed = stores.subscriptions.find(agencyOfRequest(c) ?? '') !== undefined;
-    return c.json({ agency: agency !== null && hasSubscribed ? { ...agency, isSubscribed: true } : agency });
+    return c.json({ agency: siteAgency(hostOfRequest(c.req.raw), ownOrigin(c.req.raw), stores) });
   });
 }

@@ -2,7 +2,12 @@ import type { HoldStore } from '../world/resorts/resort-holds.ts';
 import type { Accounts } from './account/accounts.ts';
 import { createEmailOutbox, type EmailOutbox } from './account/email-outbox.ts';
 import { createProfileStore, type ProfileStore } from './account/profile-store.ts';
+import { acceptedApplicants } from './reference/agency/applicant-agent.ts';
+import { type ClientStore, createClientStore } from './reference/agency/client-store.ts';
+import { createProposalStore, type ProposalStore } from './reference/agency/proposal-store.ts';
 import { createSearchLog, type SearchLog } from './reference/agency/search-log.ts';
+import { createSettingsStore, type SettingsStore } from './reference/agency/settings-store.ts';
+import { createStaffStore, type StaffStore } from './reference/agency/staff-store.ts';
 import { type BookingStore, createBookingStore } from './reference/bookings/booking-store.ts';
 import {
   type CodeGenerator,
@@ -20,13 +25,19 @@ export interface SandboxWorld {
   readonly holds: HoldStore;
   /** What the reference app's calls remember. */
   readonly stores: ReferenceStores;
+  /** Called when an agency has other settings from now on. */
+  readonly onAgencyChanged: () => void;
 }
 
 /** What several of the reference app's calls remember together, for as long as the sandbox runs. */
 export interface ReferenceStores {
   readonly code: CodeGenerator;
   readonly bookings: BookingStore;
+  readonly clients: ClientStore;
+  readonly proposals: ProposalStore;
   readonly searches: SearchLog;
+  readonly settings: SettingsStore;
+  readonly staff: StaffStore;
   readonly profiles: ProfileStore;
   readonly outbox: EmailOutbox;
   /** By agency: who has subscribed since the start. */
@@ -39,7 +50,11 @@ export function createReferenceStores(seed: number, now: () => Date): ReferenceS
   return {
     code,
     bookings: createBookingStore(),
+    clients: createClientStore(seed),
+    proposals: createProposalStore(),
     searches: createSearchLog(now),
+    settings: createSettingsStore(),
+    staff: createStaffStore((agency) => acceptedApplicants(agency, seed)),
     profiles: createProfileStore(),
     outbox: createEmailOutbox(now, code),
     subscriptions: createMemoryStore(),

@@ -1,6 +1,6 @@
 /** @import { Page, Route } from '@playwright/test' */
 /** @import { PathAt } from '../../src/domain/navigation/page-path.ts' */
-import { changeAgency, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
+import { changeAgency, hasSaved, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
 
 /** @typedef {PathAt | `${PathAt}?${string}`} Address of a page of the catalogue */
 
@@ -48,6 +48,17 @@ export const AUDITED_PAGES = [
     before: (page) => page.route('**/api/hotel/deals/**', () => undefined),
     ready: shows('[data-testid="deal-skeleton"]'),
   },
+  {
+    name: 'home: recents',
+    path: '/',
+    before: hasSaved,
+    async ready(page) {
+      await deal(page);
+      // They come once the visitor is near.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await shows('section h4 a')(page);
+    },
+  },
   { name: 'home: no deals', path: '/?lat=0&long=-140', ready: panel },
   {
     name: 'home: deals failed',
@@ -69,6 +80,8 @@ export const AUDITED_PAGES = [
     name: 'save-price popup',
     path: '/',
     offersSignIn: true,
+    // It waits until consent is decided.
+    before: changeAgency({ analytics: { isEnabled: false } }),
     async ready(page) {
       await deal(page);
       await page.locator('#deals').evaluate((section) => {
@@ -90,6 +103,8 @@ export const AUDITED_PAGES = [
     path: '/',
     async ready(page) {
       await deal(page);
+      // The next script is that of what is opened.
+      await page.waitForLoadState('networkidle');
       await spoilNextScript(page);
       // A picker, or the menu of small screens: what can't be opened shows a toast.
       await page.locator('header button[aria-haspopup="dialog"]:visible').first().press('Enter');
@@ -136,6 +151,8 @@ export const AUDITED_PAGES = [
       await page.locator('main button[aria-expanded="true"]').waitFor();
     },
   },
+  { name: 'favourites', path: '/favourites', before: hasSaved, ready: shows('main li a') },
+  { name: 'favourites, none', path: '/favourites', ready: shows('main h2') },
   { name: 'not found', path: '/errors', ready: heading },
   { name: 'logout', path: '/logout', before: staysOnLogout, ready: shows('main [role="status"]') },
   { name: 'login', path: '/login', before: withoutRemotes, ready: heading },

@@ -30,10 +30,10 @@ export async function findViolations(page, audited, look) {
  * page, which takes a third of the time.
  *
  * @param {Page} page where what is audited has been opened
- * @param {AuditedPage} audited
+ * @param {Pick<AuditedPage, 'within'>} [audited]
  * @returns {Promise<string[]>} a line for each violation: its rule and its element
  */
-export async function askAxe(page, { within = 'html' }) {
+export async function askAxe(page, { within = 'html' } = {}) {
   // Halfway from one colour to another, two colours are close to each other.
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })

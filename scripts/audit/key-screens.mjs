@@ -1,3 +1,7 @@
+import { AGENT_SCREENS } from './agent-screens.mjs';
+import { deals, heading, toTheDeals } from './screen-steps.mjs';
+import { SEARCH_SCREENS } from './search-screens.mjs';
+
 /** @import { Page } from '@playwright/test' */
 
 /**
@@ -9,21 +13,6 @@
  * @property {string} [person] who is signed in, such as `agent`; none by default
  * @property {(page: Page) => Promise<void>} ready comes to what is to be seen, and waits until it is there
  */
-
-/** @type {(page: Page) => Promise<void>} */
-const deals = (page) => page.getByRole('article').first().waitFor();
-
-/** @type {(page: Page) => Promise<void>} */
-const heading = (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-
-/** Scrolls until the deals stand right below the header. @param {Page} page */
-async function toTheDeals(page) {
-  await deals(page);
-  await page.locator('#deals').evaluate((section) => {
-    const header = document.querySelector('header')?.offsetHeight ?? 0;
-    window.scrollBy({ top: section.getBoundingClientRect().top - header, behavior: 'instant' });
-  });
-}
 
 /** @type {readonly KeyScreen[]} What the README shows. */
 export const KEY_SCREENS = [
@@ -100,4 +89,6 @@ export const KEY_SCREENS = [
       await page.getByText('2 of 8').waitFor();
     },
   },
+  ...SEARCH_SCREENS,
+  ...AGENT_SCREENS,
 ];

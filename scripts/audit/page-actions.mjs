@@ -18,6 +18,36 @@ export const changeAgency = (fields) => (page) =>
     await route.fulfill({ response, json: { ...body, agency: { ...body.agency, ...fields } } });
   });
 
+const HOTEL = {
+  product: 'hotels',
+  id: 'a-hotel',
+  path: '/booknow/hotels/search-details?id=a-hotel',
+  title: 'Harbour Rooms Lisbon',
+  picture: '/media/hotel/coast/front/0-a-hotel.svg',
+};
+const SEARCH = {
+  product: 'hotels',
+  values: {
+    place: 'Lisbon',
+    lat: '38.7200',
+    long: '-9.1400',
+    checkIn: '2026-02-03',
+    checkOut: '2026-02-05',
+    guests: '2',
+  },
+};
+
+/** The visitor has searched, seen and marked a hotel on this device. @param {Page} page */
+export const hasSaved = (page) =>
+  page.addInitScript(
+    (saved) => localStorage.setItem('saved', saved),
+    JSON.stringify({
+      searches: [SEARCH],
+      seen: [HOTEL],
+      favourites: { items: [HOTEL], added: [], removed: [] },
+    }),
+  );
+
 /** Lets the next script that the page requests fail. @param {Page} page */
 export async function spoilNextScript(page) {
   /** @type {string | undefined} */
@@ -82,6 +112,8 @@ export async function follow(page, link, turn = 0) {
 export async function submitEmpty(page) {
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('main [aria-invalid="true"]').first().waitFor();
+  // The first field with an error was scrolled to: what has been left behind the header isn't too small.
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /**

@@ -16,14 +16,16 @@ import { openNotices } from '../../src/application/notices/open-notices.ts';
 import { openShell } from '../../src/application/open-shell.ts';
 import { openRemotes } from '../../src/application/remotes/open-remotes.ts';
 import { openResorts } from '../../src/application/resorts/open-resorts.ts';
+import { openSaved } from '../../src/application/saved/open-saved.ts';
 import { openSession } from '../../src/application/session/open-session.ts';
 import { openRefetch } from '../../src/application/shared/refetch.ts';
 import type { Shell } from '../../src/application/shell.ts';
 import { openTrip } from '../../src/application/trip/open-trip.ts';
 import { EMPTY_POLICY_BOOK } from '../../src/domain/agency/policy-book.ts';
 import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
+import { adaptersOf } from '../../src/infrastructure/wiring/adapters-of.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
-import { adaptersOf, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
+import { createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
@@ -122,6 +124,7 @@ function shellByHand(adapters: Adapters): Shell {
   const deals = openDeals(withVisitor);
   const content = openContent(withVisitor);
   const navigation = openNavigation({ ...withVisitor, remotes });
+  const notices = openNotices(outside);
   const useCases = {
     agency,
     session,
@@ -131,12 +134,13 @@ function shellByHand(adapters: Adapters): Shell {
     deals,
     savePrice: openSavePricePopup(withVisitor),
     trip: openTrip(outside),
+    saved: openSaved({ ...withVisitor, remotes, notices }),
     content,
     navigation,
     pageData: openPageData({ agency, session, market, navigation, deals, content, refetch }),
     code: openCodeLoading(outside),
     resorts: openResorts(outside),
-    notices: openNotices(outside),
+    notices,
     analytics: openAnalytics(withVisitor),
   };
   const shell = openShell({ ...outside, useCases });

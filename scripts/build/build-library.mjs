@@ -25,6 +25,7 @@ const ENTRIES = {
   memory: 'src/library/adapters/memory.ts',
   http: 'src/library/adapters/http.ts',
   recorded: 'src/library/adapters/recorded.ts',
+  why: 'src/library/why.ts',
   contracts: 'tests/contracts/contracts.ts',
 };
 

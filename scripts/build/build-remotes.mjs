@@ -3,7 +3,7 @@
  *
  * Usage: node scripts/build/build-remotes.mjs
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildRemote } from '../../packages/remote/vite/build-remote.mjs';
@@ -22,7 +22,11 @@ export const REMOTE_FOLDERS = new Map([
   ['top-destinations', 'topDestinations'],
   ['resort', 'resort'],
   ['user-store', 'userStore'],
+  ['why-panel', 'whyPanel'],
 ]);
+
+/** The areas of those that have some: pages of the account show what is booked, and none of its parts is shown elsewhere. */
+const AREAS = new Map([['main-app', ['booking', 'account/common', 'account']]]);
 
 /**
  * Builds every remote that has an entry, and writes `remotes.json` and the notices of what they contain; what was built before is gone.
@@ -41,12 +45,35 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
     const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, 'remotes', folder, file)).find(existsSync);
     if (entry === undefined) continue;
     const server = [join(root, 'remotes', folder, 'server.tsx')].find(existsSync);
-    remotes[name] = await buildRemote({ root, entry, server, out, folder, conditions: [SOURCE] });
+    remotes[name] = {
+      ...listedOf(root, folder),
+      ...(await buildRemote({
+        root,
+        entry,
+        server,
+        out,
+        folder,
+        areas: AREAS.get(folder) ?? [],
+        conditions: [SOURCE],
+      })),
+    };
     built.push(folder);
   }
   writeNotices(out, { lists: built });
   writeFileSync(join(out, 'remotes.json'), manifestText(remotes));
   return remotes;
+}
+
+/**
+ * What a remote's package.json says of it under `livery`, for the manifest: its `slots`.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Readonly<Record<string, unknown>>}
+ */
+export function listedOf(root, folder) {
+  const file = join(root, 'remotes', folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).livery ?? {}) : {};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

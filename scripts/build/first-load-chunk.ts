@@ -4,10 +4,14 @@ import type { Plugin } from 'vite';
 const FOR_REMOTES = ['Icu', 'with', 'Translation'].map(inReactI18next);
 
 /** Collections of which each part is loaded with what uses it. */
-const IN_PARTS = ['lucide-react/', '@fortawesome/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REMOTES];
+const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REMOTES];
 
 /** Texts with elements in them: no page shows one before its own code is there. */
 const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
+
+/** What every page shows at last, and what the home page shows: loaded in one file each, whoever shares parts of it. */
+const FRAME = ['src/ui/navigation/footer/site-footer.tsx'];
+const HOME = ['src/ui/home/home-page.tsx', 'src/ui/home/hero-scene.tsx', 'src/ui/deals/place/own-place.tsx'];
 
 function inReactI18next(file: string): string {
   return `react-i18next/dist/es/${file}`;
@@ -38,6 +42,8 @@ export function missingParts(ids: readonly string[]): readonly string[] {
  */
 export function firstLoadChunk(): Plugin {
   const needed = new Set<string>();
+  const frame = new Set<string>();
+  const home = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -61,6 +67,8 @@ export function firstLoadChunk(): Plugin {
                   includeDependenciesRecursively: false,
                 },
                 { name: 'first', test: (id: string) => needed.has(id) },
+                { name: 'frame', test: (id: string) => frame.has(id), includeDependenciesRecursively: false },
+                { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
               ],
             },
           },
@@ -72,15 +80,23 @@ export function firstLoadChunk(): Plugin {
       const missing = missingParts([...this.getModuleIds()]);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const need = (id: string): void => {
-        if (needed.has(id) || isIn(IN_PARTS, id)) return;
-        needed.add(id);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) need(imported);
+      const taken = [needed, frame, home];
+      const need = (group: Set<string>, id: string): void => {
+        if (taken.some((ids) => ids.has(id)) || isIn(IN_PARTS, id)) return;
+        group.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) need(group, imported);
       };
       const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
       const pages = [...this.getModuleIds()].filter((id) => id.endsWith('.html'));
       const programs = pages.flatMap(importsOf);
-      for (const id of programs.flatMap(importsOf)) need(id);
+      for (const id of programs.flatMap(importsOf)) need(needed, id);
+      const entriesOf = (files: readonly string[]) =>
+        [...this.getModuleIds()].filter((id) => files.some((file) => id.endsWith(`/${file}`)));
+      for (const [group, files] of [
+        [frame, FRAME],
+        [home, HOME],
+      ] as const)
+        for (const id of entriesOf(files).flatMap(importsOf)) need(group, id);
       // The programs themselves stay entries of their own, which the build's manifest names.
       for (const id of [...pages, ...programs]) needed.delete(id);
     },

@@ -5,7 +5,7 @@ import { listFiles } from '../machine/list-files.mjs';
 
 /**
  * Moves what no browser may have out of `dist/client`: source maps, which contain the whole source, to `dist/maps`,
- * and the build's manifest to `dist/manifest.json`.
+ * and the build's manifest to `dist/manifest.json`. No script names a map afterwards.
  *
  * @param {string} dist
  */
@@ -17,6 +17,12 @@ export function moveBuildMetadata(dist) {
     const map = join(dist, 'maps', file);
     mkdirSync(dirname(map), { recursive: true });
     renameSync(join(client, file), map);
+  }
+  // The worker of maps comes from its package as it is, with the name of a map that isn't there.
+  for (const file of listFiles(client, ['.']).filter((name) => name.endsWith('.js'))) {
+    const script = readFileSync(join(client, file), 'utf8');
+    const alone = script.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
+    if (alone !== script) writeFileSync(join(client, file), alone);
   }
 }
 

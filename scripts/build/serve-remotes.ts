@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { integrityOf, manifestText } from '../../packages/remote/vite/built-files.mjs';
-import { REMOTE_FOLDERS } from './build-remotes.mjs';
+import { listedOf, REMOTE_FOLDERS } from './build-remotes.mjs';
 
 /** The path of the module that a remote is entered by. */
 const ENTRY = /^\/remotes\/([\w-]+)\/@entry\.js$/;
@@ -41,7 +41,8 @@ function manifest(root: string): string {
   const remotes = [...REMOTE_FOLDERS].flatMap(([folder, name]) => {
     const entry = entryOf(root, folder);
     if (entry === undefined) return [];
-    return [[name, { url: `${folder}/@entry.js`, integrity: integrityOf(entry), chunks: [], styles: [] }] as const];
+    const files = { url: `${folder}/@entry.js`, integrity: integrityOf(entry), chunks: [], styles: [] };
+    return [[name, { ...listedOf(root, folder), ...files }] as const];
   });
   return manifestText(Object.fromEntries(remotes));
 }

@@ -7,8 +7,7 @@ import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 /** Lets Vite's dev server serve the calls of the API by the sandbox, on the page's own origin as in `npm start`. */
 export function serveSandbox(): Plugin {
   return {
-    name: 'livery:serve-sandbox',
-    apply: 'serve',
+    ...answerFromSandbox(),
     transformIndexHtml: (html) =>
       pageWithConfiguration(html, {
         environment: 'local',
@@ -17,8 +16,21 @@ export function serveSandbox(): Plugin {
         contentUrl: '/remotes',
         policies,
       }),
+  };
+}
+
+type Load = (server: ViteDevServer) => ReturnType<ViteDevServer['ssrLoadModule']>;
+
+/** By Vite, which loads it again when its code changes. */
+const loadByVite: Load = (server) => server.ssrLoadModule('/sandbox/app.ts');
+
+/** The calls alone, for pages that have no configuration, such as stories. */
+export function answerFromSandbox(load = loadByVite): Plugin {
+  return {
+    name: 'livery:serve-sandbox',
+    apply: 'serve',
     configureServer(server) {
-      const respond = respondFromSandbox(server);
+      const respond = respondFromSandbox(() => load(server));
       server.middlewares.use((incoming, outgoing, next) => {
         if (/^\/(api|resort-api|sandbox|media)([/?]|$)/.test(incoming.url ?? ''))
           respond(incoming, outgoing).catch(next);
@@ -29,12 +41,12 @@ export function serveSandbox(): Plugin {
 }
 
 /** A change of the sandbox's code takes effect at the next call, with new data. */
-function respondFromSandbox(server: ViteDevServer) {
-  let loaded: Record<string, unknown> | undefined;
+function respondFromSandbox(load: () => ReturnType<Load>) {
+  let loaded: Awaited<ReturnType<Load>> | undefined;
   let listener: ReturnType<typeof getRequestListener> | undefined;
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const module = await server.ssrLoadModule('/sandbox/app.ts');
+    const module = await load();
     if (listener === undefined || module !== loaded) {
       listener = getRequestListener(module['createSandbox']({ environment: 'local' }).fetch);
       loaded = module;

@@ -21,8 +21,8 @@ const NOTICES = 'third-party-notices.txt';
 
 const PACKAGES = join(PROJECT_ROOT, 'node_modules');
 
-/** Data that was made into files of ours by a script, so that no bundle names its package. */
-const DATA_PACKAGES = ['cldr-core', 'currency-codes'];
+/** Data that was made into files of ours by a script, and pictures: no bundle names their packages. */
+const DATA_PACKAGES = ['cldr-core', 'currency-codes', '@fortawesome/fontawesome-free'];
 
 /** @type {readonly Notice[]} Data of the demonstration that a program for Node may carry along. */
 export const SANDBOX_DATA = [
@@ -31,6 +31,7 @@ export const SANDBOX_DATA = [
     identifier: 'CC-BY-4.0',
     text: 'Cities: data of GeoNames (https://www.geonames.org), under https://creativecommons.org/licenses/by/4.0/. Shortened and ranked, islands added.',
   },
+  { name: 'Natural Earth', text: 'Coasts and borders: https://www.naturalearthdata.com, in the public domain.' },
   { name: 'OurAirports', text: 'Airports: https://ourairports.com, in the public domain.' },
   {
     name: 'countries-list',
@@ -62,7 +63,7 @@ export function writeNotices(folder, { lists = ['.'], data = [] } = {}) {
   for (const file of files) rmSync(file);
 }
 
-/** @type {() => Notice[]} The notices of the data that every program of ours carries along. */
+/** @type {() => Notice[]} The notices of the data and pictures that every program of ours carries along. */
 export function dataNotices() {
   return DATA_PACKAGES.map((name) => {
     const { version, license } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));

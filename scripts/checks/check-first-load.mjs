@@ -3,7 +3,7 @@
  * interactive: the page's entry, everything that it imports statically, and the
  * translations of one language (the longest), compressed with brotli. What a first
  * view of the home page loads in all is measured in a browser, by
- * tests/browser/build/first-load.spec.ts.
+ * tests/browser/first-view/first-load.spec.ts.
  *
  * Usage: node scripts/checks/check-first-load.mjs [folder of the build]
  *

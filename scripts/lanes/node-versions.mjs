@@ -15,12 +15,15 @@ export const NODE_VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 /** npm's package of it; Linux's own holds the program, which a script of the other one would install, if npm runs scripts. */
 const PACKAGE = process.platform === 'linux' ? `node-linux-${process.arch}` : 'node';
 
-/** All of what runs in Node in production or as a command, and what it is made of. */
-const EVERYWHERE = ['application', 'cli', 'contracts', 'domain', 'edge', 'infrastructure', 'sandbox', 'service-worker'];
+/** What calls Node itself, in production or as a command. */
+const EVERYWHERE = ['cli', 'edge', 'infrastructure', 'service-worker'];
+
+/** What calls nothing of Node's, in folders that the versions share between them. */
+const SHARED = ['application', 'contracts', 'domain', 'sandbox', 'ui'];
 
 /**
- * Runs tests under one version of Node, and has it serve a page of the build. What is tested in a page depends on Node
- * least and takes longest, so each version has a part of it.
+ * Runs tests under one version of Node, and has it serve a page of the build. What depends on Node least takes longest,
+ * so each version has a part of it.
  *
  * @param {string} version one of `NODE_VERSIONS`
  * @param {{ isBuilt: boolean }} given
@@ -57,13 +60,15 @@ async function findNode(version) {
 }
 
 /**
- * Folders and files of tests that run under a version; together, the versions run all of tests/ui.
+ * Folders and files of tests that run under a version; together, the versions run all of the folders they share.
  *
  * @param {string} version
  */
 export function testsFor(version) {
-  const share = readdirSync(join(PROJECT_ROOT, 'tests/ui'))
-    .sort()
-    .filter((_, index) => index % NODE_VERSIONS.length === NODE_VERSIONS.indexOf(version));
-  return [...EVERYWHERE.map((folder) => `tests/${folder}/`), ...share.map((name) => `tests/ui/${name}`)];
+  const share = SHARED.flatMap((folder) =>
+    readdirSync(join(PROJECT_ROOT, 'tests', folder))
+      .sort()
+      .map((name) => `tests/${folder}/${name}`),
+  ).filter((_, index) => index % NODE_VERSIONS.length === NODE_VERSIONS.indexOf(version));
+  return [...EVERYWHERE.map((folder) => `tests/${folder}/`), ...share];
 }

@@ -70,7 +70,7 @@ export const CHAOS = vitest('chaos', REPORTS.chaos, ['--project=chaos'], { AGENC
  */
 export const properties = (files) =>
   vitest('properties', REPORTS.properties, ['--project=!chaos', '--testTimeout=240000', ...files], {
-    PROPERTY_RUNS: '20',
+    PROPERTY_RUNS: '8',
   });
 
 /** @param {string} version of Node, such as `20.19.0` */
@@ -99,8 +99,8 @@ export const nodeServes = (version) => ({ title: '… serves', command: ['script
 /** @type {Step} Needs the build and a Chromium. The tests tagged `@core`: what would hurt most. */
 export const CORE_BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test', '--grep', '@core'] };
 
-/** @type {Step} Needs the build and a Chromium. */
-export const BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test'] };
+/** @type {Step} Needs the build and a Chromium. The rest of them. */
+export const OTHER_BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test', '--grep-invert', '@core'] };
 
 /** @type {Step} */
 export const MUTATION = { title: 'mutation', command: ['node', 'scripts/lanes/mutate-changed.mjs'], saysWhy: true };

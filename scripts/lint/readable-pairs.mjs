@@ -12,6 +12,7 @@ export const READABLE_ON = {
   '--ink': [
     ...SURFACES,
     ...['--line', '--line-strong', '--skeleton'],
+    ...['--map-land', '--map-water'],
     ...['--success-tint', '--warning-tint', '--failure-tint'],
   ],
   '--ink-soft': [...SURFACES, '--line'],

@@ -3,6 +3,8 @@ import type { PlatformSource } from './agency/platform-source.port.ts';
 import type { ContentCleaner } from './content/content-cleaner.port.ts';
 import type { ContentSource } from './content/content-source.port.ts';
 import type { DealSource } from './deals/deal-source.port.ts';
+import type { DeviceLocation } from './deals/device-location.port.ts';
+import type { MapView } from './map/map-view.port.ts';
 import type { CurrencySource } from './market/currency-source.port.ts';
 import type { LanguageSource } from './market/language-source.port.ts';
 import type { RateSource } from './market/rate-source.port.ts';
@@ -30,7 +32,9 @@ export interface Adapters extends Sources {
   readonly clock: Clock;
   readonly stored: StoredValues;
   readonly tabs: Tabs;
+  readonly location: DeviceLocation;
   readonly page: Page;
+  readonly maps: MapView;
   readonly build: ShellBuild;
   readonly remoteHost: RemoteHost;
   readonly ids: IdSource;

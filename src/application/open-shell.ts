@@ -30,7 +30,7 @@ interface Needs {
  * for status 401, and refetches everything on a change of language.
  */
 export function openShell({ useCases, clock, page, stored, interceptor, refetch }: Needs): Shell {
-  const { agency, session, market, deals } = useCases;
+  const { agency, session, market, deals, trip } = useCases;
 
   interceptor.setContext((call) => {
     const { pathname: path, searchParams: query } = page.address();
@@ -58,6 +58,7 @@ export function openShell({ useCases, clock, page, stored, interceptor, refetch 
       if (currency === undefined) stored.edgeCurrency.clear();
       else stored.edgeCurrency.write(currency);
       deals.followToday();
+      trip.followToday();
     },
   };
 }

@@ -11,6 +11,7 @@ import type { PageData } from './navigation/open-page-data.ts';
 import type { Notices } from './notices/open-notices.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import type { Resorts } from './resorts/open-resorts.ts';
+import type { Saved } from './saved/saved.ts';
 import type { Session } from './session/session.ts';
 import type { Trip } from './trip/trip.ts';
 
@@ -28,6 +29,7 @@ export interface Shell {
   readonly deals: Deals;
   readonly savePrice: SavePricePopup;
   readonly trip: Trip;
+  readonly saved: Saved;
   readonly content: Content;
   readonly navigation: Navigation;
   readonly pageData: PageData;

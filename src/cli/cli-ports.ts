@@ -1,9 +1,15 @@
 import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
-import type { Shell } from '../application/shell.ts';
 import type { LanguageCode } from '../domain/market/language.ts';
 import type { Result } from '../domain/shared/result.ts';
 import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
-import type { HttpSession, MemorySession, OpenedModule, SessionBase, SessionSpec } from './session/session.ts';
+import type {
+  HttpSession,
+  MemorySession,
+  OpenedModule,
+  OpenSession,
+  SessionBase,
+  SessionSpec,
+} from './session/session.ts';
 import type { TimeLimit } from './session/time-limit.ts';
 
 /** Everything that commands need from outside; the composition root fills it in. */
@@ -21,7 +27,7 @@ export interface CliPorts {
   /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
   readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
   /** Creates the shell of one session; its adapters are loaded now, and not before. */
-  makeShell(spec: SessionSpec): Promise<Shell>;
+  openSession(spec: SessionSpec): Promise<OpenSession>;
   /**
    * Makes ready a shell over the adapters that a module exports; the memory set serves the other ports.
    * Fails with one sentence where they don't fit the ports.
@@ -35,6 +41,8 @@ export interface CliPorts {
   openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
   /** Who can sign in at a demo agency. */
   demoPeople(host: string): Promise<readonly DemoPerson[]>;
+  /** Reads a text over HTTP; one sentence where there is none. */
+  readText(url: string): Promise<Result<string, string>>;
   /** Loads what makes HTML safe. */
   loadSanitizer(): Promise<(html: string) => string>;
 }

@@ -4,10 +4,13 @@ import type { CallFailure } from '../domain/notices/call-failure.ts';
 import { serverText } from '../domain/notices/server-text.ts';
 import { assertNever } from '../domain/shared/assert-never.ts';
 import { type Err, err } from '../domain/shared/result.ts';
+import { NOT_RECORDED } from '../infrastructure/recorded/recording-wire.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { type ErrorMessage, safeText } from './terminal/print.ts';
 
 export const MEND_ADAPTER = 'Mend the adapter: its calls never reject, and resolve to a result in time.';
+
+const RECORD_AGAIN = 'Record a session in which it is made, such as by this command with --api and --record.';
 
 const CHECK_SERVER = 'Check that --api is the right address and that the server runs.';
 
@@ -25,6 +28,7 @@ function explainFailure(what: string, failure: CallFailure, sessionId: string): 
     case 'timed-out':
       return { what, why: 'The API did not respond in time.', next: `Try again, or: ${CHECK_SERVER}` };
     case 'refused': {
+      if (failure.message.startsWith(NOT_RECORDED)) return { what, why: failure.message, next: RECORD_AGAIN };
       const message = failure.message === '' ? '' : ` and the message: ${failure.message}`;
       const next = failure.status === 401 ? 'Give another --token, or none to go without one.' : report;
       return { what, why: `The API responded with status ${failure.status}${message}`, next };

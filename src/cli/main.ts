@@ -3,11 +3,10 @@ import { Console } from 'node:console';
 import 'reflect-metadata';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Reporter } from '../application/shared/reporter.port.ts';
-import type { Shell } from '../application/shell.ts';
 import { ok } from '../domain/shared/result.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import { thrownMessage } from './exit-code.ts';
-import type { ModuleSession, SessionSpec } from './session/session.ts';
+import type { ModuleSession, OpenSession, SessionSpec } from './session/session.ts';
 import { openTimeLimit } from './session/time-limit.ts';
 import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
@@ -30,12 +29,12 @@ async function adaptersOf(spec: Exclude<SessionSpec, ModuleSession>): Promise<Ad
   }
 }
 
-async function makeQuietShell(adapters: AdapterSet): Promise<Shell> {
-  const [{ createShell }, { replacing }] = await Promise.all([
-    import('../infrastructure/wiring/create-shell.ts'),
+async function openQuietly(adapters: AdapterSet): Promise<OpenSession> {
+  const [{ createExplainedShell }, { replacing }] = await Promise.all([
+    import('../infrastructure/wiring/create-explained-shell.ts'),
     import('../infrastructure/wiring/create-container.ts'),
   ]);
-  return createShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
+  return createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 }
 
 /** As long as a request may take, retries included. */
@@ -69,19 +68,20 @@ const code = await run(process.argv.slice(2), {
     globalThis.console = new Console(process.stderr);
   },
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
-  makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : makeQuietShell(await adaptersOf(spec))),
+  openSession: async (spec) => (spec.adapters === 'module' ? spec.open() : openQuietly(await adaptersOf(spec))),
   async openModule(exported, visitor) {
     const { moduleAdapters } = await import('../infrastructure/wiring/module-adapters.ts');
     const loaded = await moduleAdapters(exported, visitor, timeLimit.waitInTime);
     if (!loaded.ok) return loaded;
-    const shell = await makeQuietShell(loaded.value.adapters);
-    return ok({ openShell: () => shell, brokenContract: loaded.value.brokenContract });
+    const session = await openQuietly(loaded.value.adapters);
+    return ok({ open: () => session, brokenContract: loaded.value.brokenContract });
   },
   openDiagnosis: async (needs) =>
     needs.spec.adapters === 'memory'
       ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({ ...needs.spec, ...needs })
       : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...needs.spec, ...needs }),
   demoPeople: async (host) => (await import('../infrastructure/memory/demo-people.ts')).demoPeople(host),
+  readText: async (url) => (await import('../infrastructure/node/read-text.ts')).readText(url),
   loadSanitizer: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,
 });
 

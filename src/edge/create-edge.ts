@@ -16,6 +16,7 @@ import { limitRenders } from './cache/limit-renders.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
+import { nameDecisions, namedDecision } from './decision-header.ts';
 import type { FindAgency } from './find-agency.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
@@ -34,10 +35,11 @@ import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import { requestCache } from './request-cache.ts';
 import type { ResponseCookies } from './response-cookies.ts';
-import { type AllowedServices, securityHeaders } from './security-headers.ts';
+import { type ConfiguredServices, securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
 import { defaultHeaders, hasTokenInAddress, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
+import { whyRoutes } from './why/why-routes.ts';
 
 interface Needs {
   /** The folder of the build. */
@@ -62,8 +64,8 @@ interface Needs {
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
-  /** The names of Trusted Types policies of libraries that remote modules bring along; left out, none. */
-  readonly trustedTypes?: AllowedServices['trustedTypes'];
+  /** What the deployment allows in the content security policy of every page; left out, nothing. */
+  readonly configured?: ConfiguredServices;
   /** Counts responses that were not sent because they are another tenant's, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   /** Of the API's responses. */
@@ -78,6 +80,8 @@ interface Needs {
   readonly limitPages?: LimitPages;
   /** Takes what browsers report. */
   readonly telemetry?: Hono<{ Bindings: { incoming: IncomingMessage } }>;
+  /** What keys of the why panel are signed with; left out, it opens in the environment `local` alone. */
+  readonly whyKey?: string | undefined;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
@@ -95,16 +99,16 @@ export interface Edge extends Hono {
 /** Serves files, the page for everything that people open, and its run-time configuration. */
 export function createEdge(needs: Needs): Edge {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
-  const { trustedProxies, trustedTypes, sandbox } = needs;
+  const { trustedProxies, configured, sandbox } = needs;
   const filesOf = pageFiles({
     manifest,
     entry: 'index.html',
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const sites = { html, deployment: configuration, readPolicies, trustedTypes, remotePages: needs.remotePages };
+  const sites = { html, deployment: configuration, readPolicies, configured, remotePages: needs.remotePages };
   const pageOf = createSitePages({ ...sites, findAgency });
-  const noServices = { measuring: false, chatWidgetUrl: '', trustedTypes };
+  const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
@@ -122,13 +126,7 @@ export function createEdge(needs: Needs): Edge {
   const { environment } = configuration;
   const policies = readPolicies(configuration.policies);
   const files = machineFiles({ openCache, pageOf, policies, environment, openShell, sharesPages });
-  const { render: renderInTurn, queued } = limitRenders(renderer);
-  const render: typeof renderInTurn = async (request) => {
-    const start = performance.now();
-    const page = await renderInTurn(request);
-    needs.onRender?.((performance.now() - start) / 1000);
-    return page;
-  };
+  const { render, queued } = limitRenders(renderer, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
   const refuse = refusedPages((site) => pageOfAny(site, { cache: openCache() }));
   const pages = servePages({ render, refuse, limitPages, files, build, lifetimes, onTenantMismatch });
@@ -146,7 +144,7 @@ export function createEdge(needs: Needs): Edge {
     for (const [name, value] of Object.entries(currentRequest()?.headers ?? {})) context.header(name, value);
   });
   edge.use(withSite(readSite));
-  edge.use(defaultHeaders);
+  edge.use(nameDecisions, defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (needs.telemetry !== undefined) edge.route('/', needs.telemetry);
   if (sandbox !== undefined) {
@@ -154,6 +152,7 @@ export function createEdge(needs: Needs): Edge {
       edge.all(path, (context) => sandbox.fetch(context.req.raw, context.env));
     }
   }
+  edge.route('/', whyRoutes({ environment, secret: needs.whyKey }));
   edge.use(async (context, next) => {
     await next();
     if (isLogout(context.req.path)) clearLogoutCookies(context);
@@ -182,10 +181,10 @@ export function createEdge(needs: Needs): Edge {
   // Most requests are for files and for pages that are stored: for those nothing else runs, and nothing waits.
   const front = new Hono();
   front.all('*', (context) => {
-    const file = isFilePath(context.req.path) ? sendFile(context) : undefined;
-    if (file !== undefined) return file;
     const site = readSite(context);
-    return (site && pages.stored(context, site)) ?? edge.fetch(context.req.raw, context.env);
+    const file = isFilePath(context.req.path) ? sendFile(context) : undefined;
+    const sent = file ?? (site && pages.stored(context, site));
+    return sent === undefined ? edge.fetch(context.req.raw, context.env) : namedDecision(context, site, sent);
   });
   return Object.assign(front, {
     queued,

@@ -70,19 +70,12 @@ if (!commandLine.ok || !settings.ok) {
   });
   if (problem !== undefined) refuse(problem);
 } else {
-  const {
-    apiTimeout: callLimit,
-    apiUrl,
-    deadline,
-    environment,
-    redisUrl,
-    redisTimeout,
-    trustedProxies,
-    trustedTypes,
-  } = settings.value;
+  const { apiTimeout: callLimit, apiUrl, deadline, environment, redisUrl, redisTimeout } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, never loads the sandbox.
   const sandbox =
-    apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
+    apiUrl === undefined
+      ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment, () => edge.purgePages())
+      : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
   const log = await openLog(settings.value, apiAtNoHost(process.env, files));
@@ -142,8 +135,9 @@ if (!commandLine.ok || !settings.ok) {
     formerFiles:
       settings.value.assets &&
       formerFiles({ folders: settings.value.assets, own: root, onProblem: (problem) => log.warn(problem) }),
-    trustedProxies,
-    trustedTypes,
+    trustedProxies: settings.value.trustedProxies,
+    whyKey: settings.value.whyKey,
+    configured: { trustedTypes: settings.value.trustedTypes, mapOrigins: settings.value.mapOrigins },
     ...edgeOperation({ log, metrics, settings: settings.value }),
     cache,
     pageLifetimes: lifetimes.pages,

@@ -24,19 +24,23 @@ export function integrityOf(html: string): Readonly<Record<string, string>> {
 /** Where the embedded sandbox serves its resorts: their own paths are those of pages, too. */
 const EMBEDDED_RESORT_PATH = '/resort-api';
 
+/** The embedded sandbox's own map. */
+const EMBEDDED_MAP_STYLE = '/media/map/style.json';
+
 /**
  * The configuration of the page: the settings, with defaults for what is not set.
  *
  * @param sandboxPolicies the policies of the embedded sandbox's agencies; another API's agencies have none unless it sets some
  */
 export function configurationOf(settings: Settings, sandboxPolicies: PoliciesFile): PageConfiguration {
-  const { environment, apiUrl, resortUrl, contentUrl, policies } = settings;
+  const { environment, apiUrl, resortUrl, contentUrl, policies, mapStyleUrl } = settings;
   return {
     environment,
     apiUrl: apiUrl ?? '',
     resortUrl: resortUrl ?? apiUrl ?? EMBEDDED_RESORT_PATH,
     contentUrl: contentUrl ?? '/remotes',
     policies: policies ?? (apiUrl === undefined ? sandboxPolicies : {}),
+    mapStyleUrl: mapStyleUrl ?? (apiUrl === undefined ? EMBEDDED_MAP_STYLE : ''),
   };
 }
 
@@ -88,6 +92,8 @@ export interface PageConfiguration {
   readonly resortUrl: string;
   readonly contentUrl: string;
   readonly policies: PoliciesFile;
+  /** An address, or a path; the empty text where there are no maps. */
+  readonly mapStyleUrl?: string;
   /** Of remotes beside the six, judged. */
   readonly remotePages?: readonly RemotePages[];
 }

@@ -6,7 +6,7 @@ import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { FindAgency, RequestScope } from './find-agency.ts';
 import { inlineImportMap, type PageConfiguration, pageWithConfiguration } from './page-configuration.ts';
-import { type AllowedServices, securityHeaders } from './security-headers.ts';
+import { type AllowedServices, type ConfiguredServices, securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** What is the same for all sites with the same configuration, and is made once for them. */
@@ -34,7 +34,7 @@ interface Needs {
   readonly deployment: PageConfiguration;
   readonly findAgency: FindAgency;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
-  readonly trustedTypes?: AllowedServices['trustedTypes'];
+  readonly configured?: ConfiguredServices | undefined;
   /** The pages of remotes beside the six; left out, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
 }
@@ -54,7 +54,7 @@ export function createSitePages({
   deployment,
   findAgency,
   readPolicies,
-  trustedTypes,
+  configured,
   remotePages,
 }: Needs): (site: Site, scope: RequestScope) => Promise<SitePage> {
   const importMap = inlineImportMap(html);
@@ -80,7 +80,7 @@ export function createSitePages({
     const allowed = {
       measuring: agency ? measuringCompanies(agency.analytics) !== null : false,
       chatWidgetUrl: helpChat ? chatWidgetUrl : '',
-      trustedTypes,
+      ...configured,
     };
     const isAgencyKnown = agency !== undefined;
     const key = JSON.stringify([policies, configuration.remotePages, allowed, isAgencyKnown]);

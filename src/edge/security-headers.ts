@@ -27,12 +27,17 @@ const LOCAL_DEVELOPMENT = 'http://localhost:*';
 /** How the dev server of such a module tells the page what was edited. */
 const LOCAL_EDITS = 'ws://localhost:*';
 
+/** What the deployment's settings allow on every site. */
+export type ConfiguredServices = Pick<AllowedServices, 'trustedTypes' | 'mapOrigins'>;
+
 /** What an agency's site allows in addition to the deployment's configuration. */
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
   readonly measuring: boolean;
   /** Source expressions of the page's own style elements; left out, it has none. */
   readonly styles?: readonly string[];
+  /** Further origins of a map's tiles, sprites and glyphs; left out, its style's alone. */
+  readonly mapOrigins?: readonly string[] | undefined;
   /** The names of further Trusted Types policies, of libraries that the deployment trusts; left out, none. */
   readonly trustedTypes?: readonly string[] | undefined;
   /** An https address, or the empty text: a third-party page, shown in a frame when the visitor opens the help chat. */
@@ -55,7 +60,7 @@ export interface AllowedServices {
  */
 export function securityHeaders(
   configuration: PageConfiguration,
-  { measuring, chatWidgetUrl, styles = [], trustedTypes = [] }: AllowedServices,
+  { measuring, chatWidgetUrl, styles = [], mapOrigins = [], trustedTypes = [] }: AllowedServices,
   importMap?: string,
 ): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
@@ -63,7 +68,8 @@ export function securityHeaders(
   const contents = [...originsOf([configuration.contentUrl]), ...(isLocal ? [LOCAL_DEVELOPMENT] : [])];
   const scripts = [...(importMap === undefined ? [] : [importMap]), ...contents];
   const calls = [
-    ...originsOf(services.map((service) => configuration[service])),
+    ...originsOf([...services.map((service) => configuration[service]), configuration.mapStyleUrl ?? '']),
+    ...mapOrigins,
     ...(isLocal ? [LOCAL_DEVELOPMENT, LOCAL_EDITS] : []),
   ];
   const policy = [

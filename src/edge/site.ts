@@ -4,6 +4,7 @@ import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import { remembered } from './remembered.ts';
 import type { ForwardedTrust } from './trusted-proxies.ts';
 import { isValidHost } from './valid-host.ts';
+import { whyKeysIn } from './why/keys-in-address.ts';
 
 export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -28,13 +29,14 @@ export const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 /** Of a session that another site hands over. */
 const SESSION = 'xsessionid';
 
-/** Whether a request carries a session or a token: its response must not be cached. */
+/** Whether a request carries a session, a token or a key of the why panel: its response must not be cached. */
 export function isPersonal(request: HonoRequest): boolean {
   const cookies = request.header('cookie') ?? '';
   return (
     COOKIES.test(cookies) ||
     request.header('authorization') !== undefined ||
-    [...PARAMETERS, SESSION].some((name) => request.query(name) !== undefined)
+    [...PARAMETERS, SESSION].some((name) => request.query(name) !== undefined) ||
+    whyKeysIn(request).length > 0
   );
 }
 
@@ -107,8 +109,11 @@ export function siteOf(context: Context): Site {
   return context.get('site');
 }
 
+/** Where a page requests whether its browser may open the why panel. */
+export const WHY_PATH = '/livery-why';
+
 /** Folders that hold files or API calls only, and names that begin with a dot, which no page has. */
-const NO_PAGES = /^\/(?:assets|remotes|api|resort-api|\.[^/]*)(?:\/|$)/;
+const NO_PAGES = /^\/(?:assets|remotes|api|resort-api|livery-why|\.[^/]*)(?:\/|$)/;
 
 /**
  * Whether a path that no file has belongs to a page, whose router then decides: every path does, except those of

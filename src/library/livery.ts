@@ -7,6 +7,7 @@ export type { PlatformSource } from '../application/agency/platform-source.port.
 export type { ContentCleaner } from '../application/content/content-cleaner.port.ts';
 export type { ContentSource } from '../application/content/content-source.port.ts';
 export type { DealSource } from '../application/deals/deal-source.port.ts';
+export type { DeviceLocation } from '../application/deals/device-location.port.ts';
 export type { CurrencySource } from '../application/market/currency-source.port.ts';
 export type { LanguageSource } from '../application/market/language-source.port.ts';
 export type { RateSource } from '../application/market/rate-source.port.ts';
@@ -52,7 +53,7 @@ export type * from '../domain/trip/places.ts';
 export type * from '../domain/trip/suggestions.ts';
 export { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
 export type { HttpClient, QueryParameters } from '../infrastructure/http/http-client.ts';
-export type { CookieJar, KeyValueStorage } from '../infrastructure/storage/key-value-storage.ts';
+export type { CookieJar, KeyValueStorage, TabStorage } from '../infrastructure/storage/key-value-storage.ts';
 export { type AdapterSet, replacing } from '../infrastructure/wiring/create-container.ts';
 export { createShell } from '../infrastructure/wiring/create-shell.ts';
 export type { AdapterModule, ModuleNeeds } from '../infrastructure/wiring/module-adapters.ts';

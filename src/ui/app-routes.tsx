@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LayoutState } from '../application/navigation/navigation.ts';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
+import type { MissingPage } from '../domain/navigation/missing-address.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';
 import { LazySlot, lazyComponent } from './kit/lazy-component.tsx';
 import { FailedPage } from './kit/states/failed-page.tsx';
@@ -47,7 +48,7 @@ export function AppRoutes() {
   }
   const body = (
     <>
-      {elsewhere !== null && <Redirect to={elsewhere} />}
+      {elsewhere !== null && <Redirect to={elsewhere} from={handledBy === 'errors' ? page.path : undefined} />}
       <PageBody handledBy={redirects ? 'pending' : handledBy} path={page.path} />
     </>
   );
@@ -91,12 +92,13 @@ function useLayout(page: PageAddress): LayoutState | null {
  * Redirects the visitor; Back returns to the page before.
  *
  * @param to a path on this site, or the agency's own http(s) address, as `decideLayout` returns them
+ * @param from the page that isn't there, which the next one names
  */
-function Redirect({ to }: { readonly to: string }) {
+function Redirect({ to, from = '' }: { readonly to: string; readonly from?: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (to.startsWith('/')) void navigate(to, { replace: true });
+    if (to.startsWith('/')) void navigate(to, { replace: true, state: { missing: from } satisfies MissingPage });
     else window.location.replace(to);
-  }, [navigate, to]);
+  }, [navigate, to, from]);
   return null;
 }

@@ -6,6 +6,7 @@ import type { Agency } from '../domain/agency/agency.ts';
 import { AgencyContext } from './agency/agency-context.tsx';
 import { OfflinePage } from './agency/offline-page.tsx';
 import { App } from './app.tsx';
+import { RenderedOnUse } from './kit/hydrated-on-use.tsx';
 import { RenderedComponents } from './kit/lazy-component.tsx';
 import { KeptChoices } from './navigation/kept-choices.tsx';
 import { RenderedRemote, type RenderedRemotePage } from './remotes/rendered-remote.ts';
@@ -22,22 +23,26 @@ interface Props {
   readonly location: string;
   /** Filled with the names of the lazy components that were rendered. */
   readonly components: Set<string>;
+  /** Filled with the names of those whose code is loaded when they are used. */
+  readonly onUse: Set<string>;
   /** The page of a remote, where it was rendered. */
   readonly remote: RenderedRemotePage | null;
 }
 
 /** The page as a server renders it: the element that the browser hydrates, and whatever React puts into the head before it. */
-export function ServerApp({ shell, i18n, location, components, remote }: Props) {
+export function ServerApp({ shell, i18n, location, components, onUse, remote }: Props) {
   return (
     <div id="root">
       <RenderedComponents value={components}>
-        <StaticRouter location={location}>
-          <KeptChoices>
-            <RenderedRemote value={remote}>
-              <App shell={shell} i18n={i18n} />
-            </RenderedRemote>
-          </KeptChoices>
-        </StaticRouter>
+        <RenderedOnUse value={onUse}>
+          <StaticRouter location={location}>
+            <KeptChoices>
+              <RenderedRemote value={remote}>
+                <App shell={shell} i18n={i18n} />
+              </RenderedRemote>
+            </KeptChoices>
+          </StaticRouter>
+        </RenderedOnUse>
       </RenderedComponents>
     </div>
   );

@@ -122,8 +122,18 @@ export function usesNeed(text: string, need: string, file: string): boolean {
   return neighbours.some((path) => {
     const neighbour = join(dirname(file), path);
     const source = readFileSync(neighbour, 'utf8');
-    return new RegExp(`readonly ${need}[?:]`).test(source) && usesNeed(source, need, neighbour);
+    const declared = `${source}\n${extendedIn(source, neighbour)}`;
+    return new RegExp(`readonly ${need}[?:]`).test(declared) && usesNeed(source, need, neighbour);
   });
+}
+
+/** What the types of neighbours declare that a file's own `Needs` extend: their files, or the members that are picked. */
+function extendedIn(source: string, file: string): string {
+  const [, picked] = /interface Needs extends Pick<\w+, ([^>]*)>/.exec(source) ?? [];
+  if (picked !== undefined) return picked.replace(/'(\w+)'/g, 'readonly $1:');
+  const [, extended] = /interface Needs extends (\w+)/.exec(source) ?? [];
+  const [, path] = new RegExp(`^import type \\{ ${extended} \\} from '(\\./[\\w-]+\\.ts)'`, 'm').exec(source) ?? [];
+  return path === undefined ? '' : readFileSync(join(dirname(file), path), 'utf8');
 }
 
 const mentions = (code: string, name: string) => new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)${name}\\b`).test(code);

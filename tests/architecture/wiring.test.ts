@@ -108,6 +108,14 @@ describe('the check of dependencies', () => {
       expect(used).toEqual(['places']);
     }
   });
+
+  it('follows the needs that a use-case hands to a neighbour, as far as the neighbour takes them', () => {
+    const text = "import { keepWithProfile } from './keep-with-profile.ts';\nkeepWithProfile({ ...needs });\n";
+    const used = ['session', 'remotes', 'clock', 'reporter'].filter((need) =>
+      usesNeed(text, need, 'src/application/saved/open-saved.ts'),
+    );
+    expect(used).toEqual(['session', 'remotes']);
+  });
 });
 
 describe('the memory adapters', () => {

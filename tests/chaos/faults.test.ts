@@ -20,7 +20,9 @@ async function aFaultySandbox() {
   const post = (path: string, body: object) =>
     sandbox.request(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) });
   const found = await sandbox.request('/search?key=a', { headers: HEADERS });
-  const resort: string = JSON.parse(found.text).data[0].id;
+  // Cities with resorts come first.
+  const suggested: readonly { readonly id: string; readonly type: string }[] = JSON.parse(found.text).data;
+  const resort = suggested.find(({ type }) => type !== 'city')?.id ?? '';
 
   return {
     close: sandbox.close,

@@ -72,7 +72,7 @@ describe.each([
     await until(there.session.profile, ({ kind }) => kind === 'visitor');
     await turns();
     expect(there.session.signedIn.now()).toBe(false);
-    expect(announced).toEqual([{ kind: 'signed-out' }]);
+    expect(announced).toEqual([{ kind: 'signed-out', expired: false }]);
     expect([there.page.leaveFor, there.page.reload].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
@@ -86,7 +86,7 @@ describe.each([
     await turns();
     expect(there.session.profile.now()).toMatchObject({ profile: { firstName: 'token-2' } });
     expect(there.sessionStorage.read('unauthorised')).toBeUndefined();
-    expect(announced).toEqual([{ kind: 'signed-out' }, { kind: 'signed-in' }]);
+    expect(announced).toEqual([{ kind: 'signed-out', expired: false }, { kind: 'signed-in' }]);
   });
 
   it('show the same currency: only the one that chose it starts over, and none sends it again', async () => {

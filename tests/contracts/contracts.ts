@@ -3,7 +3,9 @@ import '../../src/library/globals.ts';
 
 export { clockContract } from './clock.contract.ts';
 export { contentCleanerContract } from './content-cleaner.contract.ts';
+export { deviceLocationContract, type PlacedDevice } from './device-location.contract.ts';
 export { idSourceContract } from './id-source.contract.ts';
+export { mapViewContract } from './map-view.contract.ts';
 export { pageContract, type WatchedPage } from './page.contract.ts';
 export { remoteCallsContract } from './remote-calls.contract.ts';
 export { reporterContract } from './reporter.contract.ts';
@@ -28,5 +30,10 @@ export {
   profileSourceContract,
   signInContract,
 } from './sources/session-sources.contract.ts';
-export { cookieJarContract, currencyContract, keyValueStorageContract } from './storage/storage.contract.ts';
+export {
+  cookieJarContract,
+  currencyContract,
+  keyValueStorageContract,
+  tabStorageContract,
+} from './storage/storage.contract.ts';
 export { tabsContract } from './tabs.contract.ts';

@@ -7,6 +7,8 @@ const SIGNED_IN: TabEvent = { kind: 'signed-in' };
 
 const SIGNED_OUT: TabEvent = { kind: 'signed-out' };
 
+const EXPIRED: TabEvent = { kind: 'signed-out', expired: true };
+
 /** What these tabs receive, from now on. */
 export function eventsOf(tabs: Tabs): readonly TabEvent[] {
   const events: TabEvent[] = [];
@@ -30,7 +32,8 @@ export function tabsContract(name: string, make: (count: number) => readonly Tab
       first.announce(CHOSEN);
       first.announce(SIGNED_OUT);
       first.announce(SIGNED_IN);
-      const expected = [CHOSEN, SIGNED_OUT, SIGNED_IN];
+      first.announce(EXPIRED);
+      const expected = [CHOSEN, SIGNED_OUT, SIGNED_IN, EXPIRED];
       expect(received).toEqual([[], expected, expected]);
     });
 

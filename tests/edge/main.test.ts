@@ -59,6 +59,7 @@ describe('npm run serve', () => {
       resortUrl: 'https://api.example',
       contentUrl: '/remotes',
       policies: {},
+      mapStyleUrl: '',
       remotePages: [],
     });
     const response = await fetch(`${address}/api/agency`, { headers: { accept: 'application/json' } });

@@ -34,6 +34,20 @@ describe('the status of a page', () => {
     expect(textOf(body)).toContain('The page you&#x27;re looking for is not found.');
   });
 
+  it('names the address that was asked for, each its own', async () => {
+    for (const [path, shown] of [
+      ['/no/such/page?q=secret', '/no/such/page'],
+      ['/%3Cscript%3Ealert(1)%3C/script%3E', '/%3Cscript%3Ealert(1)%3C/script%3E'],
+      ['/other/page', '/other/page'],
+    ] as const) {
+      const { body } = await open('aurora.localhost', path);
+      expect(/<bdi dir="ltr"[^>]*>([^<]*)<\/bdi>/.exec(body)?.[1]).toBe(shown);
+      expect(textOf(body)).not.toContain('secret');
+    }
+    const bare = await open('aurora.localhost', '/errors');
+    expect(textOf(bare.body)).not.toContain('no page at');
+  });
+
   it('is 404 for who is signed in, too, unless they may be an agent with pages of their own', async () => {
     const visitor = await open('aurora.localhost', '/nowhere', { headers: { cookie: 'access_token=abc' } });
     expect([visitor.status, textOf(visitor.body).includes('is not found.')]).toEqual([404, true]);

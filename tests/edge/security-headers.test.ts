@@ -43,6 +43,16 @@ describe('the content security policy', () => {
     expect(sourcesOf('connect-src', atHome)).toBe("'self'");
   });
 
+  it('lets maps be loaded from the origin of their style, and from those that the deployment names', () => {
+    const withMap = { ...atHome, mapStyleUrl: 'https://maps.example/{language}/style.json?key=1' };
+    expect(sourcesOf('connect-src', withMap)).toBe("'self' https://maps.example");
+    const allowed = { ...noServices, mapOrigins: ['https://*.tiles.example'] };
+    expect(sourcesOf('connect-src', withMap, allowed)).toBe("'self' https://maps.example https://*.tiles.example");
+    for (const directive of ['script-src', 'style-src', 'worker-src', 'font-src']) {
+      expect(sourcesOf(directive, withMap, allowed)).toBe("'self'");
+    }
+  });
+
   it('runs code of the shell and of the content host only', () => {
     for (const directive of ['script-src', 'style-src', 'font-src']) {
       expect(sourcesOf(directive, elsewhere)).toBe("'self' https://content.example");
@@ -106,7 +116,7 @@ describe('the content security policy', () => {
   it('names the policies of libraries that the deployment trusts, on every page and file', async () => {
     const allowed = { ...noServices, trustedTypes: ['lit-html'] };
     expect(sourcesOf('trusted-types', elsewhere, allowed)).toBe('livery default lit-html');
-    const edge = anEdge({ root: aBuiltShell(), trustedTypes: ['lit-html'] });
+    const edge = anEdge({ root: aBuiltShell(), configured: { trustedTypes: ['lit-html'] } });
     for (const path of ['/', '/assets/main-AbCd1234.js']) {
       const policy = (await edge.request(path, OPENING)).headers.get('content-security-policy');
       expect([path, policy]).toEqual([path, expect.stringContaining('; trusted-types livery default lit-html;')]);

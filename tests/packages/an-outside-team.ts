@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildPackages } from '../../scripts/build/build-packages.mjs';
+import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 
 const run = promisify(execFile);
 
@@ -35,10 +36,13 @@ const BLOG: OwnPackage = { name: 'blog', livery: { name: 'blog', routes: ['/blog
 export async function anOutsideTeam({ name, livery, dependencies = {} }: OwnPackage = BLOG): Promise<OutsideTeam> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-outside-'));
   const packed = [];
-  for (const built of await buildPackages()) {
+  // Of its own: other tests build at the same time.
+  const packages = mkdtempSync(join(PROJECT_ROOT, 'dist', 'packages-'));
+  for (const built of await buildPackages(PROJECT_ROOT, packages)) {
     const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, built], { cwd: folder });
     packed.push(`./${JSON.parse(stdout)[0].filename}`);
   }
+  rmSync(packages, { recursive: true });
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name, private: true, type: 'module', livery, dependencies: ofOthers(dependencies) }),

@@ -1,5 +1,6 @@
 import { screenRemoteContract } from '@livery/remote/testing';
 import { beforeAll, describe, it } from 'vitest';
+import { ARIA } from '../../packages/ui/src/aria/load-aria.ts';
 import * as blog from '../../remotes/blog/entry.tsx';
 import * as destinationDetails from '../../remotes/destination-details/entry.tsx';
 import * as resort from '../../remotes/resort/entry.tsx';
@@ -10,8 +11,11 @@ import { signInRemote } from './main-app/sign-in/sign-in-remote.ts';
 import { sandboxResponses } from './support/sandbox-responses.ts';
 
 beforeAll(installNativeDialogs);
+// What the page shares is not left behind by the remote that needs it first.
+beforeAll(() => ARIA.load());
 
 const respond = sandboxResponses();
+const days = (ahead: number): string => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
 
 describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: string }>([
   {
@@ -38,7 +42,7 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
     basePath: '/booknow/resort',
     addresses: [
       '/booknow/resort',
-      '/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17',
+      `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${days(30)}&checkOut=${days(33)}`,
       `/booknow/resort/details?property=${resortsOf(1)[0]?.id}`,
       '/booknow/resort/details?property=R0',
       '/booknow/resort/checkout',

@@ -43,7 +43,7 @@ async function build(files: Readonly<Record<string, string>> = FILES) {
 
 describe('building the remotes', () => {
   it('knows a folder for each name that the shell knows', () => {
-    expect([...REMOTE_FOLDERS.values()].sort()).toEqual([...REMOTE_NAMES].sort());
+    expect([...REMOTE_FOLDERS.values()].sort()).toEqual([...REMOTE_NAMES, 'whyPanel'].sort());
   });
 
   it('makes what the shell’s own rules accept, of each folder that has an entry', async () => {
@@ -104,6 +104,34 @@ describe('building the remotes', () => {
     expect(entry).toContain(listed(fileOf('later')));
     expect(String(read(`blog/${fileOf('later')}`))).toContain(listed(fileOf('last')));
     expect(entry).not.toMatch(/import\((?!addressOf|`@livery\/ui\/(?:aria|sorting)`)/);
+  });
+
+  it('gives each area a chunk of what its pages have in common, which the pages of areas before it do not load', async () => {
+    const pagesOf = (area: string) =>
+      [...'abcdefgh'].map((page) => [
+        `remotes/main-app/${area}/${page}.ts`,
+        `import { common } from './parts.ts'; export const page = () => common('${page}');`,
+      ]);
+    const loads = ['booking', 'account'].flatMap((area) => pagesOf(area).map(([file = '']) => file));
+    const { read, out } = await build({
+      ...Object.fromEntries([...pagesOf('booking'), ...pagesOf('account')]),
+      'remotes/main-app/booking/parts.ts':
+        "export const common = (page) => ['words of booking', page, document.title];",
+      'remotes/main-app/account/parts.ts': `import { common as booked } from '../booking/parts.ts';
+        export const common = (page) => ['words of account', booked(page), document.title];`,
+      'remotes/main-app/entry.ts': `export const mount = () => [
+        ${loads.map((file) => `() => import('${file.replace('remotes/main-app', '.')}')`).join(',\n')}
+      ];`,
+    });
+    const files = readdirSync(join(out, 'main-app')).filter((file) => file.endsWith('.js'));
+    const having = (words: string) => files.filter((file) => String(read(`main-app/${file}`)).includes(words));
+    const [booking = '', account = ''] = [having('words of booking'), having('words of account')].flat();
+    expect([booking, account]).toEqual([
+      expect.stringMatching(/^common-booking-/),
+      expect.stringMatching(/^common-account-/),
+    ]);
+    expect(having(`./${account}`)).toHaveLength(8);
+    expect(having(`./${booking}`)).toHaveLength(9);
   });
 
   it('refuses files that load each other in a circle: each would hold the digest of the other', async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { missingParts } from '../../scripts/build/first-load-chunk.ts';
 
-const FOLDERS = ['lucide-react', '@fortawesome', 'rxjs', 'html-parse-stringify', 'react-i18next/dist/es'];
+const FOLDERS = ['lucide-react', 'rxjs', 'html-parse-stringify', 'react-i18next/dist/es'];
 const INSTALLED = FOLDERS.flatMap((folder) =>
   readdirSync(`node_modules/${folder}`).map((file) => `/site/node_modules/${folder}/${file}`),
 );

@@ -104,6 +104,17 @@ describe('the report on texts', () => {
       '1 with other placeholders in ar: found_many',
     ],
     [
+      'what is missing of messages that join others later',
+      {
+        source: `${SOURCE}\nexport const card = t('board');`,
+        more: {
+          'src/ui/deals/texts/en.json': '{"board":"Breakfast included"}',
+          'src/ui/deals/texts/de.json': '{"board":"Frühstück inbegriffen"}',
+        },
+      },
+      '1 missing in ar: board',
+    ],
+    [
       'empty sentences, and blanks around one',
       { de: german({ help: 'Hilfe ' }, { loading: ' ' }) },
       '2 blank, or with blanks around it, in de: loading, menu.help',

@@ -70,10 +70,11 @@ describe('writeNotices', () => {
     );
   });
 
-  it('has the licences of the data that scripts made into files of ours', () => {
+  it('has the licences of the data and pictures that no bundle names', () => {
     expect(dataNotices()).toMatchObject([
       { name: 'cldr-core', identifier: 'Unicode-3.0', text: expect.stringContaining('UNICODE LICENSE V3') },
       { name: 'currency-codes', identifier: 'MIT', text: expect.stringContaining('Permission is hereby granted') },
+      { name: '@fortawesome/fontawesome-free', text: expect.stringContaining('Icons: CC BY 4.0 License') },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { type Storages, storedValues } from '../../src/infrastructure/storage/stored-values.ts';
-import { type AdapterSet, adaptersOf, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
+import { adaptersOf } from '../../src/infrastructure/wiring/adapters-of.ts';
+import { type AdapterSet, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
 /** The adapters of a set, without a shell. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** `PROPERTY_RUNS=20` tries every property with 20 times the inputs, as `npm run test:deep` does; 0.3 with fewer. */
+/** `PROPERTY_RUNS=8` tries every property with 8 times the inputs, as `npm run test:deep` does; 0.3 with fewer. */
 const FACTOR = Number(process.env['PROPERTY_RUNS'] ?? 1);
 /** The default number of inputs of a property: enough for the common cases; the deep lane tries more. */
 const USUAL = 40;

@@ -10,20 +10,32 @@ import type { RemoteState } from '../../src/application/remotes/remotes.ts';
 import type { ProfileState } from '../../src/application/session/session.ts';
 import type { ValueState } from '../../src/application/shared/query-value.ts';
 import type { Agency } from '../../src/domain/agency/agency.ts';
-import { type AgencyPolicies, NO_POLICIES } from '../../src/domain/agency/policies.ts';
+import {
+  type AgencyPolicies,
+  type Coordinates,
+  DEFAULT_DEAL_LOCATION,
+  NO_POLICIES,
+} from '../../src/domain/agency/policies.ts';
 import type { AnalyticsScript, Consent, MeasuringCompanies } from '../../src/domain/analytics/analytics-scripts.ts';
+import type { ChosenClient } from '../../src/domain/clients/chosen-client.ts';
 import type { AboutState } from '../../src/domain/content/about-state.ts';
 import type { FaqState } from '../../src/domain/content/faq-state.ts';
 import type { ActivityDeal } from '../../src/domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../src/domain/deals/car-card.ts';
+import { DEFAULT_SEARCHES } from '../../src/domain/deals/deal-products.ts';
 import type { DealTab } from '../../src/domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../../src/domain/deals/hotel-deal.ts';
+import type { LocationFailure } from '../../src/domain/deals/location-failure.ts';
+import type { DealSearches } from '../../src/domain/deals/searched-time.ts';
 import { type CurrencyChoice, DEFAULT_CURRENCY } from '../../src/domain/market/currency-choice.ts';
 import type { EnabledCurrency } from '../../src/domain/market/currency-picker.ts';
 import { type LanguageCode, type LanguageEntry, languageList } from '../../src/domain/market/language.ts';
 import type { Sidebar } from '../../src/domain/navigation/next-sidebar.ts';
+import type { RecentSearch } from '../../src/domain/saved/recent-search.ts';
+import type { SavedItem } from '../../src/domain/saved/saved-item.ts';
 import type { UserProfile } from '../../src/domain/session/user-profile.ts';
 import type { NonEmpty } from '../../src/domain/shared/non-empty.ts';
+import { err, type Result } from '../../src/domain/shared/result.ts';
 import { anAgency } from './data/an-agency.ts';
 import { somePrices } from './data/some-prices.ts';
 
@@ -51,9 +63,18 @@ export interface Seen {
   readonly hotels: DealListState<HotelDeal>;
   readonly activities: DealListState<ActivityDeal>;
   readonly cars: DealListState<CarDeal>;
+  readonly searches: DealSearches;
+  readonly location: Result<Coordinates, LocationFailure>;
   readonly showsPrices: boolean;
   readonly showsAgentFigures: boolean;
+  readonly today: Temporal.PlainDate;
   readonly savePriceOpen: boolean;
+  readonly client: ChosenClient | null;
+  readonly isPickingClient: boolean;
+  readonly favourites: readonly SavedItem[];
+  readonly favouritesUnsaved: boolean;
+  readonly recentSearches: readonly RecentSearch[];
+  readonly recentlySeen: readonly SavedItem[];
   readonly about: ValueState<AboutState>;
   readonly faq: ValueState<FaqState>;
   readonly sideNavigation: SideNavigationState;
@@ -70,6 +91,13 @@ export interface Seen {
 /** The same values as subjects, which the test can change at any time. */
 export type Subjects = { readonly [Name in keyof Seen]: BehaviorSubject<Seen[Name]> };
 
+/** Of deals that were searched on Nov 30, 2026. */
+const WHEN_AND_WHERE = {
+  today: Temporal.PlainDate.from('2026-11-30'),
+  sameDayDisallowed: false,
+  where: { place: DEFAULT_DEAL_LOCATION, airport: DEFAULT_DEAL_LOCATION.airport, named: DEFAULT_DEAL_LOCATION.name },
+};
+
 const LOADING = { kind: 'loading' } as const;
 
 /** A visitor to an active agency with everything in order; there are no other responses yet. */
@@ -78,6 +106,12 @@ export const SEEN: Seen = {
   policies: NO_POLICIES,
   environment: 'uat',
   signedIn: false,
+  client: null,
+  isPickingClient: false,
+  favourites: [],
+  favouritesUnsaved: false,
+  recentSearches: [],
+  recentlySeen: [],
   profile: { kind: 'visitor' },
   academyAddress: null,
   deepLink: null,
@@ -96,8 +130,15 @@ export const SEEN: Seen = {
   hotels: LOADING,
   activities: LOADING,
   cars: LOADING,
+  searches: {
+    hotels: DEFAULT_SEARCHES.hotels(WHEN_AND_WHERE),
+    activities: DEFAULT_SEARCHES.activities(WHEN_AND_WHERE),
+    cars: DEFAULT_SEARCHES.cars(WHEN_AND_WHERE),
+  },
+  location: err({ kind: 'location-unavailable' }),
   showsPrices: true,
   showsAgentFigures: false,
+  today: Temporal.PlainDate.from('2026-11-24'),
   savePriceOpen: false,
   about: LOADING,
   faq: LOADING,

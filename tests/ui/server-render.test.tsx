@@ -98,7 +98,7 @@ describe('the lazy components of a page', () => {
     const i18n = await createI18n('en');
     const components = new Set<string>();
     const { prelude } = await prerenderToNodeStream(
-      <ServerApp {...{ shell, i18n, location, components }} remote={null} />,
+      <ServerApp {...{ shell, i18n, location, components, onUse: new Set<string>() }} remote={null} />,
     );
     return { html: await text(prelude), names: [...components] };
   }

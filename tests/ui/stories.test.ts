@@ -8,13 +8,20 @@ const OF_SHELL = /^src\/ui\/(kit\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class
 /** A component of the design system or the class of one. */
 const OF_DESIGN_SYSTEM = /^packages\/ui\/src\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class\.ts)$/;
 
-const files = listFiles('.', ['src/ui', 'packages/ui/src']);
+/** A part of the maps that our own remotes show. */
+const OF_MAPS = /^remotes\/kit\/map\/[\w-]+(?<!\.stories)\.tsx$/;
+
+const files = listFiles('.', ['src/ui', 'packages/ui/src', 'remotes/kit']);
 const stories = files.filter((file) => file.endsWith('.stories.tsx'));
 
 describe('the stories', () => {
-  it('show everything in the design system and the kit, and every card', () => {
-    for (const pattern of [OF_SHELL, OF_DESIGN_SYSTEM]) {
-      expect(files.filter((file) => pattern.test(file)).length).toBeGreaterThan(10);
+  it('show everything in the design system and the kit, every card, and the parts of maps', () => {
+    for (const [pattern, least] of [
+      [OF_SHELL, 10],
+      [OF_DESIGN_SYSTEM, 10],
+      [OF_MAPS, 4],
+    ] as const) {
+      expect(files.filter((file) => pattern.test(file)).length).toBeGreaterThan(least);
       expect(withoutStories(files, pattern)).toEqual([]);
     }
   });
@@ -27,6 +34,7 @@ describe('the stories', () => {
     ];
     expect(withoutStories([...files, ...planted], OF_DESIGN_SYSTEM)).toEqual(planted);
     expect(withoutStories([...files, 'src/ui/kit/states/lost.tsx'], OF_SHELL)).toEqual(['src/ui/kit/states/lost.tsx']);
+    expect(withoutStories([...files, 'remotes/kit/map/legend.tsx'], OF_MAPS)).toEqual(['remotes/kit/map/legend.tsx']);
     const removed = files.filter((file) => file !== 'packages/ui/src/forms/slider.stories.tsx');
     expect(withoutStories(removed, OF_DESIGN_SYSTEM)).toEqual(['packages/ui/src/forms/slider.tsx']);
   });

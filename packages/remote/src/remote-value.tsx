@@ -27,3 +27,11 @@ export function RemoteValue({ value, children }: Props) {
     </RemoteContextValue>
   );
 }
+
+/**
+ * Hands another context to a part of a remote, such as one in another language for a preview. Links within it lead where
+ * they do outside.
+ */
+export function OtherContext({ value, children }: Props) {
+  return <RemoteContextValue value={value}>{children}</RemoteContextValue>;
+}

@@ -1,6 +1,6 @@
 import { UI_TEXTS } from '@livery/ui/texts';
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchMap } from 'rxjs';
 import type { LanguageCode, Messages } from '../../../src/application/remotes/remote-context.ts';
@@ -32,21 +32,24 @@ export interface MessageFiles {
 }
 
 interface Props {
-  /** Messages of the children, beside those of `@livery/ui`. */
+  /** Messages of the children, beside those of `@livery/ui`; left out, those of the part around it. */
   readonly files?: readonly MessageFiles[] | undefined;
   /** Shown until the messages of the visitor's language are loaded. */
   readonly loading?: ReactNode;
   readonly children: ReactNode;
 }
 
-const NONE: readonly MessageFiles[] = [];
+/** The messages of the part around. */
+const Files = createContext<readonly MessageFiles[]>([]);
 
 /**
  * Hands react-i18next a clone of the shell's instance with the messages of this part of a remote, and those of
  * `@livery/ui`. Its language is the visitor's as soon as the files of that language are there.
  */
-export function Translations({ files = NONE, loading = null, children }: Props) {
+export function Translations({ files: own, loading = null, children }: Props) {
   const context = useRemote();
+  const around = use(Files);
+  const files = own ?? around;
   const all = useMemo(() => [UI_TEXTS, ...files], [files]);
   const [i18n] = useState(() => withKnown(context.i18n.cloneInstance() as i18n, all, context.language.now()));
   const [state, setState] = useState(() => firstState(context.language.now(), all));
@@ -81,7 +84,11 @@ export function Translations({ files = NONE, loading = null, children }: Props) 
 
   if (state === 'loading') return loading;
   const failed = <FailedState level={1} heading={i18n.t('broken', { ns: 'ui' })} onRetry={retry} />;
-  return <I18nextProvider i18n={i18n}>{state === 'failed' ? failed : children}</I18nextProvider>;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Files value={files}>{state === 'failed' ? failed : children}</Files>
+    </I18nextProvider>
+  );
 
   function retry() {
     setState('loading');

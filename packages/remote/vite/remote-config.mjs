@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { defaultClientConditions, esmExternalRequirePlugin } from 'vite';
 import { checkedChunks } from './checked-chunks.mjs';
 import { oneReact } from './one-react.mjs';
@@ -10,8 +10,8 @@ import { sharedUi } from './shared-ui.mjs';
 /** The last two years of Chromium, Firefox and Safari, as for the shell. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
-/** Packages, installed or of the same repository. */
-const LIBRARIES = /[\\/](?:node_modules|packages|kit)[\\/]/;
+/** Packages, installed or of the same repository; what books is of a few pages only. */
+const LIBRARIES = /[\\/](?:node_modules|packages|kit[\\/](?!booking|clients))[\\/]?/;
 
 /** Forms and what judges them. */
 const FORMS = /[\\/](?:valibot|@hookform|remote[\\/](?:src[\\/])?forms)[\\/]/;
@@ -25,6 +25,8 @@ const LICENSES = 'licenses.json';
  * @property {string} entry the file that exports `mount` or `open`
  * @property {string} out the content host's folder
  * @property {string} folder of the remote below it, which is also the prefix of its class names
+ * @property {readonly string[]} [areas] folders beside the entry with many pages each, which import from one another in
+ *   this order only: a page loads what is common in its own area, and nothing of those after it
  * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
  */
 
@@ -33,13 +35,35 @@ function isLibrary(id) {
   return LIBRARIES.test(id) && !FORMS.test(id);
 }
 
+/** @param {string} id of a module */
+function isOwn(id) {
+  return !LIBRARIES.test(id) && !FORMS.test(id) && !id.startsWith('\0');
+}
+
+/**
+ * What many parts of a remote import of its own. A group takes along what its modules import, so that areas follow what
+ * they have in common, and each other.
+ *
+ * @param {string} folder of the entry
+ * @param {readonly string[]} areas
+ */
+function commonGroups(folder, areas) {
+  if (areas.length === 0) return [{ name: 'common', test: isOwn, minShareCount: 5 }];
+  /** @type {(area: string) => (id: string) => boolean} */
+  const isIn = (area) => (id) => id.startsWith(join(folder, area, sep));
+  return [
+    { name: 'common', test: (/** @type {string} */ id) => dirname(id) === folder, minShareCount: 2 },
+    ...areas.map((area) => ({ name: `common-${area.replaceAll('/', '-')}`, test: isIn(area), minShareCount: 8 })),
+  ];
+}
+
 /**
  * How Vite builds a remote; its own configuration file is not read.
  *
  * @param {RemoteBuild} needs
  * @returns {import('vite').InlineConfig}
  */
-export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
+export function remoteConfig({ root, entry, out, folder, areas = [], conditions = [] }) {
   return {
     root,
     configFile: false,
@@ -76,12 +100,15 @@ export function remoteConfig({ root, entry, out, folder, conditions = [] }) {
           entryFileNames: 'entry-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          // What several parts of a remote import of libraries is one chunk: many small ones compress badly.
+          // What many parts of a remote import of libraries is one chunk: many small ones compress badly, but what two or
+          // three pages share, all others would load for nothing.
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: isLibrary, minShareCount: 2, priority: 1 },
+              { name: 'libraries', test: isLibrary, minShareCount: 4, priority: 1 },
               // Not every page has a form.
               { name: 'forms', test: FORMS, minShareCount: 2 },
+              // The same of the remote's own.
+              ...commonGroups(dirname(entry), areas),
             ],
           },
         },

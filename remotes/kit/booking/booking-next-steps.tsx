@@ -5,15 +5,25 @@ import { useLive } from '@livery/ui/use-live';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './booking-next-steps.module.css';
+import { CalendarButton } from './calendar-button.tsx';
+import type { CalendarEvent } from './calendar-file.ts';
 
 const TRIPS = '/mytrip/mytrips';
 const BOOKINGS = '/bookings';
 
+/** The page on which a booking is found by its reference number and e-mail address. */
+const MANAGE = '/manage-booking';
+
+interface Props {
+  readonly reference: string;
+  readonly events: readonly CalendarEvent[];
+}
+
 /**
- * Where to find a booking later: a traveller's trips, an agent's bookings; a visitor has to log in. Below it,
- * buttons to print it, and a link home.
+ * Where to find a booking later: a traveller's trips, an agent's bookings; a visitor manages it by its number, or logs
+ * in. Below it, buttons to put it in a calendar and to print it, and a link home.
  */
-export function BookingNextSteps() {
+export function BookingNextSteps({ reference, events }: Props) {
   const { t } = useTranslation(['kit', 'ui']);
   const { agency, session } = useRemote();
   const { signedIn, profile } = useLive(session);
@@ -21,6 +31,7 @@ export function BookingNextSteps() {
     <>
       {place()}
       <div className={styles.actions}>
+        <CalendarButton reference={reference} events={events} />
         <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
           {t('booked.print')}
@@ -41,10 +52,17 @@ export function BookingNextSteps() {
         </ButtonLink>
       );
     }
-    if (agency.hidesLogin) return <Notice>{t('booked.keep')}</Notice>;
+    const links = (
+      <>
+        <ButtonLink to={addressWith(MANAGE, { reference })}>{t('booked.manage')}</ButtonLink>
+        {!agency.hidesLogin && (
+          <ButtonLink to={addressWith('/login', { redirect: TRIPS })}>{t('booked.logIn')}</ButtonLink>
+        )}
+      </>
+    );
     return (
-      <Notice action={<ButtonLink to={addressWith('/login', { redirect: TRIPS })}>{t('booked.logIn')}</ButtonLink>}>
-        {t('booked.keepByLogIn')}
+      <Notice action={<div className={styles.actions}>{links}</div>}>
+        {t(agency.hidesLogin ? 'booked.keep' : 'booked.keepByLogIn')}
       </Notice>
     );
   }

@@ -33,6 +33,7 @@ export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
           label={t('card.expiry')}
           hint={t('card.expiryHint')}
           autoComplete="cc-exp"
+          inputMode="numeric"
           maxLength={9}
           {...form.field('cardExpiry')}
         />

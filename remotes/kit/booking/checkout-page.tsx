@@ -1,12 +1,14 @@
-import { Breadcrumbs, Page, type Step, useRemote } from '@livery/remote';
+import { Breadcrumbs, type Money, Page, type Step, useFormat, useRemote } from '@livery/remote';
 import type { BoundField, FormState, FormValues, TextFields } from '@livery/remote/forms';
 import { Form, SubmitButton } from '@livery/remote/forms';
+import { Amount } from '@livery/ui/amount';
 import { FieldRow } from '@livery/ui/field';
 import { Notice } from '@livery/ui/notice';
+import text from '@livery/ui/text.module.css';
 import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { HiddenPrice } from '../format/price.tsx';
 import { CardFields } from './card-fields.tsx';
 import type { CardField } from './payment-card.ts';
@@ -32,27 +34,62 @@ export function CheckoutPage({ trail, banner, children }: PageProps) {
 interface FormProps<Values extends FormValues> {
   readonly form: FormState<Values> & TextFields<CardField>;
   readonly canBook?: boolean;
-  /** What is accepted by booking. */
-  readonly terms: string;
+  /** What is paid. */
+  readonly total: Money;
+  /** About the payment, beside its button. */
+  readonly note?: ReactNode;
+  /** Whose field it is, by its name, where there are several travellers. */
+  readonly groupOf?: (name: string) => string;
+  /** How else than by card it can be paid, and whether it is. */
+  readonly payment?: { readonly choice: ReactNode; readonly isByCard: boolean } | undefined;
   /** The fields before those of the card. */
   readonly children: ReactNode;
 }
 
-export function CheckoutForm<Values extends FormValues>({ form, canBook = true, terms, children }: FormProps<Values>) {
+export function CheckoutForm<Values extends FormValues>(props: FormProps<Values>) {
+  const { form, canBook = true, total, note, groupOf, payment, children } = props;
   const { t } = useTranslation('kit');
+  const { money } = useFormat();
   return (
-    <Form form={form} label={t('checkout.title')}>
+    <Form form={form} label={t('checkout.title')} groupOf={groupOf}>
       {children}
-      <CardFields form={form} />
+      {payment?.choice}
+      {payment?.isByCard !== false && <CardFields form={form} />}
+      {note}
       {canBook && (
         <SubmitButton form={form} fullWidth>
-          {t('checkout.book')}
+          <Trans t={t} i18nKey="checkout.pay" components={{ total: <Amount text={money(total)} /> }} />
         </SubmitButton>
       )}
-      <p>
-        <small>{terms}</small>
-      </p>
+      <Terms />
     </Form>
+  );
+}
+
+/** What is accepted by booking. The links open beside the form, which keeps what was typed. */
+function Terms() {
+  const { t } = useTranslation('kit');
+  const { agency, session } = useRemote();
+  const { profile } = useLive(session);
+  const isAgent = profile?.isTravelAgent === true;
+  const terms = isAgent ? `/agency-terms-and-conditions/${agency.subdomain}` : '/user-terms-and-conditions';
+  return (
+    <p className={text.small}>
+      <Trans
+        t={t}
+        i18nKey="checkout.terms"
+        components={{ terms: <NewTab href={terms} />, policy: <NewTab href="/cancellation-policy" /> }}
+      />
+    </p>
+  );
+}
+
+/** A link of a sentence, which opens beside the page. */
+function NewTab({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }
 
@@ -70,10 +107,15 @@ export function NameFields({ first, last, isOwn = true }: NameProps) {
       <TextField
         label={t('checkout.firstName')}
         autoComplete={isOwn ? 'given-name' : 'off'}
-        maxLength={60}
+        maxLength={100}
         {...first}
       />
-      <TextField label={t('checkout.lastName')} autoComplete={isOwn ? 'family-name' : 'off'} maxLength={60} {...last} />
+      <TextField
+        label={t('checkout.lastName')}
+        autoComplete={isOwn ? 'family-name' : 'off'}
+        maxLength={100}
+        {...last}
+      />
     </FieldRow>
   );
 }

@@ -22,9 +22,9 @@ function luhnDigit(digit: number, index: number): number {
   return digit < 5 ? digit * 2 : digit * 2 - 9;
 }
 
-/** Whether a card is valid in a month: `04/29`, `4/29` or `04 / 2029` until the end of April 2029. */
+/** Whether a card is valid in a month: `04/29`, `4/29`, `04 / 2029` or `0429` until the end of April 2029. */
 export function isCardValidIn(expiry: string, today: Temporal.PlainDate): boolean {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? [];
+  const [, month, year] = /^(0?[1-9](?=\D)|0[1-9]|1[0-2])[\s/.-]{0,3}(?:20)?(\d\d)$/.exec(expiry.trim()) ?? [];
   if (month === undefined || year === undefined) return false;
   const last = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
   return Temporal.PlainYearMonth.compare(last, today.toPlainYearMonth()) >= 0;

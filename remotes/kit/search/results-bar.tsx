@@ -1,33 +1,38 @@
 import { useAddressQuery } from '@livery/remote';
-import { type Choice, SelectField } from '@livery/ui/select-field';
+import { RadioTabs } from '@livery/ui/radio-tabs';
 import { useTranslation } from 'react-i18next';
 import styles from './results-bar.module.css';
 
-interface Props {
+interface Order<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What the first result costs in this order. */
+  readonly note?: string | undefined;
+}
+
+interface Props<Value extends string> {
   /** The number of results, in words. */
   readonly found: string;
   /** The current order. */
-  readonly order: string;
+  readonly order: Value;
   /** The first is the default. */
-  readonly orders: readonly Choice[];
+  readonly orders: readonly Order<Value>[];
 }
 
 /** The number of results, and their order: `?sort=…` of the address. */
-export function ResultsBar({ found, order, orders }: Props) {
+export function ResultsBar<Value extends string>({ found, order, orders }: Props<Value>) {
   const { t } = useTranslation('kit');
   const { change } = useAddressQuery();
   return (
     <div className={styles.bar}>
       <output className={styles.count}>{found}</output>
       {orders.length > 1 && (
-        <div className={styles.order}>
-          <SelectField
-            label={t('results.order')}
-            value={order}
-            options={orders}
-            onChange={(value) => change({ sort: value === orders[0]?.value ? null : value })}
-          />
-        </div>
+        <RadioTabs
+          label={t('results.order')}
+          value={order}
+          options={orders}
+          onChange={(value) => change({ sort: value === orders[0]?.value ? null : value })}
+        />
       )}
     </div>
   );

@@ -12,8 +12,6 @@ interface Reason {
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Above the heading, such as the tabs of other searches. */
-  readonly above?: ReactNode;
   /** Reasons to book here: below the form. */
   readonly promises: readonly Reason[];
   /** The form. */
@@ -21,10 +19,10 @@ interface Props {
 }
 
 /** The first page of a booking: the search form, and the reasons to book here. */
-export function SearchPage({ title, lead, above, promises, children }: Props) {
+export function SearchPage({ title, lead, promises, children }: Props) {
   return (
     <div className={styles.hero}>
-      <Page title={title} lead={lead} above={above}>
+      <Page title={title} lead={lead}>
         {children}
         <ul className={styles.promises}>
           {promises.map(({ icon: Icon, title: heading, text }) => (

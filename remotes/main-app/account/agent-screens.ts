@@ -1,2 +1,3 @@
 /** An agency's agents. Loaded together. */
-export { AgentScreen, AgentsScreen } from './agents/agents-screen.tsx';
+export { AgentScreen } from './agents/agent-screen.tsx';
+export { AgentsScreen } from './agents/agents-screen.tsx';

@@ -1,11 +1,21 @@
+import { Lazy, partOf } from '@livery/kit/lazy';
+import { priceLines } from '@livery/kit/price/lazy-price-lines';
 import type { MessageFile, ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
-import { Lazy, partOf } from '../lazy.tsx';
+import { AgentItem } from './agent/agent-item.tsx';
+import { clientFields } from './checkout/lazy-client-fields.ts';
+import { paymentChoice } from './checkout/lazy-payment-choice.ts';
+import { choiceList } from './details/lazy-choice-list.ts';
+import { priceChange } from './details/proposed-price.tsx';
+import { flightSegments } from './offer/lazy-flight-segments.ts';
+import { PRODUCTS, type Product } from './offer/offer.ts';
 import type { BookingPath } from './product/definition.ts';
-import { definitionOf, PRODUCTS, type Product } from './product/product.ts';
-import { searchForm } from './search/lazy-search-form.ts';
+import { definitionOf } from './product/product.ts';
+import { flightCard } from './products/lazy-flight-card.ts';
+import { appliedFilters } from './results/lazy-applied-filters.ts';
+import { filterGroups } from './results/lazy-filter-groups.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 import type english from './texts/en.json';
 
@@ -18,11 +28,14 @@ declare module 'i18next' {
 type BookingRoute = ScreenRoute<BookingPath>;
 
 /** The steps, in the chunks in which they are loaded. */
-const searching = partOf('booking/search', () => import('./search/search-screen.tsx'));
-const results = partOf('booking/results', () => import('./results/results-screen.tsx'));
-const details = partOf('booking/details', () => import('./details/details-screen.tsx'));
-const checkingOut = partOf('booking/checkout', () => import('./checkout/checkout-screen.tsx'));
-const confirmed = partOf('booking/confirmation', () => import('./confirmation/confirmation-screen.tsx'));
+const searching = partOf('booking/search/search-screen', () => import('./search/search-screen.tsx'));
+const results = partOf('booking/results/results-screen', () => import('./results/results-screen.tsx'));
+const details = partOf('booking/details/details-screen', () => import('./details/details-screen.tsx'));
+const checkingOut = partOf('booking/checkout/checkout-screen', () => import('./checkout/checkout-screen.tsx'));
+const confirmed = partOf(
+  'booking/confirmation/confirmation-screen',
+  () => import('./confirmation/confirmation-screen.tsx'),
+);
 
 type OfferStep = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
 
@@ -50,8 +63,24 @@ const routes: readonly BookingRoute[] = [
 ];
 
 export const area: Area = {
-  screens: [searching, results, searchForm, details, checkingOut, confirmed],
+  screens: [
+    searching,
+    results,
+    filterGroups,
+    appliedFilters,
+    flightCard,
+    flightSegments,
+    priceLines,
+    details,
+    checkingOut,
+    clientFields,
+    choiceList,
+    priceChange,
+    paymentChoice,
+    confirmed,
+  ],
   routes,
+  itemActions: (item) => <AgentItem {...item} />,
   messages: {
     namespace: 'booking',
     english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,

@@ -21,6 +21,14 @@ export function Booked({ reference, stay, email }: Props) {
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed with the form.
   useEffect(() => place.current?.querySelector<HTMLElement>('h1')?.focus(), []);
+  const event = {
+    id: reference,
+    summary: stay.propertyName,
+    location: stay.location,
+    description: t('kit:booked.number', { reference }),
+    start: stay.checkIn,
+    end: stay.checkOut,
+  };
   return (
     <div ref={place} className={styles.whole}>
       <Page title={t('kit:booked.title')} width="reading">
@@ -28,7 +36,7 @@ export function Booked({ reference, stay, email }: Props) {
         <Card heading={stay.propertyName}>
           <StayFacts stay={stay} />
         </Card>
-        <BookingNextSteps />
+        <BookingNextSteps reference={reference} events={[event]} />
       </Page>
     </div>
   );

@@ -58,7 +58,7 @@ export function CheckoutScreen() {
   const { t } = useTranslation(['resort', 'kit']);
   const { read } = useAddressQuery();
   const { holdQuery, hold, setValue, fetchHold, timeIsUp } = useHold(read('reference'));
-  const form = useCheckoutForm({ hold, fetchHold, setValue });
+  const { form, bookedFor } = useCheckoutForm({ hold, fetchHold, setValue });
   // While the booking is pending, the hold is not released.
   useReleaseOnLeave(hold?.status === 'held' && !form.busy ? hold.reference : null);
 
@@ -79,7 +79,7 @@ export function CheckoutScreen() {
         if (found.status === 'booked') {
           return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
         }
-        return <Checkout hold={found} stay={found.stay} form={form} onTimeIsUp={timeIsUp} />;
+        return <Checkout hold={found} stay={found.stay} form={form} bookedFor={bookedFor} onTimeIsUp={timeIsUp} />;
       }}
     </QueryResult>
   );

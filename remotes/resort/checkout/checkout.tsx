@@ -1,11 +1,14 @@
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
+import type { FormClient } from '@livery/kit/clients/use-form-client';
 import { bookingTrail } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
+import { ClientGuest } from './client-guest.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
 import { type Hold, type HoldStay, resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
@@ -16,12 +19,14 @@ interface Props {
   readonly hold: Hold;
   readonly stay: HoldStay;
   readonly form: FormState<CheckoutValues>;
+  readonly bookedFor: FormClient;
   readonly onTimeIsUp: (hold: Hold) => void;
 }
 
 /** Books the hold; when it expires the form stays, until the unit is held again. */
-export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
+export function Checkout({ hold, stay, form, bookedFor, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
+  const [refused, setRefused] = useState(false);
   const back = resortAddress(hold);
   const isHeld = hold.status === 'held';
   const trail = bookingTrail('checkout', {
@@ -39,9 +44,10 @@ export function Checkout({ hold, stay, form, onTimeIsUp }: Props) {
         )
       }
     >
-      <Columns aside={<StaySummary stay={stay} />}>
-        <CheckoutForm form={form} canBook={isHeld} terms={t('checkout.terms')}>
+      <Columns side="first" aside={<StaySummary stay={stay} />}>
+        <CheckoutForm form={form} canBook={isHeld && !refused} total={stay.total}>
           <Card heading={t('checkout.guest')}>
+            <ClientGuest {...bookedFor} form={form} checkIn={stay.checkIn} onRefused={setRefused} />
             <NameFields first={form.field('firstName')} last={form.field('lastName')} />
             <ContactFields form={form} />
           </Card>

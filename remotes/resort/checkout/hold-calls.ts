@@ -4,6 +4,8 @@ import type { Stay } from '../stay/stay.ts';
 
 /** The values of the checkout form. */
 export type CheckoutValues = {
+  /** Which of a client's people the guest is. */
+  readonly person: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -49,8 +51,16 @@ export function releaseCall(reference: string): RemoteCall {
   return { service: 'resort', method: 'PUT', path: '/itineraries', query, lasting: true };
 }
 
-/** Books a hold. Of the card, only the last four digits are sent. */
-export function bookCall(reference: string, values: CheckoutValues): RemoteCall {
+/**
+ * Books a hold. Of the card, only the last four digits are sent.
+ *
+ * @param from the client whom an agent books for, and the proposal that the stay was of
+ */
+export function bookCall(
+  reference: string,
+  values: CheckoutValues,
+  { clientId, proposalId }: { readonly clientId: string | undefined; readonly proposalId: string },
+): RemoteCall {
   const { firstName, lastName, email, phone, note, cardNumber } = values;
   const body = {
     reference_number: reference,
@@ -58,6 +68,8 @@ export function bookCall(reference: string, values: CheckoutValues): RemoteCall 
     contact: { email: email.trim(), phone: phone.trim() },
     ...(note.trim() === '' ? {} : { note: note.trim() }),
     payment: { method: 'card', last4: lastFour(cardNumber) },
+    ...(clientId === undefined ? {} : { client_id: clientId }),
+    ...(proposalId === '' ? {} : { proposal_id: proposalId }),
   };
   return { service: 'resort', method: 'POST', path: '/itineraries', body };
 }

@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
-import { priceIn } from '../results/deals-wire.ts';
+import { priceIn, ratesIn } from '../results/deals-wire.ts';
 import { nightsOf } from '../stay/stay.ts';
 import type { Hold, HoldStay } from './hold.ts';
 
@@ -46,6 +46,7 @@ function stayOf(wire: WireRecord): HoldStay | null {
     adults: Math.max(1, wire.figure('adults') ?? 1),
     children: Math.max(0, wire.figure('children') ?? 0),
     total,
+    rates: ratesIn(wire, 'total'),
     freeCancellationDays: wire.figure('free_cancellation_days'),
   };
 }

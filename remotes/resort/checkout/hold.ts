@@ -1,3 +1,4 @@
+import type { OfferPrice } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
 import { addressWith } from '@livery/remote';
 import { RESORT_PAGES } from '../resort-pages.ts';
@@ -22,6 +23,8 @@ export interface HoldStay extends Stay {
   readonly unit: string;
   /** For all nights. */
   readonly total: Money;
+  /** What that is made of; `null` where it is missing. */
+  readonly rates: OfferPrice | null;
   /** Free cancellation until so many days before the check-in; 0 for no refund, `null` where it is missing. */
   readonly freeCancellationDays: number | null;
 }

@@ -1,20 +1,22 @@
 import { Price } from '@livery/kit/format/price';
-import { useFormat } from '@livery/remote';
-import { Card } from '@livery/ui/card';
+import { AgentFigures } from '@livery/kit/price/agent-figures';
+import { useFormat, useToday } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Picture } from '@livery/ui/picture';
+import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import { guestsOf, nightsOf } from '../stay/stay.ts';
+import { guestsOf, isFreeToCancel, nightsOf } from '../stay/stay.ts';
 import type { HoldStay } from './hold.ts';
 
 /** The unit and stay to be booked. */
 export function StaySummary({ stay }: { readonly stay: HoldStay }) {
   const { t } = useTranslation('resort');
+  const isFree = isFreeToCancel(stay.checkIn, stay.freeCancellationDays, useToday());
   const { propertyName, location, image, freeCancellationDays: days } = stay;
   return (
-    <Card heading={t('summary.title')}>
+    <SummaryCard heading={t('summary.title')} brief={<Price size="text" price={stay.total} />}>
       <div className={layout.picture}>
         <Picture source={image} width={480} height={200} />
       </div>
@@ -28,25 +30,28 @@ export function StaySummary({ stay }: { readonly stay: HoldStay }) {
       </div>
       <StayFacts stay={stay} />
       <p>{t('summary.included')}</p>
-      {days !== null && days > 0 && <p>{t('policies.freeCancellation', { count: days })}</p>}
-    </Card>
+      {days !== null && isFree && <p>{t('policies.freeCancellation', { count: days })}</p>}
+    </SummaryCard>
   );
 }
 
-/** A stay and its price. */
+/** A stay and its price; and what the agency pays and earns of it, for those who may see that. */
 export function StayFacts({ stay }: { readonly stay: HoldStay }) {
   const { t } = useTranslation('resort');
   const { day } = useFormat();
   return (
-    <Facts
-      items={[
-        { label: t('summary.unit'), value: <bdi>{stay.unit}</bdi> },
-        { label: t('stay.checkIn'), value: day(stay.checkIn) },
-        { label: t('stay.checkOut'), value: day(stay.checkOut) },
-        { label: t('summary.length'), value: t('count.nights', { count: nightsOf(stay) }) },
-        { label: t('summary.guests'), value: t('count.guests', { count: guestsOf(stay) }) },
-        { label: t('summary.total'), value: <Price size="text" price={stay.total} />, strong: true },
-      ]}
-    />
+    <>
+      <Facts
+        items={[
+          { label: t('summary.unit'), value: <bdi>{stay.unit}</bdi> },
+          { label: t('stay.checkIn'), value: day(stay.checkIn) },
+          { label: t('stay.checkOut'), value: day(stay.checkOut) },
+          { label: t('summary.length'), value: t('count.nights', { count: nightsOf(stay) }) },
+          { label: t('summary.guests'), value: t('count.guests', { count: guestsOf(stay) }) },
+          { label: t('summary.total'), value: <Price size="text" price={stay.total} />, strong: true },
+        ]}
+      />
+      {stay.rates !== null && <AgentFigures price={stay.rates} currency={stay.total.currency} />}
+    </>
   );
 }

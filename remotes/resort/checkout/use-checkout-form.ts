@@ -1,5 +1,7 @@
+import { forgetDraft, useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
-import { useFailureText, useMutation, useRemote } from '@livery/remote';
+import { type FormClient, useFormClient } from '@livery/kit/clients/use-form-client';
+import { useAddressQuery, useFailureText, useMutation, useRemote } from '@livery/remote';
 import { type FormState, useForm, useRules } from '@livery/remote/forms';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
@@ -16,37 +18,56 @@ interface Needs {
   readonly setValue: (hold: Hold) => void;
 }
 
+interface CheckoutForm {
+  readonly form: FormState<CheckoutValues>;
+  readonly bookedFor: FormClient;
+}
+
 /** Guest and payment. After each attempt the hold is fetched, unless the response has it. */
-export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): FormState<CheckoutValues> {
+export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): CheckoutForm {
   const { t } = useTranslation('resort');
   const { required, email, phone } = useRules();
   const card = useCardFields();
-  const { session, events } = useRemote();
+  const { session, events, client: liveClient } = useRemote();
   const { profile } = useLive(session);
   const failureText = useFailureText();
   const { run } = useMutation();
+  const proposalId = useAddressQuery().read('proposalId');
   const known = profile === null || profile.isTravelAgent ? null : profile;
 
+  const start = {
+    person: '',
+    firstName: known?.firstName ?? '',
+    lastName: known?.lastName ?? '',
+    email: known?.email ?? '',
+    phone: '',
+    note: '',
+    ...NO_CARD,
+  };
   const form = useForm<CheckoutValues>({
-    values: {
-      firstName: known?.firstName ?? '',
-      lastName: known?.lastName ?? '',
-      email: known?.email ?? '',
-      phone: '',
-      note: '',
-      ...NO_CARD,
-    },
-    schema: object({ firstName: required, lastName: required, email, phone, note: string(), ...card }),
+    values: start,
+    schema: object({
+      person: string(),
+      firstName: required,
+      lastName: required,
+      email,
+      phone,
+      note: string(),
+      ...card,
+    }),
     submit: (values) => (hold?.status === 'held' ? book(hold, values) : undefined),
   });
-  return form;
+  const bookedFor = useFormClient(form, () => start);
+  useCheckoutDraft({ item: hold?.propertyId ?? '', client: bookedFor.client }, form);
+  return { form, bookedFor };
 
   async function book(current: Hold, values: CheckoutValues): Promise<string | undefined> {
-    const response = await run(bookCall(current.reference, values));
+    const response = await run(bookCall(current.reference, values, { clientId: liveClient.now()?.id, proposalId }));
     if (!response.ok && response.error.kind === 'cancelled') return undefined;
     const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));
     if (latest?.status === 'booked') {
       form.set(NO_CARD);
+      forgetDraft();
       const { reference, stay } = latest;
       events.publish('booking.confirmed', { reference, product: 'resort', price: stay?.total ?? null }, { keep: true });
     }

@@ -1,4 +1,4 @@
-import { addressWith, useFailureText, useMutation, useRemote } from '@livery/remote';
+import { addressWith, useAddressQuery, useFailureText, useMutation, useRemote } from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
@@ -19,6 +19,8 @@ interface Needs {
 export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }: Needs) {
   const { t } = useTranslation(['resort', 'ui']);
   const { navigate } = useRemote();
+  // What was proposed is booked from its proposal.
+  const proposalId = useAddressQuery().read('proposalId') || null;
   const failureText = useFailureText();
   const { run, busy } = useMutation();
   const [unitId, setUnitId] = useState('');
@@ -32,7 +34,7 @@ export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }
     if (response.ok) {
       const created = readHold(response.value);
       if (created?.status !== 'held') return setRefusal(t('ui:failure.other'));
-      return navigate(addressWith(RESORT_PAGES.checkout, { reference: created.reference }), { replace });
+      return navigate(addressWith(RESORT_PAGES.checkout, { reference: created.reference, proposalId }), { replace });
     }
     const { error } = response;
     const isTaken = error.kind === 'refused' && error.status === 409;

@@ -1,3 +1,4 @@
+import { AgentBar, AgentLink } from '@livery/kit/agent/agent-parts';
 import {
   addressWith,
   Breadcrumbs,
@@ -61,9 +62,15 @@ export function DetailsScreen() {
             </span>
           }
           above={trail}
-          actions={<ShareButton path={addressWith(RESORT_PAGES.details, {}, search)} title={resort.name} />}
+          actions={
+            <>
+              <ShareButton path={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} title={resort.name} />
+              <AgentLink title={resort.name} to={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} />
+            </>
+          }
         >
           <ResortPage resort={resort} />
+          <AgentBar />
         </Page>
       )}
     </QueryResult>

@@ -1,14 +1,23 @@
+import { useToday } from '@livery/remote';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
+import { isFreeToCancel } from '../stay/stay.ts';
 import styles from './details.module.css';
 import type { ResortPolicies } from './resort.ts';
 
-/** The policies of the resort; nothing where there are none. */
-export function PolicyList({ policies }: { readonly policies: ResortPolicies }) {
+interface Props {
+  readonly policies: ResortPolicies;
+  /** The day of arrival. */
+  readonly checkIn: string;
+}
+
+/** The policies of the resort for a stay; nothing where there are none. */
+export function PolicyList({ policies, checkIn }: Props) {
   const { t } = useTranslation('resort');
+  const isFree = isFreeToCancel(checkIn, policies.freeCancellationDays, useToday());
   const { freeCancellationDays: days, minimumAge, pets, smoking } = policies;
   const items = [
-    days === null ? '' : days === 0 ? t('policies.noCancellation') : t('policies.freeCancellation', { count: days }),
+    days === null ? '' : isFree ? t('policies.freeCancellation', { count: days }) : t('policies.noCancellation'),
     minimumAge === null ? '' : t('policies.minimumAge', { age: minimumAge }),
     pets === null ? '' : t(pets ? 'policies.pets' : 'policies.noPets'),
     smoking === null ? '' : t(smoking ? 'policies.smoking' : 'policies.noSmoking'),

@@ -1,3 +1,5 @@
+import { MapFrame } from '@livery/kit/map/map-frame';
+import { PlaceMap } from '@livery/kit/map/place-map';
 import { useAddressQuery, useFormat } from '@livery/remote';
 import { Form } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
@@ -21,7 +23,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
   const stay = useStay();
   return (
     <>
-      <Gallery name={resort.name} pictures={resort.images} height={480} />
+      <Gallery name={resort.name} pictures={resort.images} />
       <Columns
         aside={
           <>
@@ -35,8 +37,13 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
             <AmenityList amenities={resort.amenities} />
           </Section>
         )}
+        {resort.point !== null && (
+          <PlaceMap title={resort.name} point={resort.point} words={[resort.location]}>
+            {(options) => <MapFrame {...options} />}
+          </PlaceMap>
+        )}
         <Units resort={resort} stay={stay} />
-        <PolicyList policies={resort.policies} />
+        <PolicyList policies={resort.policies} checkIn={stay.checkIn} />
       </Columns>
     </>
   );
@@ -47,8 +54,7 @@ function StayCard({ stay }: { readonly stay: Stay }) {
   const { t } = useTranslation('resort');
   const { change } = useAddressQuery();
   const form = useStayForm({
-    values: { ...stay, place: '', lat: '', lon: '' },
-    hasPlace: false,
+    values: stay,
     submit: ({ checkIn, checkOut, adults, children }) => change({ checkIn, checkOut, adults, children }),
   });
   return (

@@ -1,4 +1,4 @@
-import { type WireRecord, wireRecord } from '@livery/remote';
+import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
 import { dealOf, isDeal } from '../results/deals-wire.ts';
 import type { Resort, ResortFacts, ResortPolicies } from './resort.ts';
 
@@ -7,7 +7,7 @@ export function readResort(response: unknown): Resort | undefined {
   const wire = wireRecord(response).record('data');
   const deal = dealOf(wire);
   if (!isDeal(deal)) return undefined;
-  const images = [...new Set([deal.image, ...wire.texts('images')])].filter((image) => image.trim() !== '');
+  const images = readPictures(wire, { first: 'image', all: 'images' });
   return {
     ...deal,
     images: images.length === 0 ? [''] : images,

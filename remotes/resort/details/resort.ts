@@ -1,9 +1,10 @@
+import type { PictureSource } from '@livery/ui/picture-source';
 import type { ResortDeal } from '../results/resort-deal.ts';
 
 /** all that the API gives of a resort. */
-export interface Resort extends Omit<ResortDeal, 'price'> {
+export interface Resort extends Omit<ResortDeal, 'price' | 'rates'> {
   /** At least one, untrusted. */
-  readonly images: readonly string[];
+  readonly images: readonly PictureSource[];
   readonly facts: ResortFacts;
   readonly policies: ResortPolicies;
 }

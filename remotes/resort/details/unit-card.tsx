@@ -1,3 +1,4 @@
+import { AgentChoice } from '@livery/kit/agent/agent-parts';
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
@@ -5,15 +6,19 @@ import { Button } from '@livery/ui/button';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { nightsOf, type Stay } from '../stay/stay.ts';
+import { resortOffer } from '../stay/resort-offer.ts';
+import { nightsOf, priceOfStay, type Stay } from '../stay/stay.ts';
+import { StayFigures } from '../stay/stay-figures.tsx';
 import styles from './details.module.css';
-import { priceOf, type Unit, unavailableReason } from './unit.ts';
+import type { Resort } from './resort.ts';
+import { type Unit, unavailableReason } from './unit.ts';
 
 /** From this number down, the remaining number is shown. */
 const LOW_AVAILABILITY = 3;
 
 interface Props {
   readonly unit: Unit;
+  readonly resort: Pick<Resort, 'id' | 'name' | 'image'>;
   readonly stay: Stay;
   /** Whether a hold is pending. */
   readonly holding: boolean;
@@ -21,13 +26,13 @@ interface Props {
 }
 
 /** A unit, its price for the stay, and a button to hold it. */
-export function UnitCard({ unit, stay, holding, onHold }: Props) {
+export function UnitCard({ unit, resort, stay, holding, onHold }: Props) {
   const { t } = useTranslation('resort');
   const { number } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const { name, sleeps, bedrooms, size, board, left } = unit;
   const nights = nightsOf(stay);
-  const total = priceOf(unit, nights);
+  const total = unit.price && priceOfStay(unit.price, nights);
   const obstacle = unavailableReason(unit, stay);
   const facts = [
     sleeps === null ? '' : t('count.sleeps', { count: sleeps }),
@@ -48,8 +53,17 @@ export function UnitCard({ unit, stay, holding, onHold }: Props) {
           <Badge tone="warning">{t('count.left', { count: left })}</Badge>
         )}
       </div>
-      {total !== null && obstacle !== 'soldOut' && (
-        <Price price={total} note={t('count.forNights', { count: nights })} />
+      {unit.price !== null && total !== null && obstacle !== 'soldOut' && (
+        <div className={styles.unitPrice}>
+          <Price price={total} note={t('count.forNights', { count: nights })} />
+          <StayFigures price={unit.price} rates={unit.rates} nights={nights} />
+        </div>
+      )}
+      {obstacle === null && total !== null && (
+        <AgentChoice
+          offer={resortOffer({ ...resort, total }, stay)}
+          choice={{ id: unit.id, name, price: { total: total.amount, currency: total.currency } }}
+        />
       )}
       {obstacle === null && total !== null && showsPrices && (
         <Button variant="primary" busy={holding} aria-label={t('units.holdNamed', { name })} onClick={onHold}>

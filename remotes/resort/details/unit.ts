@@ -1,3 +1,4 @@
+import type { OfferPrice } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
 import { guestsOf, type Stay } from '../stay/stay.ts';
 
@@ -13,6 +14,8 @@ export interface Unit {
   readonly board: Board | '';
   /** Per night. */
   readonly price: Money | null;
+  /** What that price is made of; `null` where it is missing. */
+  readonly rates: OfferPrice | null;
   /** How many are available. */
   readonly left: number;
 }
@@ -25,9 +28,4 @@ export type Board = (typeof BOARDS)[number];
 export function unavailableReason(unit: Unit, stay: Stay): 'soldOut' | 'tooSmall' | null {
   if (unit.left < 1) return 'soldOut';
   return unit.sleeps !== null && unit.sleeps < guestsOf(stay) ? 'tooSmall' : null;
-}
-
-/** The price of all nights, in cents that add up. */
-export function priceOf(unit: Unit, nights: number): Money | null {
-  return unit.price === null ? null : { ...unit.price, amount: Math.round(unit.price.amount * nights * 100) / 100 };
 }

@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
-import { priceIn } from '../results/deals-wire.ts';
+import { priceIn, ratesIn } from '../results/deals-wire.ts';
 import { BOARDS, type Unit } from './unit.ts';
 
 /** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`, without rooms that have no name. */
@@ -24,6 +24,7 @@ function unitOf(wire: WireRecord): Unit {
     size: wire.figure('size'),
     board: BOARDS.find((known) => known === board) ?? '',
     price: priceIn(wire, 'price'),
+    rates: ratesIn(wire, 'price'),
     left: Math.max(0, Math.floor(wire.figure('left') ?? 0)),
   };
 }

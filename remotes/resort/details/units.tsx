@@ -53,6 +53,7 @@ export function Units({ resort, stay }: Props) {
                 <li key={unit.id}>
                   <UnitCard
                     unit={unit}
+                    resort={resort}
                     stay={stay}
                     holding={holding === unit.id}
                     onHold={() => void hold(unit.id, unit.price?.currency ?? currency)}

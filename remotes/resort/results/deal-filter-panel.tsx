@@ -2,23 +2,26 @@ import { FilterPanel } from '@livery/kit/search/filter-panel';
 import type { QueryChanges } from '@livery/remote';
 import { useFormat, useRemote } from '@livery/remote';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
+import { histogramOf } from '@livery/ui/histogram-of';
 import { RadioGroup } from '@livery/ui/radio-group';
-import { Slider } from '@livery/ui/slider';
+import { RangeSlider } from '@livery/ui/range-slider';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
-import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity, withLimit } from './deal-filters.ts';
+import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity, withPrices } from './deal-filters.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
   readonly deals: readonly ResortDeal[];
   readonly filters: DealFilters;
+  /** The number of results, in words. */
+  readonly found: string;
   readonly onChange: (changes: QueryChanges) => void;
   readonly onClear: () => void;
 }
 
 /** The filters for resorts: price, stars, amenities. */
-export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
+export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Props) {
   const { t } = useTranslation('resort');
   const words = useAmenityName();
   const { showsPrices } = useLive(useRemote().session);
@@ -27,8 +30,8 @@ export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
   );
   const ratings = RATINGS.map((least) => ({ value: least, label: t('filters.stars', { stars: least }) }));
   return (
-    <FilterPanel count={filterCount(filters)} onClear={onClear}>
-      {showsPrices && <PriceLimit deals={deals} most={filters.most} onChange={onChange} />}
+    <FilterPanel count={filterCount(filters)} found={found} onClear={onClear}>
+      {showsPrices && <PriceRange deals={deals} filters={filters} onChange={onChange} />}
       <RadioGroup
         label={t('filters.rating')}
         options={[{ value: 'any', label: t('filters.any') }, ...ratings]}
@@ -58,32 +61,43 @@ export function DealFilterPanel({ deals, filters, onChange, onClear }: Props) {
   );
 }
 
-interface PriceLimitProps {
-  readonly deals: readonly ResortDeal[];
-  /** Whole units of the deals' currency; `null` for no limit. */
-  readonly most: number | null;
-  readonly onChange: (changes: QueryChanges) => void;
-}
+/** Bars of the histogram. */
+const STEPS = 20;
 
 /** The price per night; nothing where all prices are equal. */
-function PriceLimit({ deals, most, onChange }: PriceLimitProps) {
+function PriceRange({ deals, filters, onChange }: Pick<Props, 'deals' | 'filters' | 'onChange'>) {
   const { t } = useTranslation('resort');
   const { money } = useFormat();
   const prices = deals.flatMap(({ price }) => (price === null ? [] : [price]));
   const amounts = prices.map(({ amount }) => amount);
-  const [lowest, highest] = [Math.ceil(Math.min(...amounts)), Math.ceil(Math.max(...amounts))];
+  const [lowest, highest] = [Math.floor(Math.min(...amounts)), Math.ceil(Math.max(...amounts))];
   const [first] = prices;
   if (first === undefined || highest - lowest < 2) return null;
   const { currency } = first;
+  const matching = filterDeals(deals, { ...filters, least: null, most: null });
+  const least = Math.min(Math.max(filters.least ?? lowest, lowest), highest);
+  const most = Math.max(Math.min(filters.most ?? highest, highest), least);
   return (
-    <Slider
-      heading={t('filters.price')}
-      label={t('filters.most')}
-      value={Math.min(Math.max(most ?? highest, lowest), highest)}
-      min={lowest}
-      max={highest}
-      inWords={(amount) => money({ amount, currency })}
-      onRelease={(value) => onChange(withLimit(value >= highest ? null : value, currency))}
-    />
+    <FieldGroup label={t('filters.price')}>
+      <RangeSlider
+        leastLabel={t('from')}
+        mostLabel={t('filters.most')}
+        value={{ least, most }}
+        min={lowest}
+        max={highest}
+        histogram={histogramOf(
+          matching.flatMap(({ price }) => price?.amount ?? []),
+          lowest,
+          highest,
+          STEPS,
+        )}
+        inWords={(amount) => money({ amount, currency })}
+        onRelease={(range) =>
+          onChange(
+            withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most, currency),
+          )
+        }
+      />
+    </FieldGroup>
   );
 }

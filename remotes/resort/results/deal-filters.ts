@@ -7,7 +7,8 @@ export interface DealFilters {
   readonly amenities: readonly string[];
   /** At least, out of five; `null` for any. */
   readonly rating: number | null;
-  /** Per night, in the currency of the prices, at most. */
+  /** Per night, in the currency of the prices, both inclusive. */
+  readonly least: number | null;
   readonly most: number | null;
 }
 
@@ -18,19 +19,22 @@ export const RATINGS = ['4.5', '4', '3.5'] as const;
 const SEPARATOR = '~';
 
 /**
- * Reads `?with=Spa~Golf&rating=4&most=300USD`. Invalid values are ignored, and so is a limit in another currency
+ * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`. Invalid values are ignored, and so is a limit in another currency
  * than that of the prices.
  *
  * @param currency of the prices
  */
 export function filtersFromQuery(read: (name: string) => string, currency: string): DealFilters {
-  const [, limit, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read('most')) ?? [];
-  const most = of === currency ? Number(limit) : null;
+  const limit = (name: string) => {
+    const [, amount, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read(name)) ?? [];
+    return of === currency ? Number(amount) : null;
+  };
   const rating = RATINGS.find((known) => known === read('rating'));
   return {
     amenities: [...new Set(read('with').split(SEPARATOR))].filter((text) => text !== ''),
     rating: rating === undefined ? null : Number(rating),
-    most,
+    least: limit('least'),
+    most: limit('most'),
   };
 }
 
@@ -40,25 +44,55 @@ export function withAmenity({ amenities }: DealFilters, amenity: string, chosen:
   return { with: [...others, ...(chosen ? [amenity] : [])].join(SEPARATOR) };
 }
 
-/** @param most whole units of a currency; `null` for no limit */
-export function withLimit(most: number | null, currency: string): QueryChanges {
-  return { most: most === null ? null : `${most}${currency}` };
+/** @param least whole units of a currency, as is `most`; `null` for no limit */
+export function withPrices(least: number | null, most: number | null, currency: string): QueryChanges {
+  const written = (limit: number | null) => (limit === null ? null : `${limit}${currency}`);
+  return { least: written(least), most: written(most) };
 }
 
-export const NO_FILTERS: QueryChanges = { with: null, rating: null, most: null };
+export const NO_FILTERS: QueryChanges = { with: null, rating: null, least: null, most: null };
 
 /** How many filters are active. */
-export function filterCount({ amenities, rating, most }: DealFilters): number {
-  return amenities.length + (rating === null ? 0 : 1) + (most === null ? 0 : 1);
+export function filterCount({ amenities, rating, least, most }: DealFilters): number {
+  return amenities.length + (rating === null ? 0 : 1) + (least === null && most === null ? 0 : 1);
 }
 
 /** The deals that match the filters, in their order. */
 export function filterDeals(deals: readonly ResortDeal[], filters: DealFilters): readonly ResortDeal[] {
-  const { amenities, rating, most } = filters;
+  const { amenities, rating } = filters;
   return deals.filter(
     (deal) =>
       amenities.every((amenity) => deal.amenities.includes(amenity)) &&
       (rating === null || (deal.rating ?? 0) >= rating) &&
-      (most === null || (deal.price !== null && deal.price.amount <= most)),
+      fitsPrice(deal, filters),
   );
+}
+
+function fitsPrice({ price }: ResortDeal, { least, most }: DealFilters): boolean {
+  if (least === null && most === null) return true;
+  return price !== null && price.amount >= (least ?? 0) && price.amount <= (most ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** A filter that is active, and all filters without it. */
+export interface ActiveFilter {
+  readonly of: 'price' | 'rating' | { readonly amenity: string };
+  readonly removal: QueryChanges;
+  readonly others: DealFilters;
+}
+
+export function activeFilters(filters: DealFilters): readonly ActiveFilter[] {
+  const { amenities, rating, least, most } = filters;
+  const without = (changes: Partial<DealFilters>) => ({ ...filters, ...changes });
+  const noPrice = { least: null, most: null };
+  return [
+    ...(least === null && most === null ? [] : [{ of: 'price', removal: noPrice, others: without(noPrice) } as const]),
+    ...(rating === null
+      ? []
+      : [{ of: 'rating', removal: { rating: null }, others: without({ rating: null }) } as const]),
+    ...amenities.map((amenity) => ({
+      of: { amenity },
+      removal: withAmenity(filters, amenity, false),
+      others: without({ amenities: amenities.filter((one) => one !== amenity) }),
+    })),
+  ];
 }

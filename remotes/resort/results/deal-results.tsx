@@ -1,82 +1,93 @@
-import { Price } from '@livery/kit/format/price';
+import { isolated } from '@livery/kit/format/isolated';
+import { FilterChips } from '@livery/kit/search/filter-chips';
+import { NothingMatches } from '@livery/kit/search/nothing-matches';
 import { ResultsBar } from '@livery/kit/search/results-bar';
-import { addressWith, PictureCard, useAddressQuery, useRemote } from '@livery/remote';
-import { Button } from '@livery/ui/button';
+import { useAddressQuery, useFormat, useRemote } from '@livery/remote';
 import { Columns } from '@livery/ui/columns';
-import { EmptyState } from '@livery/ui/empty-state';
 import layout from '@livery/ui/layout.module.css';
-import { Rating } from '@livery/ui/rating';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { AmenityList } from '../amenity-list.tsx';
-import { RESORT_PAGES } from '../resort-pages.ts';
+import { useAmenityName } from '../amenity-list.tsx';
+import { nightsOf, priceOfStay } from '../stay/stay.ts';
+import { useStay } from '../stay/use-stay.ts';
+import { DealCard } from './deal-card.tsx';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
-import { filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
+import { type ActiveFilter, activeFilters, filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
+import { WithDealsMap } from './deals-map.tsx';
 import type { ResortDeal } from './resort-deal.ts';
-import { BY_PRICE, ORDERS, orderFromQuery, sortDeals } from './sort-deals.ts';
+import { BY_PRICE, ORDERS, type Order, orderFromQuery, sortDeals } from './sort-deals.ts';
 
 /** Resorts with filters and order. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
+  const { money } = useFormat();
+  const nameOf = useAmenityName();
   const { read, change } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const requested = filtersFromQuery(read, deals.find(({ price }) => price !== null)?.price?.currency ?? '');
-  const filters = showsPrices ? requested : { ...requested, most: null };
+  const nights = nightsOf(useStay());
+  const currency = deals.find(({ price }) => price !== null)?.price?.currency ?? '';
+  const requested = filtersFromQuery(read, currency);
+  const filters = showsPrices ? requested : { ...requested, least: null, most: null };
   const offered = ORDERS.filter((order) => showsPrices || !BY_PRICE.has(order));
   const order = orderFromQuery(read('sort'), offered);
-  const shown = sortDeals(filterDeals(deals, filters), order);
+  const matching = filterDeals(deals, filters);
+  const found = t('count.found', { count: matching.length });
   const clear = () => change(NO_FILTERS);
+  const active = activeFilters(filters).map((filter) => ({
+    id: JSON.stringify(filter.of),
+    label: labelOf(filter),
+    others: filter.others,
+    onRemove: () => change(filter.removal),
+  }));
   return (
-    <Columns side="start" aside={<DealFilterPanel deals={deals} filters={filters} onChange={change} onClear={clear} />}>
+    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={change} onClear={clear} />}>
       <ResultsBar
-        found={t('count.found', { count: shown.length })}
+        found={found}
         order={order}
-        orders={offered.map((value) => ({ value, label: t(`orders.${value}`) }))}
+        orders={offered.map((value) => ({ value, label: t(`orders.${value}`), note: firstPrice(value) }))}
       />
-      {shown.length === 0 ? (
-        <EmptyState
-          heading={t('results.filteredOut')}
-          actions={<Button onClick={clear}>{t('kit:filters.clear')}</Button>}
+      <FilterChips filters={active} onClear={clear} />
+      {matching.length === 0 ? (
+        <NothingMatches
+          removals={active
+            .map(({ label, others, onRemove }) => ({
+              filter: label,
+              count: filterDeals(deals, others).length,
+              onRemove,
+            }))
+            .filter(({ count }) => count > 0)
+            .map(({ count, ...removal }) => ({ ...removal, found: t('count.found', { count }) }))}
+          onClear={clear}
         />
       ) : (
-        <ul className={layout.list}>
-          {shown.map((deal, index) => (
-            <li key={deal.id}>
-              <DealCard deal={deal} eager={index < 3} />
-            </li>
-          ))}
-        </ul>
+        <WithDealsMap deals={sortDeals(matching, order)}>
+          {(listed) => (
+            <ul className={layout.list}>
+              {listed.map((deal, index) => (
+                <li key={deal.id} data-map-item={deal.id}>
+                  <DealCard deal={deal} eager={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </WithDealsMap>
       )}
     </Columns>
   );
-}
 
-interface Props {
-  readonly deal: ResortDeal;
-  readonly eager: boolean;
-}
+  function firstPrice(by: Order): string | undefined {
+    const price = sortDeals(matching, by)[0]?.price ?? null;
+    if (!showsPrices || price === null) return undefined;
+    // For the stay, as the cards have it.
+    return money(priceOfStay(price, nights));
+  }
 
-function DealCard({ deal: { id, name, location, image, rating, amenities, price }, eager }: Props) {
-  const { t } = useTranslation('resort');
-  const { search } = useLocation();
-  return (
-    <PictureCard
-      name={name}
-      level={2}
-      to={addressWith(RESORT_PAGES.details, { property: id }, search)}
-      picture={image}
-      wide
-      eager={eager}
-      foot={price !== null && <Price price={price} above={t('from')} note={t('perNight')} />}
-    >
-      <Rating value={rating} />
-      {location !== '' && (
-        <p>
-          <bdi>{location}</bdi>
-        </p>
-      )}
-      <AmenityList amenities={amenities} />
-    </PictureCard>
-  );
+  function labelOf({ of }: ActiveFilter): string {
+    if (typeof of === 'object') return nameOf(of.amenity);
+    if (of === 'rating') return `${t('filters.rating')}: ${t('filters.stars', { stars: filters.rating })}`;
+    const { least, most } = filters;
+    const worth = (amount: number) => isolated(money({ amount, currency }));
+    if (most === null) return t('kit:filters.priceFrom', { amount: worth(least ?? 0) });
+    return least === null ? t('kit:filters.priceUpTo', { amount: worth(most) }) : `${worth(least)} – ${worth(most)}`;
+  }
 }

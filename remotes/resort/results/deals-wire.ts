@@ -1,3 +1,4 @@
+import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import type { ResortDeal } from './resort-deal.ts';
@@ -19,8 +20,16 @@ export function dealOf(wire: WireRecord): ResortDeal {
     image: wire.text('image'),
     rating: wire.figure('rating'),
     amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
+    point: pointIn(wire.record('coordinates')),
     price: priceIn(wire, 'price'),
+    rates: ratesIn(wire, 'price'),
   };
+}
+
+function pointIn(wire: WireRecord): ResortDeal['point'] {
+  const [latitude, longitude] = [wire.figure('lat'), wire.figure('lon')];
+  const isPoint = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPoint ? { latitude, longitude } : null;
 }
 
 export function isDeal({ id, name }: ResortDeal): boolean {
@@ -31,4 +40,10 @@ export function isDeal({ id, name }: ResortDeal): boolean {
 export function priceIn(wire: WireRecord, field: string): Money | null {
   const price = moneyIn(wire, field);
   return price !== null && price.amount < 0 ? null : price;
+}
+
+/** What the price in a field is made of; `null` where that is another price, or missing. */
+export function ratesIn(wire: WireRecord, field: string): OfferPrice | null {
+  const rates = priceOf(wire.record('rates'));
+  return rates?.total === priceIn(wire, field)?.amount ? rates : null;
 }

@@ -1,3 +1,4 @@
+import type { OfferPrice } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
 
 /** A resort in a list. Texts and addresses are untrusted. */
@@ -10,6 +11,10 @@ export interface ResortDeal {
   readonly rating: number | null;
   /** As the service wrote them. */
   readonly amenities: readonly string[];
+  /** Where it is, in degrees; `null` where that is unknown. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
   /** The cheapest night; `null` where it is missing. */
   readonly price: Money | null;
+  /** What that price is made of; `null` where it is missing. */
+  readonly rates: OfferPrice | null;
 }

@@ -1,34 +1,33 @@
-import { SearchSummary } from '@livery/kit/search/search-summary';
+import { AgentBar } from '@livery/kit/agent/agent-parts';
 import {
-  addressWith,
   Breadcrumbs,
   bookingTrail,
   Page,
   QueryResult,
+  SearchPanel,
   useAddressQuery,
   useQuery,
   useRemote,
+  useToday,
 } from '@livery/remote';
+import { readSearch, resortSearch } from '@livery/remote/search';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Palmtree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';
-import { SearchForm } from '../search/search-form.tsx';
-import { useStay, useStaySummary } from '../stay/use-stay.ts';
 import { DealResults } from './deal-results.tsx';
 import { readDeals } from './deals-wire.ts';
 
-/** The resorts around a place. An address without a place redirects to the search. */
+/** The results of the search in the address. */
 export function ResultsScreen() {
-  const { search } = useLocation();
+  const { agency, defaultGuests } = useRemote();
   const { read } = useAddressQuery();
-  const place = placeFromQuery(read);
-  if (place === null) return <Navigate to={addressWith(RESORT_PAGES.base, {}, search)} replace />;
-  return <ResortsAround place={place} />;
+  const { problems } = readSearch(resortSearch, read, { today: useToday(), agency, defaultGuests });
+  const place = Object.keys(problems).length === 0 ? placeFromQuery(read) : null;
+  return place === null ? <InvalidSearch /> : <ResortsAround place={place} />;
 }
 
 /** A change of place or currency refetches; the earlier call is aborted (rules §4, resort). */
@@ -45,8 +44,8 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       title={name === '' ? t('title') : t('results.title', { place: name })}
       above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
     >
-      <SearchBar place={name} />
-      <QueryResult query={dealsQuery} loading={<Skeleton shape="rows" count={5} />} failed={t('results.failed')}>
+      <SearchPanel service="resorts" form="summary" onSearchAgain={dealsQuery.retry} />
+      <QueryResult query={dealsQuery} loading={<Skeleton shape="results" count={6} />} failed={t('results.failed')}>
         {(deals) =>
           deals.length === 0 ? (
             <EmptyState icon={Palmtree} heading={t('results.none')}>
@@ -57,18 +56,17 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
           )
         }
       </QueryResult>
+      <AgentBar />
     </Page>
   );
 }
 
-/** The current search, and its form. */
-function SearchBar({ place }: { readonly place: string }) {
+/** A search that can't be made: its form looks the place's name up, or says what is wrong. */
+function InvalidSearch() {
   const { t } = useTranslation('resort');
-  const { search } = useLocation();
-  const words = useStaySummary(useStay());
   return (
-    <SearchSummary parts={[place === '' ? t('search.somewhere') : place, ...words]}>
-      {(close) => <SearchForm key={search} onSearch={close} />}
-    </SearchSummary>
+    <Page title={t('search.title')}>
+      <SearchPanel service="resorts" />
+    </Page>
   );
 }

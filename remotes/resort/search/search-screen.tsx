@@ -1,9 +1,8 @@
 import { SearchPage } from '@livery/kit/search/search-page';
-import { Card } from '@livery/ui/card';
+import { SearchPanel } from '@livery/remote';
 import { BadgeCheck, Clock, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HoldNotice } from '../checkout/hold-notice.tsx';
-import { SearchForm } from './search-form.tsx';
 
 const REASONS = [
   ['hold', Clock],
@@ -25,9 +24,7 @@ export function SearchScreen() {
       }))}
     >
       <HoldNotice />
-      <Card>
-        <SearchForm />
-      </Card>
+      <SearchPanel service="resorts" />
     </SearchPage>
   );
 }

@@ -1,3 +1,5 @@
+import { dayOf, isBefore, type Money } from '@livery/remote';
+
 /** The days and guests of a stay. */
 export interface Stay {
   /** `2026-02-03`; the check-out is 1 to 30 nights later. */
@@ -16,4 +18,15 @@ export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut
 
 export function guestsOf({ adults, children }: Pick<Stay, 'adults' | 'children'>): number {
   return adults + children;
+}
+
+/** The price of all nights for that of one, in cents that add up. */
+export function priceOfStay(night: Money, nights: number): Money {
+  return { ...night, amount: Math.round(night.amount * nights * 100) / 100 };
+}
+
+/** Whether a stay that may be cancelled up to so many days before arrival is free of charge today. */
+export function isFreeToCancel(checkIn: string, days: number | null, today: Temporal.PlainDate): boolean {
+  const arrival = dayOf(checkIn);
+  return days !== null && days > 0 && arrival !== null && !isBefore(arrival, today.add({ days }));
 }

@@ -5,24 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { custom, pipe } from 'valibot';
 import type { Stay } from './stay.ts';
 
-/** A stay, and the place of its search. */
-export type StayValues = { readonly [Part in keyof Stay]: Stay[Part] } & {
-  readonly place: string;
-  /** Degrees; the empty text until a place is chosen. */
-  readonly lat: string;
-  readonly lon: string;
-};
+/** A stay as a form has it. */
+type StayValues = { readonly [Part in keyof Stay]: Stay[Part] };
 
 export type StayFormState = FormState<StayValues>;
 
 interface Needs {
   readonly values: StayValues;
   readonly submit: (values: StayValues) => void;
-  /** Whether the form has a place. */
-  readonly hasPlace: boolean;
 }
 
-export function useStayForm({ values, submit, hasPlace }: Needs): StayFormState {
+export function useStayForm({ values, submit }: Needs): StayFormState {
   const { t } = useTranslation('resort');
   const today = useToday();
   return useForm<StayValues>({
@@ -32,7 +25,6 @@ export function useStayForm({ values, submit, hasPlace }: Needs): StayFormState 
       fieldErrors((entered) => {
         const { checkIn, checkOut } = stayProblems(entered, today, today);
         return {
-          place: hasPlace && (entered.lat === '' || entered.lon === '') ? t('problems.place') : undefined,
           checkIn: checkIn ? t(`problems.${checkIn}`) : undefined,
           checkOut: checkOut ? t(`problems.${checkOut}`) : undefined,
         };

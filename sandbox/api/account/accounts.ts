@@ -29,6 +29,8 @@ export interface Accounts {
   personAt(agency: string, email: string): Person | null;
   /** From now on they sign in with another password. */
   setPassword(person: Person, password: string): void;
+  /** From now on they are something else at their agency, or may do something else. */
+  setRole(person: Person, role: Pick<Person, 'role' | 'profile'>): void;
   languageOf(person: Person): string | undefined;
   setLanguage(person: Person, language: string): void;
 }
@@ -42,10 +44,13 @@ export function createAccounts(): Accounts {
   let newAccounts: readonly { readonly person: Person; readonly token: string; readonly password: string }[] = [];
   const languages = new Map<string, string>();
   const passwords = new Map<string, string>();
+  const roles = new Map<string, Pick<Person, 'role' | 'profile'>>();
+  const current = (person: Person | null | undefined): Person | null =>
+    person === null || person === undefined ? null : { ...person, ...roles.get(tokenOf(person)) };
   const findNewAccount = (agency: string, email: string) =>
     newAccounts.find(({ person }) => person.agency === agency && person.email === email.trim().toLowerCase());
   return {
-    personOf: (token) => personOfToken(token) ?? newAccounts.find((one) => one.token === token)?.person ?? null,
+    personOf: (token) => current(personOfToken(token) ?? newAccounts.find((one) => one.token === token)?.person),
     signIn(agency, email, password) {
       const person = personOfEmail(agency, email);
       if (person !== null)
@@ -74,8 +79,9 @@ export function createAccounts(): Accounts {
       newAccounts = [...newAccounts, { person, token, password }].slice(-LIMIT);
       return token;
     },
-    personAt: (agency, email) => personOfEmail(agency, email) ?? findNewAccount(agency, email)?.person ?? null,
+    personAt: (agency, email) => current(personOfEmail(agency, email) ?? findNewAccount(agency, email)?.person),
     setPassword: (person, password) => void passwords.set(tokenOf(person), password),
+    setRole: (person, { role, profile }) => void roles.set(tokenOf(person), { role, profile }),
     languageOf: (person) => languages.get(tokenOf(person)),
     setLanguage: (person, language) => void languages.set(tokenOf(person), language),
   };

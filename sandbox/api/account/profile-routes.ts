@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
-import { forSignedIn } from '../reference/access.ts';
+import { forOwnData, forSignedIn } from '../reference/access.ts';
+import { translateBookings } from '../reference/bookings/translate-bookings.ts';
 import { searchContext } from '../request/request-context.ts';
 import { bodyOf, isAddress, isPhone } from '../request/request-fields.ts';
+import { withContentLanguage } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { OwnProfile } from './profile-store.ts';
 import { bookingsOf, walletOf } from './wallet.ts';
@@ -13,6 +15,7 @@ import { bookingsOf, walletOf } from './wallet.ts';
 export function profileRoutes(world: SandboxWorld): Hono {
   const { profiles, bookings } = world.stores;
   const calls = new Hono();
+  const translated = translateBookings();
   const signedIn = forSignedIn(world);
   for (const path of ['/api/reference/profile', '/api/reference/settings/profile']) {
     calls
@@ -23,9 +26,11 @@ export function profileRoutes(world: SandboxWorld): Hono {
         return c.json({ data: profiles.save(c.var.requester.person, changes) });
       });
   }
-  return calls.get('/api/reference/wallet', signedIn, (c) => {
+  return calls.get('/api/reference/wallet', withContentLanguage, forOwnData(world, 'wallet', 'read'), (c) => {
     const { person } = c.var.requester;
-    return c.json({ data: walletOf(person, bookingsOf(person, bookings), searchContext(world, c).today) });
+    const context = searchContext(world, c);
+    const own = bookingsOf(person, bookings, (stored) => translated(stored, context));
+    return c.json({ data: walletOf(person, own, context) });
   });
 }
 

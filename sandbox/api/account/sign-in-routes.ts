@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
 import { agencyOfRequest, NO_AGENCY } from '../request/request-context.ts';
 import { bodyOf, isAddress, isText } from '../request/request-fields.ts';
 import type { ReferenceStores, SandboxWorld } from '../sandbox-world.ts';
@@ -35,10 +34,14 @@ function signIn(
   return undefined;
 }
 
-async function signUp(c: Context, accounts: Accounts, { outbox }: Pick<ReferenceStores, 'outbox'>): Promise<Response> {
+async function signUp(
+  c: Context,
+  accounts: Accounts,
+  { outbox, settings }: Pick<ReferenceStores, 'outbox' | 'settings'>,
+): Promise<Response> {
   const agency = agencyOfRequest(c);
   if (agency === null) return c.json({ message: NO_AGENCY }, 404);
-  if (AGENCY_TABLE.get(agency)?.agency['isHideSignupOption'] === true) {
+  if (settings.read(agency, 'website')['allowSignUp'] !== true) {
     return c.json({ message: "You can't sign up with this agency." }, 403);
   }
   const { email, password, firstName, lastName } = (await bodyOf(c)) ?? {};

@@ -10,10 +10,11 @@ import { bookingsOf, walletOf } from './wallet.ts';
 
 /**
  * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (rules §7), and outside
- * rules §7 `GET /api/user/profile` and `GET /api/user/agent-data`. Without a token of this agency's: 401.
+ * rules §7 `GET /api/user/profile`, `GET /api/user/agent-data`, and `GET` and `POST /api/user/favourites`. Without a token of this agency's: 401.
  */
 export function userRoutes(world: SandboxWorld): Hono {
   const { accounts } = world;
+  const favourites = new Map<string, readonly unknown[]>();
   return new Hono()
     .get('/api/user/profile', (c) => {
       const person = personOfRequest(c, accounts);
@@ -25,8 +26,24 @@ export function userRoutes(world: SandboxWorld): Hono {
     .get('/api/user/agent-data', (c) => {
       const person = personOfRequest(c, accounts);
       if (person === null) return c.json(UNKNOWN, 401);
-      const data = agentDataOf(person);
+      const data = agentDataOf(person, searchContext(world, c).markups);
       return data === null ? c.json({ message: 'Only travel agents have agent data.' }, 403) : c.json({ data });
+    })
+    .get('/api/user/favourites', (c) => {
+      const person = personOfRequest(c, accounts);
+      if (person === null) return c.json(UNKNOWN, 401);
+      return c.json({ favourites: favourites.get(person.id) ?? [] });
+    })
+    .post('/api/user/favourites', async (c) => {
+      const person = personOfRequest(c, accounts);
+      if (person === null) return c.json(UNKNOWN, 401);
+      const body: unknown = await c.req.json().catch(() => null);
+      const list = isRecord(body) ? body['favourites'] : undefined;
+      if (!Array.isArray(list) || list.length > MAX_FAVOURITES) {
+        return c.json({ message: `favourites must be a list of ${MAX_FAVOURITES} items at most.` }, 400);
+      }
+      favourites.set(person.id, list);
+      return c.json({ favourites: list });
     })
     .get('/api/user/changeLanguage/:language', (c) => {
       const person = personOfRequest(c, accounts);
@@ -39,6 +56,9 @@ export function userRoutes(world: SandboxWorld): Hono {
       return c.json({ message: 'The language has been changed.', language });
     });
 }
+
+/** As many as the shell keeps. */
+const MAX_FAVOURITES = 100;
 
 const UNKNOWN = { message: 'Sign in first: the token is missing or unknown.' };
 
@@ -55,7 +75,7 @@ function profileSince(profile: ProfileRecord, person: Person, world: SandboxWorl
     personal_info: {
       ...info,
       ...(changedName === undefined ? {} : { first_name: changedName.firstName, last_name: changedName.lastName }),
-      ...(earns ? { credits: walletOf(person, booked, searchContext(world, c).today).balance } : {}),
+      ...(earns ? { credits: walletOf(person, booked, searchContext(world, c)).balance } : {}),
     },
   };
 }

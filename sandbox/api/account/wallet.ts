@@ -1,8 +1,11 @@
-import type { Person } from '../../world/agencies/people.ts';
+import { type Person, userIdOf } from '../../world/agencies/people.ts';
+import type { SearchContext } from '../../world/offers/offer.ts';
 import { creditsOf, type WalletEntry, walletEntries } from '../../world/office/wallet-entries.ts';
 import rates from '../../world/rates.json' with { type: 'json' };
-import type { Amount, Booking } from '../reference/bookings/booking.ts';
-import type { BookingStore } from '../reference/bookings/booking-store.ts';
+import { type Translate, translateTo } from '../../world/words/translate.ts';
+import { seesAgentFigures } from '../reference/access.ts';
+import { type Amount, type Booking, isSoldBy } from '../reference/bookings/booking.ts';
+import type { BookingStore, StoredBooking } from '../reference/bookings/booking-store.ts';
 
 interface Wallet {
   readonly balance: Amount;
@@ -14,40 +17,97 @@ interface Wallet {
 const REWARD = 0.02;
 const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 
-/** A person's wallet: its initial credit, and what they earned with their confirmed bookings. */
-export function walletOf(person: Person, bookings: readonly Booking[], today: string): Wallet {
+/**
+ * A person's wallet, in a language: its initial credit, what they earned with their confirmed bookings, what they paid
+ * bookings with, and what of that they got back.
+ */
+export function walletOf(
+  person: Person,
+  bookings: readonly Booking[],
+  { today, language = 'en' }: Pick<SearchContext, 'today' | 'language'>,
+): Wallet {
+  const t = translateTo(language);
   const credits = creditsOf(person.profile);
   const currency = credits?.currency ?? 'USD';
-  const earned = bookings.flatMap((booking) => earnedWith(booking, person, currency));
-  const sum = earned.reduce((total, { amount }) => total + amount, credits?.amount ?? 0);
+  const since = bookings.flatMap((booking) => [
+    ...earnedWith(booking, person, currency, t),
+    ...(booking.bookedBy.id === userIdOf(person) ? paidFor(booking) : []),
+  ]);
+  const sum = since.reduce((total, { amount }) => total + amount, credits?.amount ?? 0);
   return {
-    balance: { amount: Math.round(sum * 100) / 100, currency },
-    entries: [...earned, ...walletEntries(person, today)],
+    balance: { amount: cents(sum), currency },
+    entries: [...since.sort((one, other) => other.at.localeCompare(one.at)), ...walletEntries(person, today, t)],
   };
 }
 
-function earnedWith(booking: Booking, { profile }: Person, currency: string): WalletEntry[] {
-  const { referenceNumber, bookedAt, status, title, price, offer } = booking;
+/**
+ * A commission is the markup of a booking: restricted agents may not know it (rules §5). A cancelled booking takes it
+ * back in a line of its own, because a statement never loses one.
+ */
+function earnedWith(booking: Booking, person: Person, currency: string, t: Translate): WalletEntry[] {
+  const { profile } = person;
+  const { referenceNumber, bookedAt, cancelledAt = bookedAt, status, title, price, offer } = booking;
   const works = profile['isTravelAgent'] === true;
-  if (status === 'cancelled' || (!works && profile['isRewardWalletEnable'] !== true)) return [];
+  const earns = works
+    ? seesAgentFigures(person) && isSoldBy(booking, userIdOf(person))
+    : profile['isRewardWalletEnable'] === true;
+  if (!earns) return [];
   const markup = (offer.price.total - offer.price.base - offer.price.taxesAndFees) / offer.price.total;
   const dollars = price.amount * (works ? markup : REWARD);
+  const earned = inCurrency(dollars, currency);
+  const entry = {
+    kind: works ? 'commission' : 'reward',
+    text: t(works ? 'Commission: {title}' : 'Reward: {title}', { title }),
+  } as const;
+  const back = { id: `${referenceNumber}-back`, at: cancelledAt, ...entry, ...earned, amount: -earned.amount };
   return [
-    {
-      id: referenceNumber,
-      at: bookedAt,
-      kind: works ? 'commission' : 'reward',
-      text: `${works ? 'Commission' : 'Reward'}: ${title}`,
-      amount: Math.round(dollars * (RATES.get(currency) ?? 1) * 100) / 100,
-      currency,
-    },
+    { id: referenceNumber, at: bookedAt, ...entry, ...earned },
+    ...(status === 'cancelled' && earned.amount !== 0 ? [back] : []),
   ];
 }
 
-/** The bookings of a person since the start. */
-export function bookingsOf({ agency, id }: Person, book: Pick<BookingStore, 'list'>): Booking[] {
+/** What a booking took from the credit, and what its cancellation gave back: the same share as of its price. */
+function paidFor({ referenceNumber, bookedAt, title, payment, price, ...booking }: Booking): WalletEntry[] {
+  if (payment.method !== 'credit') return [];
+  const { amount, currency } = payment.paid;
+  const { refunded, cancelledAt = bookedAt } = booking;
+  const back = refunded === undefined || price.amount === 0 ? 0 : cents((amount * refunded.amount) / price.amount);
+  return [
+    { id: `${referenceNumber}-payment`, at: bookedAt, kind: 'payment', text: title, amount: -amount, currency },
+    ...(back === 0
+      ? []
+      : [
+          {
+            id: `${referenceNumber}-refund`,
+            at: cancelledAt,
+            kind: 'refund',
+            text: title,
+            amount: back,
+            currency,
+          } as const,
+        ]),
+  ];
+}
+
+/** An amount of US dollars in another currency. */
+export function inCurrency(dollars: number, currency: string): Amount {
+  return { amount: cents(dollars * (RATES.get(currency) ?? 1)), currency };
+}
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** The bookings since the start that are a person's, that they made for somebody else, or that are their sales. */
+export function bookingsOf(
+  person: Person,
+  book: Pick<BookingStore, 'list'>,
+  read = ({ booking }: StoredBooking): Booking => booking,
+): Booking[] {
   return book
-    .list(agency)
-    .filter(({ owner, isHistory }) => owner === id && !isHistory)
-    .map(({ booking }) => booking);
+    .list(person.agency)
+    .filter(
+      ({ owner, isHistory, booking }) =>
+        !isHistory &&
+        (owner === person.id || booking.bookedBy.id === userIdOf(person) || isSoldBy(booking, userIdOf(person))),
+    )
+    .map(read);
 }

@@ -10,12 +10,12 @@ import { aboutOf, faqsOf } from '../../world/content/agency-content.ts';
 import { destinationOf, destinationsOf } from '../../world/content/destinations.ts';
 import { storiesOf, storyOf } from '../../world/content/stories.ts';
 import { forAgency, ownOrigin } from '../request/request-context.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** What each agency set and wrote (rules §7); `/api/content`, beyond rules §7, is what the reference remotes show. */
 const AGENCY_CALLS: Readonly<Record<string, (agency: string, origin: string) => object>> = {
   '/api/agency/about-us': (agency, origin) => ({ data: [aboutOf(agency, origin)] }),
   '/api/agency/faqs': (agency) => ({ data: [faqsOf(agency)] }),
-  '/api/agency/languages': (agency) => ({ languages: languagesOf(agency) }),
   '/api/agency/navigations': (agency) => ({ agencyNavigation: navigationsOf(agency) }),
   '/api/getCurrentPaymentGateway': (agency) => ({ CurrentPayment: paymentGatewayOf(agency) }),
   '/api/admin/country/enable': (agency) => ({ data: enabledCountriesOf(agency) }),
@@ -25,8 +25,14 @@ const AGENCY_CALLS: Readonly<Record<string, (agency: string, origin: string) => 
 };
 
 /** The calls about the requesting host's agency: its settings, its pages, and its articles, each by its slug too. */
-export function agencyContentRoutes(): Hono {
+export function agencyContentRoutes({ stores }: SandboxWorld): Hono {
   const calls = new Hono();
+  calls.get('/api/agency/languages', (c) =>
+    forAgency(c, (agency) => {
+      const chosen = String(stores.settings.read(agency, 'website')['languages']).split(' ');
+      return c.json({ languages: languagesOf(agency, chosen) });
+    }),
+  );
   for (const [path, read] of Object.entries(AGENCY_CALLS)) {
     calls.get(path, (c) => forAgency(c, (agency) => c.json(read(agency, ownOrigin(c.req.raw)))));
   }

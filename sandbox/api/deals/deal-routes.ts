@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { PRODUCTS } from '../../world/products/products.ts';
-import { ownOrigin } from '../request/request-context.ts';
+import { searchContext } from '../request/request-context.ts';
+import { withContentLanguage } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** The deals of each product that an agency's home page shows. @see rules §7, deal searches */
-export function dealRoutes({ seed }: SandboxWorld): Hono {
+export function dealRoutes(world: SandboxWorld): Hono {
   const calls = new Hono();
   for (const { deals } of PRODUCTS.values()) {
     if (deals === undefined) continue;
-    calls.get(deals.path, (c) => {
-      const found = deals.find(c.req.query(), { seed, origin: ownOrigin(c.req.raw) });
+    calls.get(deals.path, withContentLanguage, (c) => {
+      const found = deals.find(c.req.query(), searchContext(world, c));
       return typeof found === 'string' ? c.json({ message: found }, 400) : c.json({ response: found });
     });
   }

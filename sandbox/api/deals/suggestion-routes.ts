@@ -1,24 +1,25 @@
 import { Hono } from 'hono';
 import { PRODUCTS } from '../../world/products/products.ts';
 import { bodyOf } from '../request/request-fields.ts';
+import { languageOf, withContentLanguage } from '../request/request-language.ts';
 
-/** The auto-suggestion of each product. Nothing typed suggests nothing. @see rules §7 */
+/** The auto-suggestion of each product, its names in the visitor's language. Nothing typed suggests nothing. @see rules §7 */
 export function suggestionRoutes(): Hono {
   const calls = new Hono();
   for (const { suggestions } of PRODUCTS.values()) {
     if (suggestions === undefined) continue;
     const { method, path, respond } = suggestions;
     if (method === 'GET') {
-      calls.get(path, (c) => {
+      calls.get(path, withContentLanguage, (c) => {
         const search = c.req.query('search');
         if (!isSearchText(search)) return c.json({ message: 'search must be text of at most 200 characters.' }, 400);
-        return c.json(respond(search));
+        return c.json(respond(search, languageOf(c)));
       });
     } else {
-      calls.post(path, async (c) => {
+      calls.post(path, withContentLanguage, async (c) => {
         const { text, isManageLocation = false } = (await bodyOf(c)) ?? {};
         if (!isSearchText(text) || typeof isManageLocation !== 'boolean') return c.json({ message: WRONG_BODY }, 400);
-        return c.json(respond(text));
+        return c.json(respond(text, languageOf(c)));
       });
     }
   }

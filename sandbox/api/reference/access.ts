@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Person } from '../../world/agencies/people.ts';
+import { type Person, userIdOf } from '../../world/agencies/people.ts';
 import { isRecord } from '../../world/query-fields.ts';
 import { agencyOfRequest, NO_AGENCY, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
+import { isSoldBy } from './bookings/booking.ts';
 import { bookingHistory } from './bookings/booking-history.ts';
 import type { StoredBooking } from './bookings/booking-store.ts';
 
@@ -10,6 +11,12 @@ const RUN: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
 
 /** Whether a person is the agency's owner or an administrator. */
 export const isAgencyAdmin = ({ profile }: Person): boolean => RUN.has(profile['userType']);
+
+/** Whether a person works for their agency. */
+export const isStaff = (person: Person | null): boolean => person?.profile['isTravelAgent'] === true;
+/** Whether a person sees wholesale rates and markups: travel agents who are not restricted (rules §5). */
+export const seesAgentFigures = (person: Person | null): boolean =>
+  person?.profile['isTravelAgent'] === true && person.profile['isRestrictedAgent'] === false;
 
 /** Who sent a request, and to which agency. */
 export interface Requester<P extends Person | null = Person | null> {
@@ -29,7 +36,7 @@ interface Refusal {
 }
 
 const SIGN_IN: Refusal = { status: 401, message: 'Sign in first: the token is missing or unknown.' };
-const NOT_GRANTED: Refusal = { status: 403, message: "You don't have permission for this." };
+export const NOT_GRANTED: Refusal = { status: 403, message: "You don't have permission for this." };
 const STAFF_ONLY: Refusal = { status: 403, message: 'Only people who work for the agency can do this.' };
 
 /** Serves visitors and people, as `c.var.requester`: 404 at an unknown host, 401 for an unknown token. */
@@ -37,6 +44,17 @@ export const forAnyone = (world: SandboxWorld) => guard(world, (requester) => re
 
 /** Serves people, and responds to visitors with 401. */
 export const forSignedIn = (world: SandboxWorld) => guard(world, signedIn);
+
+/** Serves anyone their own data, but the agency's people only with the permission of its feature: 403 to the others. */
+export const forAccount = (world: SandboxWorld, feature: string, access: Access) =>
+  guard(world, (requester) => (mayUse(requester, feature, access) ? requester : NOT_GRANTED));
+
+/** The same for those who are signed in, and 401 to visitors. */
+export const forOwnData = (world: SandboxWorld, feature: string, access: Access) =>
+  guard(world, (requester) => {
+    const admitted = signedIn(requester);
+    return 'status' in admitted || mayUse(admitted, feature, access) ? admitted : NOT_GRANTED;
+  });
 
 /** Serves the agency's own people who may read, or change, the data of a feature: 401 to visitors, 403 to all others. */
 export const forStaff = (world: SandboxWorld, feature: string, access: Access) =>
@@ -69,7 +87,7 @@ function requesterOf(world: SandboxWorld, c: Context): Requester | Refusal {
   const session = sessionIdOf(c);
   stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
   if (person !== null) stores.bookings.assignOwner(agency, session, person.id);
-  return { agency, session, person, isStaff: person?.profile['isTravelAgent'] === true };
+  return { agency, session, person, isStaff: isStaff(person) };
 }
 
 function signedIn({ person, ...requester }: Requester): Requester<Person> | Refusal {
@@ -85,9 +103,15 @@ export function isGranted({ profile }: Pick<Person, 'profile'>, feature: string,
   return isRecord(granted) && granted[access] === true;
 }
 
-/** Whether a caller may see a booking: their session's or their own, and with the permission to read bookings all of the agency's. */
+/** Whether a feature of the own account is open to somebody: to the agency's people with its permission, to others always. */
+export function mayUse({ person, isStaff }: Pick<Requester, 'person' | 'isStaff'>, feature: string, access: Access) {
+  return person === null || !isStaff || isGranted(person, feature, access);
+}
+
+/** Whether a caller may see a booking: their session's, their own or their sale, and with the permission to read bookings all of the agency's. */
 export function canSeeBooking({ agency, session, person, isStaff }: Requester, stored: StoredBooking): boolean {
   if (stored.agency !== agency) return false;
   if (person === null) return stored.owner === null && session !== '' && stored.session === session;
-  return stored.owner === person.id || (isStaff && isGranted(person, 'bookings', 'read'));
+  const isOwn = stored.owner === person.id || (isStaff && isSoldBy(stored.booking, userIdOf(person)));
+  return isOwn || (isStaff && isGranted(person, 'bookings', 'read'));
 }

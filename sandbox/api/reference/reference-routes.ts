@@ -8,6 +8,7 @@ import { agentRoutes } from './agency/agent-routes.ts';
 import { applicationRoutes } from './agency/application-routes.ts';
 import { clientRoutes } from './agency/client-routes.ts';
 import { dealLinkRoutes } from './agency/deal-link-routes.ts';
+import { logoRoutes } from './agency/logo-routes.ts';
 import { proposalRoutes } from './agency/proposal-routes.ts';
 import { settingsRoutes } from './agency/settings-routes.ts';
 import { subscriptionRoutes } from './agency/subscription-routes.ts';
@@ -27,6 +28,7 @@ export const REFERENCE_ROUTES: readonly ((world: SandboxWorld) => Hono)[] = [
   dealLinkRoutes,
   applicationRoutes,
   settingsRoutes,
+  logoRoutes,
   supportRoutes,
   subscriptionRoutes,
   airlineMediaRoutes,

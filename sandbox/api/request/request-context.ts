@@ -2,9 +2,11 @@ import type { Context } from 'hono';
 import { parseUrl } from '../../../src/domain/shared/parse-url.ts';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import type { Person } from '../../world/agencies/people.ts';
+import { markupsIn } from '../../world/offers/markups.ts';
 import type { SearchContext } from '../../world/offers/offer.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
+import { languageOf } from './request-language.ts';
 
 const LONGEST = 200;
 
@@ -40,7 +42,13 @@ export function personOfRequest(c: Context, accounts: Accounts): Person | null {
   return person !== null && person.agency === agencyOfRequest(c) ? person : null;
 }
 
-/** The seed, origin and day that a request's search runs with. */
-export function searchContext({ seed, now }: Pick<SandboxWorld, 'seed' | 'now'>, c: Context): SearchContext {
-  return { seed, origin: ownOrigin(c.req.raw), today: now().toISOString().slice(0, 10) };
+/** The seed, origin, day and markups that a request's search runs with. */
+export function searchContext({ seed, now, stores }: SandboxWorld, c: Context): SearchContext {
+  return {
+    seed,
+    origin: ownOrigin(c.req.raw),
+    today: now().toISOString().slice(0, 10),
+    language: languageOf(c),
+    markups: markupsIn(stores.settings.read(agencyOfRequest(c) ?? '', 'product')),
+  };
 }

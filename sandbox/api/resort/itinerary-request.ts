@@ -1,8 +1,9 @@
 import { daysBetween } from '../../world/days.ts';
 import { isDay, isRecord } from '../../world/query-fields.ts';
-import { isResortCurrency, type StayRequest } from '../../world/resorts/resort-records.ts';
+import { isResortCurrency } from '../../world/resorts/resort-price.ts';
+import type { StayRequest } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
-import { contactIn, isNote, paymentIn, WRONG_NOTE } from '../reference/bookings/booking-request.ts';
+import { contactIn, isNote, paymentIn, WRONG_CLIENT, WRONG_NOTE } from '../reference/bookings/booking-request.ts';
 import { isText } from '../request/request-fields.ts';
 
 const MOST_NIGHTS = 30;
@@ -32,17 +33,23 @@ function isCount(value: unknown, least: number): value is number {
 export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'payment'> {
   readonly firstName: string;
   readonly lastName: string;
+  /** The client whom an agent books for. */
+  readonly clientId: string | null;
+  /** The proposal that it is booked from. */
+  readonly proposalId: string | null;
 }
 
 /** Parses the guest of an itinerary, or explains in one sentence which field is wrong. */
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
-  const { guest, note = null } = body;
+  const { guest, note = null, client_id: clientId = null, proposal_id: proposalId = null } = body;
   const { firstName, lastName } = isRecord(guest) ? guest : {};
   if (!isText(firstName, 100) || !isText(lastName, 100)) return 'guest must have a firstName and a lastName.';
   const contact = contactIn(body['contact']);
   if (typeof contact === 'string') return contact;
+  if (clientId !== null && !isText(clientId)) return `client_id${WRONG_CLIENT}`;
+  if (proposalId !== null && !isText(proposalId)) return 'proposal_id must be the id of a proposal, or be left out.';
   if (!isNote(note)) return WRONG_NOTE;
   const payment = paymentIn(body['payment']);
   if (typeof payment === 'string') return payment;
-  return { firstName: firstName.trim(), lastName: lastName.trim(), contact, note, payment };
+  return { firstName: firstName.trim(), lastName: lastName.trim(), contact, note, payment, clientId, proposalId };
 }

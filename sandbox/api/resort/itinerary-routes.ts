@@ -1,12 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { holdStatus, type ResortHold } from '../../world/resorts/resort-holds.ts';
+import { resortIdOf } from '../../world/resorts/resort-offer.ts';
 import { resortStay } from '../../world/resorts/resort-records.ts';
-import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
+import { isStaff } from '../reference/access.ts';
+import { bookedClient } from '../reference/bookings/booked-client.ts';
+import { approveBooked, bookedProposal, nameProposal } from '../reference/bookings/booked-proposal.ts';
+import { agencyOfRequest, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
 import { bodyOf } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { parseItineraryGuest, parseStay } from './itinerary-request.ts';
 import { saveResortBooking } from './resort-booking.ts';
+import { resortContext } from './resort-context.ts';
 
 /**
  * Holds: `GET /properties/hold-check`, `PUT /itineraries` (rules §7), and outside rules §7
@@ -24,7 +29,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
   });
 
   function stayRecord(c: Context, resortId: string, stay: NonNullable<ResortHold['stay']>) {
-    const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
+    const resort = resortDetails(resortId, resortContext(world, c));
     return {
       property_name: resort?.name,
       location: resort?.location,
@@ -36,8 +41,9 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
       check_out: stay.checkOut,
       adults: stay.adults,
       children: stay.children,
-      total: stay.total,
+      total: stay.rates.total,
       currency: stay.currency,
+      rates: stay.rates,
     };
   }
 
@@ -51,7 +57,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     const session = sessionIdOf(c);
     const nights = request === null ? null : { resortId: id, ...request };
     const taken = nights === null ? 0 : holds.taken(nights, session);
-    const stay = request === null ? null : resortStay(id, request, { seed, taken });
+    const stay = request === null ? null : resortStay(id, request, { ...resortContext(world, c), taken });
     if (typeof stay === 'string') {
       return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
     }
@@ -64,9 +70,24 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     if (existing === undefined) return c.json(UNKNOWN, 404);
     const guest = parseItineraryGuest(body);
     if (typeof guest === 'string') return c.json({ message: guest }, 400);
+    const person = personOfRequest(c, world.accounts);
+    const requester = {
+      agency: agencyOfRequest(c) ?? '',
+      person,
+      session: sessionIdOf(c),
+      isStaff: isStaff(person),
+    };
+    const bookedFor = bookedClient(world.stores.clients, requester, guest.clientId);
+    if ('message' in bookedFor) return c.json({ message: bookedFor.message }, bookedFor.status);
+    const { proposalId } = guest;
+    const isProposed = ({ offerId }: { readonly offerId: string }) => resortIdOf(offerId) === existing.resortId;
+    const proposed = bookedProposal(world, requester, { proposalId, isProposed }, searchContext(world, c));
+    if ('message' in proposed) return c.json({ message: proposed.message }, proposed.status);
     const booked = holds.book(existing.reference) ?? existing;
     if (booked.outcome !== 'BOOKED') return c.json(OVER, 410);
-    saveResortBooking(world, c, booked, guest);
+    const client = bookedFor.client ?? proposed.client;
+    saveResortBooking(world, c, booked, { guest, client, proposal: nameProposal(proposed.proposal) });
+    approveBooked(world, requester, proposed.proposal);
     return c.json({ data: holdRecord(c, booked) }, 201);
   }
 

@@ -2,11 +2,15 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { daysAfter } from '../../world/days.ts';
 import { isDay } from '../../world/query-fields.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
-import { isResortCurrency, resortDealsNear, resortRooms, searchResorts } from '../../world/resorts/resort-records.ts';
-import { ownOrigin, sessionIdOf } from '../request/request-context.ts';
+import { isResortCurrency } from '../../world/resorts/resort-price.ts';
+import { resortDealsNear, resortRooms } from '../../world/resorts/resort-records.ts';
+import { suggestResorts } from '../../world/resorts/resort-search.ts';
+import { sessionIdOf } from '../request/request-context.ts';
 import { bodyOf } from '../request/request-fields.ts';
+import { withContentLanguage } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { itineraryRoutes } from './itinerary-routes.ts';
+import { resortContext } from './resort-context.ts';
 
 /**
  * The resort service: a base of its own in production, here under `/resort-api` and, for shells that take the API's
@@ -26,16 +30,15 @@ export function resortRoutes(world: SandboxWorld): Hono {
 export const RESORT_PATHS: readonly string[] = ['/resort-api/*', '/search', '/properties/*', '/itineraries'];
 
 function serviceOf(world: SandboxWorld): Hono {
-  const { seed } = world;
-  const contextOf = (c: Context) => ({ seed, origin: ownOrigin(c.req.raw) });
+  const contextOf = (c: Context) => resortContext(world, c);
   return new Hono()
-    .use('/search', correlated)
-    .use('/properties/*', correlated)
+    .use('/search', correlated, withContentLanguage)
+    .use('/properties/*', correlated, withContentLanguage)
     .use('/itineraries', correlated)
     .get('/search', (c) => {
       const key = c.req.query('key') ?? '';
       if (key.length > 200) return c.json({ message: 'key must be text of at most 200 characters.' }, 400);
-      return c.json({ data: searchResorts(key, contextOf(c)) });
+      return c.json({ data: suggestResorts(key, contextOf(c)) });
     })
     .post('/properties/deals', async (c) => {
       const currency = c.req.query('currency') ?? 'USD';
@@ -54,7 +57,7 @@ function serviceOf(world: SandboxWorld): Hono {
         return c.json({ message: 'check_out must be a day after check_in, or be left out.' }, 400);
       }
       if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
-      const rooms = resortRooms(id, checkIn, currency, seed);
+      const rooms = resortRooms(id, checkIn, currency, contextOf(c));
       if (rooms === null) return c.json({ message: NO_RESORT }, 404);
       const taken = (unitId: string): number =>
         world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, sessionIdOf(c));

@@ -35,9 +35,9 @@ interface Market {
 
 const MARKETS: ReadonlyMap<string, Market> = new Map<string, Market>(Object.entries(table));
 
-/** The languages that an agency's site is offered in: all unless it chose. */
-export function languagesOf(subdomain: string): LanguageRecord[] {
-  const codes = MARKETS.get(subdomain)?.languages ?? [...LANGUAGES.keys()];
+/** The languages that an agency's site is offered in: all unless it chose; `chosen` are those that it chose since. */
+export function languagesOf(subdomain: string, chosen?: readonly string[]): LanguageRecord[] {
+  const codes = chosen ?? MARKETS.get(subdomain)?.languages ?? [...LANGUAGES.keys()];
   return codes.map((code) => ({ name: LANGUAGES.get(code) ?? code, code, value: code }));
 }
 

@@ -52,6 +52,14 @@ const PEOPLE: ReadonlyMap<string, readonly Person[]> = new Map(
 /** The people of an agency, in the order of the data; none for an unknown agency. */
 export const peopleOf = (agency: string): readonly Person[] => PEOPLE.get(agency) ?? [];
 
+/** What people of a role may do, and how the platform names them; undefined for an unknown role. */
+export function roleOf(
+  id: string,
+): { readonly label: string; readonly profile: Readonly<Record<string, unknown>> } | undefined {
+  const role = ROLES.get(id);
+  return role && { label: role.label, profile: profileOfRole(role, '') };
+}
+
 /** The permissions of a traveller, which new accounts get too. */
 export const travellerProfile = (): Readonly<Record<string, unknown>> => profileOfRole(ROLES.get('traveller'), 'USD');
 

@@ -1,4 +1,4 @@
-import settings from '../office/settings.json' with { type: 'json' };
+import { DEFAULT_MARKUPS, type Markups } from '../offers/markups.ts';
 import type { Person } from './people.ts';
 
 /**
@@ -35,30 +35,20 @@ export function profileOf(person: Person, origin = ''): ProfileRecord {
 export interface AgentDataRecord {
   readonly agentId: string;
   readonly agency: string;
-  /** Percent that the agency adds, by product. */
-  readonly markup: Readonly<Record<string, number>>;
+  /** Percent that the agency adds, by product; none for restricted agents. */
+  readonly markup: Partial<Markups>;
   readonly clients: number;
   readonly openProposals: number;
 }
 
-const MARKUP_FIELD = /^(\w+)Markup$/;
-
-/** What the settings of every agency begin with. */
-const MARKUPS = Object.fromEntries(
-  Object.entries(settings.product).flatMap(([field, value]) => {
-    const product = MARKUP_FIELD.exec(field)?.[1];
-    return product === undefined || typeof value !== 'number' ? [] : [[product, value] as const];
-  }),
-);
-
 /** The extra data of a travel agent, or null for other people. @see rules 6.4 */
-export function agentDataOf({ id, agency, profile }: Person): AgentDataRecord | null {
+export function agentDataOf({ id, agency, profile }: Person, markups = DEFAULT_MARKUPS): AgentDataRecord | null {
   if (profile['isTravelAgent'] !== true) return null;
   const weight = [...`${agency}${id}`].length;
   return {
     agentId: `${agency}-${id}`,
     agency,
-    markup: MARKUPS,
+    markup: profile['isRestrictedAgent'] === false ? markups : {},
     clients: weight * 3,
     openProposals: weight % 7,
   };

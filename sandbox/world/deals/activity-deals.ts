@@ -1,22 +1,32 @@
 import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
 import { type NearestPlace, nearestPlace } from '../geo/nearest-place.ts';
+import { cityNameIn } from '../geo/place-names.ts';
+import { DEFAULT_MARKUPS } from '../offers/markups.ts';
 import { activityOfferId } from '../offers/offer-id.ts';
+import { type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import activities from './activities.json' with { type: 'json' };
-import { type DealRatesRecord, dealRates } from './deal-rates.ts';
+import type { DealContext } from './deal-context.ts';
+import { type DealRatesRecord, dealRates, type NetRates, netRates } from './deal-rates.ts';
 
 /** Something to do. */
 export interface Activity {
   readonly id: string;
   readonly title: string;
+  /** What its title is written with: a text with a gap for the place. */
+  readonly titleText: string;
+  readonly place: string;
   readonly scene: string;
+  /** What its pictures show, each of them something else. */
+  readonly shows: readonly string[];
   /** Minutes. */
   readonly duration: number;
   readonly isFreeCancellation: boolean;
   /** 3.6 to 5, in tenths. */
   readonly rating: number;
   /** For one person. */
-  readonly rates: DealRatesRecord;
+  readonly rates: NetRates;
 }
 
 /** Farther than this from any known place there are no activities. */
@@ -33,9 +43,26 @@ export function generateActivities({ seed, ...coordinates }: Coordinates & { rea
   const nearest = nearestPlace(point);
   if (nearest.miles > MAX_MILES_TO_PLACE) return [];
   const key = `activities/${seed}/${point.latitude}/${point.longitude}`;
-  return seededRandom(key)
-    .shuffled(activities.filter((plan) => isOffered(plan, nearest)))
-    .map((plan) => activityOf(plan, key, nearest));
+  const plans = seededRandom(key).shuffled(activities.filter((plan) => isOffered(plan, nearest)));
+  return plans.map((plan, index) => activityOf(apartFrom(plans[index - 1], plan), key, nearest));
+}
+
+/** A plan whose first picture is not of what its neighbour's is. */
+function apartFrom(neighbour: Plan | undefined, plan: Plan): Plan {
+  const [first = '', second = '', ...others] = plan.shows;
+  return neighbour?.shows.includes(first) === true && neighbour.shows[0] === first
+    ? { ...plan, shows: [second, first, ...others] }
+    : plan;
+}
+
+/** What an activity is called in a visitor's language. */
+export function activityTitle({ titleText, place }: Activity, t: Translate): string {
+  return t(titleText, { place: cityNameIn(t.language, t(place)) });
+}
+
+/** The addresses of an activity's pictures. */
+export function activityPictures({ shows, id }: Activity, origin: string): string[] {
+  return shows.map((kind, index) => `${origin}/media/scene/${kind}/${id}${index === 0 ? '' : `-${index}`}.svg`);
 }
 
 type Plan = (typeof activities)[number];
@@ -45,24 +72,34 @@ function isOffered(plan: Plan, { place }: NearestPlace): boolean {
   return needs.some((scene) => place.scenes.includes(scene));
 }
 
-function activityOf({ title, scenes, minutes, dollars }: Plan, key: string, { place, miles }: NearestPlace): Activity {
+function activityOf(
+  { title, scenes, shows, minutes, dollars }: Plan,
+  key: string,
+  { place, miles }: NearestPlace,
+): Activity {
   const random = seededRandom(`${key}/${title}`);
   const [shortest = 60, longest = 60] = minutes;
   const [cheapest = 20, dearest = 20] = dollars;
+  const town = miles <= TOWN_REACH ? place.name : 'the town';
   return {
     id: hashOf(`${key}/${title}`).toString(36),
     scene: random.pick(scenes),
-    title: title.replace('{place}', miles <= TOWN_REACH ? place.name : 'the town'),
+    shows,
+    title: title.replace('{place}', town),
+    titleText: title,
+    place: town,
     duration: Math.round(random.between(shortest, longest) / 5) * 5,
     isFreeCancellation: random.chance(0.7),
     rating: random.whole(36, 50) / 10,
-    rates: dealRates(random, random.between(cheapest, dearest) * Math.sqrt(place.cost)),
+    rates: netRates(random, random.between(cheapest, dearest) * Math.sqrt(place.cost)),
   };
 }
 
 /** An activity deal as the wire carries it. @see rules §3 */
 export interface ActivityDealRecord {
   readonly imageUrl: string;
+  /** The same picture, and what is known of it. */
+  readonly cover: PictureRecord;
   readonly title: string;
   /** Minutes. */
   readonly duration: number;
@@ -74,11 +111,7 @@ export interface ActivityDealRecord {
   readonly link: string;
 }
 
-interface Neighbourhood extends Coordinates {
-  /** The world's seed. */
-  readonly seed: number;
-  /** Where the pictures are served, as `http://host:port`. */
-  readonly origin: string;
+interface Neighbourhood extends Coordinates, DealContext {
   /** The day; by default tomorrow. */
   readonly date?: string;
 }
@@ -86,12 +119,27 @@ interface Neighbourhood extends Coordinates {
 const MOST = 8;
 
 /** Activities around a point: usually eight. @see rules §7, deal searches */
-export function activityDeals({ origin, ...search }: Neighbourhood): ActivityDealRecord[] {
+export function activityDeals({
+  origin,
+  language = 'en',
+  markups = DEFAULT_MARKUPS,
+  ...search
+}: Neighbourhood): ActivityDealRecord[] {
+  const t = translateTo(language);
   return generateActivities(search)
     .slice(0, MOST)
-    .map(({ id, scene, ...facts }) => ({
-      imageUrl: `${origin}/media/scene/${scene}/${id}.svg`,
-      ...facts,
-      link: `/booknow/activities/result-details/${activityOfferId(search, id, search.seed)}`,
-    }));
+    .map((activity) => {
+      const { id, duration, isFreeCancellation, rating, rates } = activity;
+      const [imageUrl = ''] = activityPictures(activity, origin);
+      return {
+        imageUrl,
+        cover: pictureRecord(imageUrl, t),
+        title: activityTitle(activity, t),
+        duration,
+        isFreeCancellation,
+        rating,
+        rates: dealRates(rates, markups.activity),
+        link: `/booknow/activities/result-details/${activityOfferId(search, id, search.seed)}`,
+      };
+    });
 }

@@ -1,11 +1,14 @@
 import { nearestAirport } from '../geo/airports.ts';
-import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
+import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
+import { DEFAULT_MARKUPS } from '../offers/markups.ts';
 import { CAR_FIELDS, type CarTimes, carOfferId, carSearchValues, urlWithQuery } from '../offers/offer-id.ts';
 import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import suppliers from './car-suppliers.json' with { type: 'json' };
 import classes from './cars.json' with { type: 'json' };
-import { type DealRatesRecord, dealRates } from './deal-rates.ts';
+import type { DealContext } from './deal-context.ts';
+import { type DealRatesRecord, dealRates, type NetRates, netRates } from './deal-rates.ts';
 
 /** A rental car. */
 export interface Car {
@@ -18,7 +21,7 @@ export interface Car {
   readonly pickUp: string;
   readonly dropOff: string;
   /** For the whole rental. */
-  readonly rates: DealRatesRecord;
+  readonly rates: NetRates;
 }
 
 interface CarRental {
@@ -37,10 +40,12 @@ const MAX_MILES_TO_PLACE = 700;
 const AIRPORT_REACH = 25;
 const COUNTS: readonly number[] = [8, 8, 8, 7, 6, 4];
 const YOUNG_DRIVER_AGE = 25;
+const MINIMUM_AGES: readonly number[] = [18, 18, 21, 23];
 
 /**
- * Cars to rent at a point: those on offer at the home page, no class twice; none far from any known place. The same
- * hundredths of a degree, the same seed and the same length give the same cars at the same prices.
+ * Cars to rent at a point: those on offer at the home page, no class twice; none far from any known place, and none for
+ * which the driver is too young. The same hundredths of a degree, the same seed, age and length give the same cars at
+ * the same prices.
  *
  * @param competition the likelihood that another company rents out a car of a class too: those come last
  */
@@ -73,7 +78,7 @@ export function generateCars(
       )
       .map(({ supplier, random: chance }) => carOf(kind, supplier, chance, rentalTerms)),
   );
-  return [...first, ...others];
+  return [...first, ...others].filter(({ name, supplier }) => age >= minimumAge(name, supplier.name));
 }
 
 interface RentalTerms {
@@ -94,8 +99,27 @@ function carOf(kind: Car['kind'], supplier: Car['supplier'], random: SeededRando
     name,
     pickUp,
     dropOff,
-    rates: dealRates(random, kind.dollars * random.between(0.9, 1.3) * factor),
+    rates: netRates(random, kind.dollars * random.between(0.9, 1.3) * factor),
   };
+}
+
+/**
+ * From which age on a company hands a car of this class to a driver, in years.
+ *
+ * @param name of the car, as it is in English
+ */
+export function minimumAge(name: string, supplier: string): number {
+  return seededRandom(`driver/${name.split(':')[0]}/${supplier}`).pick(MINIMUM_AGES);
+}
+
+const CAR_NAME = '{class}: {model} or similar';
+
+/** A car's name in another language: its class and that it may be a similar one; the model's name stays. */
+export function carName(name: string, t: Translate): string {
+  const [, kind = '', model = ''] = /^(.+?): (.+) or similar$/.exec(name) ?? [];
+  if (model === '' || t(CAR_NAME) === CAR_NAME) return name;
+  const [first = '', ...others] = t(kind.toLowerCase());
+  return t(CAR_NAME, { class: first.toUpperCase() + others.join(''), model });
 }
 
 /** The counter that a car is handed over at: the airport's, else one in town. */
@@ -104,6 +128,13 @@ function stationAt(point: Coordinates): string {
   if (airport !== null) return `${airport.name} (${airport.code})`;
   const { place, miles } = nearestPlace(point);
   return miles <= AIRPORT_REACH ? `${place.name}, ${place.landmark}` : 'Town centre';
+}
+
+/** Where a company hands its cars over: near the airport's terminal, else near the point in town. */
+export function counterOf(supplier: Car['supplier'], coordinates: Coordinates): Coordinates {
+  const point = roundPoint(coordinates);
+  const { latitude, longitude } = nearestAirport(point, AIRPORT_REACH) ?? point;
+  return pointNear({ latitude, longitude }, { from: 0.1, to: 1.2 }, `counter/${supplier.id}/${latitude}/${longitude}`);
 }
 
 /** A car deal as the wire carries it: some companies send the car's name as `veh`, others as `name`. @see rules §3 */
@@ -123,18 +154,23 @@ interface CarDealFields {
   readonly link: string;
 }
 
-interface Rental extends CarRental {
-  /** Where the pictures are served, as `http://host:port`. */
-  readonly origin: string;
+interface Rental extends CarRental, DealContext {
   readonly times?: CarTimes;
 }
 
 /** Cars to rent at a point, the cheapest first: usually eight. @see rules §7, deal searches */
-export function carDeals({ origin, times = {}, ...rental }: Rental): CarDealRecord[] {
+export function carDeals({
+  origin,
+  times = {},
+  language = 'en',
+  markups = DEFAULT_MARKUPS,
+  ...rental
+}: Rental): CarDealRecord[] {
+  const t = translateTo(language);
   const search = { ...rental, ...times };
   return generateCars(rental)
     .map(({ id, kind, supplier, name, pickUp, dropOff, rates }) => ({
-      ...(supplier.id < 'l' ? { veh: name } : { name }),
+      ...(supplier.id < 'l' ? { veh: carName(name, t) } : { name: carName(name, t) }),
       vehiclePicture: `${origin}/media/car/${kind.shape}/${id}.svg`,
       logo: `${origin}/media/supplier/${supplier.id}.svg`,
       passangerCapacity: kind.people,
@@ -142,7 +178,7 @@ export function carDeals({ origin, times = {}, ...rental }: Rental): CarDealReco
       noOfDoors: kind.doors,
       pickupLocation: pickUp,
       dropOffLocation: dropOff,
-      rates,
+      rates: dealRates(rates, markups.car),
       link: urlWithQuery(
         '/booknow/cars/result-details',
         ['carId', 'pickUp', ...CAR_FIELDS],

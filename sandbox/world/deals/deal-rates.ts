@@ -1,8 +1,17 @@
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** Prices of a deal in USD. @see rules §3 */
+/** What a supplier asks of the agency, in USD to the cent. */
+export interface NetRates {
+  /** Before tax. */
+  readonly base: number;
+  readonly taxAndFee: number;
+  /** What others sell it for. */
+  readonly published: number;
+}
+
+/** Prices of a deal in USD: the total is base, tax and the agency's markup. @see rules §3 */
 export interface DealRatesRecord {
-  /** Whole percent that the total is below the published rate. */
+  /** Whole percent that the total is below the published rate; 0 where it isn't. */
   readonly discountPercentage: number;
   readonly publishedRate: number;
   readonly totalRate: number;
@@ -11,26 +20,14 @@ export interface DealRatesRecord {
   readonly taxAndFee: number;
 }
 
-/**
- * Prices that add up: total = base + tax + the agency's markup, which is never negative, and the published rate
- * lies above the total by the discount.
- *
- * @param dollars what the agency pays, before tax
- */
-export function dealRates(random: SeededRandom, dollars: number): DealRatesRecord {
-  // Counted in cents, so that sums stay exact.
-  const base = Math.round(dollars * 100);
+/** @param dollars what the agency pays, before tax */
+export function netRates(random: SeededRandom, dollars: number): NetRates {
+  const base = cents(dollars);
   const tax = Math.round(base * random.between(0.09, 0.18));
-  const markup = Math.round(base * random.between(0.02, 0.14));
-  const total = base + tax + markup;
-  const discountPercentage = random.whole(5, 42);
-  return {
-    discountPercentage,
-    publishedRate: Math.round(total / (1 - discountPercentage / 100)) / 100,
-    totalRate: total / 100,
-    baseRate: base / 100,
-    taxAndFee: tax / 100,
-  };
+  // Others earn more than an agency's first settings add, and began with a higher price still.
+  const sold = base + tax + Math.round(base * random.between(0.14, 0.26));
+  const reduced = random.whole(5, 36);
+  return { base: base / 100, taxAndFee: tax / 100, published: Math.round(sold / (1 - reduced / 100)) / 100 };
 }
 
 /**
@@ -39,6 +36,25 @@ export function dealRates(random: SeededRandom, dollars: number): DealRatesRecor
  * @param stars 2.5 to 5
  * @param cost what a night costs in that place, where 1 is usual
  */
-export function hotelRates(random: SeededRandom, stars: number, cost: number): DealRatesRecord {
-  return dealRates(random, (34 + 4.3 * stars ** 2.4) * cost * random.between(0.85, 1.3));
+export function hotelNetRates(random: SeededRandom, stars: number, cost: number): NetRates {
+  return netRates(random, (34 + 4.3 * stars ** 2.4) * cost * random.between(0.85, 1.3));
 }
+
+/**
+ * What an agency sells something for. Counted in cents, so that sums stay exact.
+ *
+ * @param markup percent of the base
+ */
+export function dealRates({ base, taxAndFee, published }: NetRates, markup: number): DealRatesRecord {
+  const total = cents(base) + cents(taxAndFee) + Math.round((cents(base) * markup) / 100);
+  const discount = 1 - total / cents(published);
+  return {
+    discountPercentage: discount > 0 ? Math.round(discount * 100) : 0,
+    publishedRate: published,
+    totalRate: total / 100,
+    baseRate: base,
+    taxAndFee,
+  };
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100);

@@ -1,5 +1,8 @@
 import { type Coordinates, milesBetween, pointAway, roundPoint } from '../geo/coordinates.ts';
+import type { Landscape } from '../geo/landscape.ts';
+import { landscapesAt } from '../geo/landscapes-at.ts';
 import { type NearestPlace, nearestPlace, type Place } from '../geo/nearest-place.ts';
+import { DEFAULT_MARKUPS } from '../offers/markups.ts';
 import {
   HOTEL_FIELDS,
   type HotelStaySearch,
@@ -7,8 +10,11 @@ import {
   hotelSearchValues,
   urlWithQuery,
 } from '../offers/offer-id.ts';
+import { frontPicture, looksFor, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { type DealRatesRecord, hotelRates } from './deal-rates.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
+import type { DealContext } from './deal-context.ts';
+import { type DealRatesRecord, dealRates, hotelNetRates, type NetRates } from './deal-rates.ts';
 import words from './hotel-words.json' with { type: 'json' };
 
 /** An invented hotel. */
@@ -17,7 +23,9 @@ export interface Hotel extends Coordinates {
   readonly name: string;
   /** 2.5 to 5, in halves. */
   readonly stars: number;
-  readonly scene: string;
+  /** How it is shown. */
+  readonly landscape: Landscape;
+  readonly look: number;
   /** The town that its name may contain; empty for none. */
   readonly town: string;
   /** Miles from the requested point. */
@@ -26,7 +34,7 @@ export interface Hotel extends Coordinates {
   readonly distance: number;
   readonly distanceFrom: string;
   /** For a night in one room. */
-  readonly nightly: DealRatesRecord;
+  readonly nightly: NetRates;
 }
 
 /** Farther than this from any known place (in miles) there are no hotels. */
@@ -61,20 +69,24 @@ export function generateHotels(
   for (let batch = 1; batch <= extraBatches; batch += 1) {
     names.push(...hotelNames(seededRandom(`${key}/street ${batch}`), town, BATCH_SIZE));
   }
-  return [...new Set(names)].map((name, number) =>
-    hotelOf({ name, number, point, nearest }, seededRandom(`${key}/${name}`)),
-  );
+  // Neighbours show different pictures.
+  const lookAt = looksFor(landscapesAt(point), hashOf(key) % 21);
+  return [...new Set(names)].map((name, number) => ({
+    ...hotelOf({ name, point, nearest }, seededRandom(`${key}/${name}`)),
+    ...lookAt(number),
+  }));
 }
 
 interface HotelSite {
   readonly name: string;
-  /** Its number among those found: neighbours show different pictures. */
-  readonly number: number;
   readonly point: Coordinates;
   readonly nearest: NearestPlace;
 }
 
-function hotelOf({ name, number, point, nearest: { place, miles } }: HotelSite, random: SeededRandom): Hotel {
+function hotelOf(
+  { name, point, nearest: { place, miles } }: HotelSite,
+  random: SeededRandom,
+): Omit<Hotel, 'landscape' | 'look'> {
   const site = randomPosition(point, random);
   const reference =
     miles <= LANDMARK_REACH ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
@@ -85,11 +97,10 @@ function hotelOf({ name, number, point, nearest: { place, miles } }: HotelSite, 
     name,
     stars,
     town: miles <= TOWN_REACH ? place.name : '',
-    scene: place.scenes[number % place.scenes.length] ?? 'skyline',
     milesAway: milesBetween(site, point),
     distance: milesBetween(site, reference),
     distanceFrom: reference.called,
-    nightly: hotelRates(random, stars, place.cost),
+    nightly: hotelNetRates(random, stars, place.cost),
   };
 }
 
@@ -127,10 +138,17 @@ export interface HotelDealRecord {
   readonly hotel: {
     readonly hotelDetails: {
       readonly heroImage: string;
+      /** The same picture, and what is known of it. */
+      readonly cover: PictureRecord;
       readonly name: string;
       /** Miles, with all their decimals. */
       readonly distance: number;
       readonly distanceFrom: string;
+      /** `BB` with breakfast, `RO` without. */
+      readonly board?: string;
+      /** 0 to 10. */
+      readonly reviewScore?: number;
+      readonly reviewCount?: number;
     };
   };
   /** 2.5 to 5, in halves. */
@@ -140,27 +158,38 @@ export interface HotelDealRecord {
   readonly link: string;
 }
 
-interface Neighbourhood extends Coordinates {
-  /** The world's seed. */
-  readonly seed: number;
-  /** Where the pictures are served, as `http://host:port`. */
-  readonly origin: string;
+interface Neighbourhood extends Coordinates, DealContext {
   /** The largest distance from the point, in miles. */
   readonly radius?: number;
   readonly stay?: HotelStaySearch;
 }
 
+const shownAs = (heroImage: string, t: Translate) => ({ heroImage, cover: pictureRecord(heroImage, t) });
+
 /** Hotels around a point, the nearest first: usually eight, sometimes fewer. @see rules §7, deal searches */
-export function hotelDeals({ origin, radius = 15, stay = {}, ...where }: Neighbourhood): HotelDealRecord[] {
+export function hotelDeals({
+  origin,
+  language,
+  radius = 15,
+  stay = {},
+  markups = DEFAULT_MARKUPS,
+  ...where
+}: Neighbourhood): HotelDealRecord[] {
+  const t = translateTo(language ?? 'en');
   const search = { ...where, ...stay };
   return generateHotels(where)
     .filter(({ milesAway }) => milesAway <= radius)
-    .map(({ id, scene, town, name, distance, distanceFrom, stars, nightly }) => ({
+    .map(({ id, landscape, look, town, name, distance, distanceFrom, stars, nightly }) => ({
       hotel: {
-        hotelDetails: { heroImage: `${origin}/media/scene/${scene}/${id}.svg`, name, distance, distanceFrom },
+        hotelDetails: {
+          ...shownAs(frontPicture({ id, landscape, look }, origin), t),
+          name,
+          distance,
+          distanceFrom: t.place(distanceFrom),
+        },
       },
       rating: stars,
-      rates: nightly,
+      rates: dealRates(nightly, markups.hotel),
       link: urlWithQuery(
         '/booknow/hotels/search-details',
         ['hotelId', 'place', ...HOTEL_FIELDS],

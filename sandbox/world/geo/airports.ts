@@ -1,7 +1,9 @@
 import table from './airports.json' with { type: 'json' };
+import codes from './city-codes.json' with { type: 'json' };
 import { type Coordinates, milesBetween } from './coordinates.ts';
 import { countryName } from './countries.ts';
 import { once } from './once.ts';
+import { cityNames } from './place-names.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 export interface Airport extends Coordinates {
@@ -27,14 +29,24 @@ export const airportsByCode = once(
 );
 
 const search = prefixIndex(() =>
-  airports().map(({ name, city, country }) => [`${city}, ${countryName(country)}`, name]),
+  airports().map(({ name, city, country }) => {
+    const [own = '', ...others] = cityNames(city);
+    return [`${own}, ${countryName(country)}`, name, ...others];
+  }),
 );
 
-/** The airport with the code that was typed, then those whose city or name has a word that begins like it. */
+/** The codes of a city's airports, the busiest first, by the code that stands for all of them. */
+const CITY_CODES: ReadonlyMap<string, string> = new Map(Object.entries(codes));
+
+/**
+ * The airport with the code that was typed, or those of a city with that code, then those whose city, in any language, or
+ * name has a word that begins like it.
+ */
 export function airportsLike(typed: string, limit = 10): Airport[] {
-  const coded = airportsByCode().get(typed.trim().toUpperCase());
+  const code = typed.trim().toUpperCase();
+  const coded = [code, ...(CITY_CODES.get(code)?.split(' ') ?? [])].flatMap((own) => airportsByCode().get(own) ?? []);
   const others = search(typed, limit).flatMap((rank) => airports()[rank] ?? []);
-  return [...new Set([...(coded === undefined ? [] : [coded]), ...others])].slice(0, limit);
+  return [...new Set([...coded, ...others])].slice(0, limit);
 }
 
 /** The nearest airport to a point within some miles, or null. */

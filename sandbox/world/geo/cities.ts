@@ -1,6 +1,8 @@
+import { joinNames } from '../../../src/domain/shared/join-names.ts';
 import table from './cities.json' with { type: 'json' };
-import type { Coordinates } from './coordinates.ts';
-import { countryName } from './countries.ts';
+import { type Coordinates, milesBetween } from './coordinates.ts';
+import { once } from './once.ts';
+import { cityNameIn, cityNames, countryNameIn } from './place-names.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 /** A town, or an island that people mean as a whole. */
@@ -15,19 +17,66 @@ export interface City extends Coordinates {
 /** Some twenty thousand, the largest first. */
 export const CITY_ROWS: readonly string[] = table.rows;
 
-const search = prefixIndex(() => CITY_ROWS.map((row) => [fullNameOf(row)]));
+/** The ranks of the cities of each name, the largest first. */
+const namesakes = once((): ReadonlyMap<string, readonly number[]> => {
+  const ranks = new Map<string, number[]>();
+  CITY_ROWS.forEach((row, rank) => {
+    const name = nameOf(row);
+    const others = ranks.get(name);
+    if (others === undefined) ranks.set(name, [rank]);
+    else others.push(rank);
+  });
+  return ranks;
+});
 
-/** The cities that begin with what was typed, or have a word that does, the largest first. */
-export function citiesLike(typed: string, limit = 10): City[] {
-  return search(typed, limit).map((rank) => cityOf(CITY_ROWS[rank] ?? ''));
+/** Whether a city is the largest of its name: only that one has names in other languages. */
+const isLargest = (rank: number, name: string): boolean => namesakes().get(name)?.[0] === rank;
+
+const search = prefixIndex(() =>
+  CITY_ROWS.map((row, rank) => {
+    const [name = '', ...others] = isLargest(rank, nameOf(row)) ? cityNames(nameOf(row)) : [nameOf(row)];
+    return [fullNameOf(row, name, 'en'), ...others];
+  }),
+);
+
+/**
+ * The cities of which a name, in any language of the shell, has a word that begins with what was typed: the largest first.
+ *
+ * @param language that of the names
+ */
+export function citiesLike(typed: string, limit = 10, language = 'en'): City[] {
+  return search(typed, limit).map((rank) => cityOf(rank, language));
 }
 
-function cityOf(row: string): City {
-  const [name = '', country = '', latitude, longitude] = row.split('|');
-  return { name, fullName: fullNameOf(row), country, latitude: Number(latitude), longitude: Number(longitude) };
+/**
+ * The city of a name in a country; of several the one that is nearest to a point, without one the largest.
+ *
+ * @param of.name in English
+ * @param of.country ISO 3166-1 alpha-2
+ * @param language that of the names
+ */
+export function cityNamed(
+  { name, country, near }: { readonly name: string; readonly country: string; readonly near?: Coordinates },
+  language: string,
+): City | undefined {
+  const named = (namesakes().get(name) ?? []).map((rank) => cityOf(rank, language));
+  const there = named.filter((city) => city.country === country);
+  if (near === undefined) return there[0];
+  return there.sort((one, other) => milesBetween(near, one) - milesBetween(near, other))[0];
 }
 
-function fullNameOf(row: string): string {
-  const [name = '', country = '', , , state] = row.split('|');
-  return [name, ...(state === undefined ? [] : [state]), countryName(country)].join(', ');
+/** The city of a rank. */
+export function cityOf(rank: number, language: string): City {
+  const row = CITY_ROWS[rank] ?? '';
+  const [own = '', country = '', latitude, longitude] = row.split('|');
+  const name = isLargest(rank, own) ? cityNameIn(language, own) : own;
+  const fullName = fullNameOf(row, name, language);
+  return { name, fullName, country, latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+const nameOf = (row: string): string => row.slice(0, row.indexOf('|'));
+
+function fullNameOf(row: string, name: string, language: string): string {
+  const [, country = '', , , state] = row.split('|');
+  return joinNames([name, state ?? '', countryNameIn(language, country)]);
 }

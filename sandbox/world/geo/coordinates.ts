@@ -1,3 +1,5 @@
+import { seededRandom } from '../seeded-random.ts';
+
 /** Two decimals of a degree: about a kilometre. Never -0, which would be another seed. */
 export const roundCoordinate = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
 
@@ -7,9 +9,30 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** A place to choose, with its country: `Lisbon, Portugal`. */
+export interface NamedPoint extends Coordinates {
+  readonly name: string;
+  readonly fullName: string;
+}
+
 /** The point to two decimals of a degree. */
 export function roundPoint({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
+}
+
+/** A point near another one: the same key gives the same point. */
+export function pointNear(
+  point: Coordinates,
+  miles: { readonly from: number; readonly to: number },
+  key: string,
+): Coordinates {
+  const random = seededRandom(key);
+  const { latitude, longitude } = pointAway(
+    point,
+    random.between(miles.from, miles.to),
+    random.between(0, 2 * Math.PI),
+  );
+  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) };
 }
 
 const EARTH_RADIUS_MILES = 3958.8;

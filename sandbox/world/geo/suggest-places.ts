@@ -1,7 +1,10 @@
+import { joinNames } from '../../../src/domain/shared/join-names.ts';
 import { type Airport, airportsLike } from './airports.ts';
 import { citiesLike } from './cities.ts';
-import type { Coordinates } from './coordinates.ts';
-import { countryName } from './countries.ts';
+import type { NamedPoint } from './coordinates.ts';
+import { landmarksLike } from './landmarks.ts';
+import { cityNameIn, countryNameIn } from './place-names.ts';
+import { regionsLike } from './regions.ts';
 
 /** A place to choose, as the wire carries it. */
 export interface PlaceSuggestion {
@@ -9,11 +12,11 @@ export interface PlaceSuggestion {
   readonly fullName: string;
   /** Degrees. */
   readonly coordinates: { readonly lat: number; readonly long: number };
+  readonly type: 'airport' | 'attraction' | 'city' | 'region';
 }
 
 /** A place to rent a car at. */
 export interface CarPlaceSuggestion extends PlaceSuggestion {
-  readonly type: 'airport' | 'city';
   /** IATA's, for airports. */
   readonly code?: string;
 }
@@ -26,34 +29,47 @@ export interface AirportRecord {
   readonly country: string;
 }
 
-/** Where to stay, or what to do things at: ten cities at most, the largest first. @see rules §7 */
-export const suggestPlaces = (text: string): PlaceSuggestion[] => citiesLike(text).map(placeOf);
+/** Where to stay, or what to do things at: cities, the largest first, then three airports, regions and landmarks at most, ten in all. @see rules §7 */
+export function suggestPlaces(text: string, language = 'en'): PlaceSuggestion[] {
+  const others = [
+    ...airportsLike(text, 3).map((airport) => placeOf(pointOf(airport, language), 'airport')),
+    ...regionsLike(text, 3, language).map((region) => placeOf(region, 'region')),
+    ...landmarksLike(text, 3, language).map((landmark) => placeOf(landmark, 'attraction')),
+  ];
+  const cities = citiesLike(text, 10, language).map((city) => placeOf(city, 'city'));
+  // A city is most likely what is meant.
+  return [...cities.slice(0, Math.max(5, 10 - others.length)), ...others].slice(0, 10);
+}
 
 /** Where to rent a car: four airports at most, then cities, ten in all. @see rules §7 */
-export function suggestCarPlaces(text: string): CarPlaceSuggestion[] {
-  const airports = airportsLike(text, 4).map((airport) => ({
-    ...placeOf({ ...airport, name: `${airport.name} (${airport.code})`, fullName: fullNameOf(airport) }),
-    type: 'airport' as const,
-    code: airport.code,
-  }));
-  const cities = citiesLike(text, 10 - airports.length).map((city) => ({ ...placeOf(city), type: 'city' as const }));
-  return [...airports, ...cities];
+export function suggestCarPlaces(text: string, language = 'en'): CarPlaceSuggestion[] {
+  const airports = airportsLike(text, 4).map((airport) => {
+    return { ...placeOf(pointOf(airport, language), 'airport'), code: airport.code };
+  });
+  const cities = citiesLike(text, 10 - airports.length, language);
+  return [...airports, ...cities.map((city) => placeOf(city, 'city'))];
 }
 
 /** Ten airports at most: the one with that code, then by their city's size. @see rules §7 */
-export function suggestAirports(search: string): AirportRecord[] {
-  return airportsLike(search).map(({ code, name, city, country }) => ({
-    code,
-    name,
-    city,
-    country: countryName(country),
+export function suggestAirports(search: string, language = 'en'): AirportRecord[] {
+  return airportsLike(search).map((airport) => ({
+    code: airport.code,
+    name: airport.name,
+    ...namesIn(language, airport),
   }));
 }
 
-function placeOf({ name, fullName, latitude, longitude }: Coordinates & Pick<PlaceSuggestion, 'name' | 'fullName'>) {
-  return { name, fullName, coordinates: { lat: latitude, long: longitude } };
+function placeOf({ name, fullName, latitude, longitude }: NamedPoint, type: PlaceSuggestion['type']): PlaceSuggestion {
+  return { name, fullName, coordinates: { lat: latitude, long: longitude }, type };
 }
 
-function fullNameOf({ name, code, city, country }: Airport): string {
-  return [`${name} (${code})`, city, countryName(country)].filter((part) => part !== '').join(', ');
+function pointOf(airport: Airport, language: string): NamedPoint {
+  const { city, country } = namesIn(language, airport);
+  const name = `${airport.name} (${airport.code})`;
+  return { ...airport, name, fullName: joinNames([name, city, country]) };
 }
+
+const namesIn = (language: string, { city, country }: Airport): Pick<AirportRecord, 'city' | 'country'> => ({
+  city: cityNameIn(language, city),
+  country: countryNameIn(language, country),
+});

@@ -1,12 +1,14 @@
-import { type Activity, generateActivities } from '../deals/activity-deals.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import { type Activity, activityPictures, activityTitle, generateActivities } from '../deals/activity-deals.ts';
+import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import words from './activity-words.json' with { type: 'json' };
+import { DEFAULT_MARKUPS } from './markups.ts';
 import type { ActivityOffer, Choice, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { activityOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { fillTemplate, reviewsOf } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** Something to do around a point on a day. */
 export interface ActivitySearch extends Coordinates {
@@ -15,7 +17,7 @@ export interface ActivitySearch extends Coordinates {
 
 /** Activities, those of the home page's deals first; none far from any known place. Prices are for one person. */
 export function activityOffers(search: ActivitySearch, context: SearchContext): ActivityOffer[] {
-  const place = offerPlace(search);
+  const place = offerPlace(search, context.language);
   return generateActivities({ ...search, seed: context.seed }).map((activity) =>
     offerOf(activity, place, search, context),
   );
@@ -29,16 +31,18 @@ function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, 
   const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
   const random = seededRandom(`activity/${context.seed}/${id}`);
   const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
-  const picture = (seed: string): string => `${context.origin}/media/scene/${scene}/${seed}.svg`;
+  const start = pointNear(roundPoint(search), { from: 0.2, to: 4 }, `start/${id}`);
+  const pictures = activityPictures(activity, context.origin);
+  const t = translateTo(context.language ?? 'en');
   return {
     id: activityOfferId(search, id, context.seed),
     product: 'activity',
-    name: title,
-    picture: picture(id),
-    pictures: [picture(id), ...[1, 2, 3].map((view) => picture(`${id}-${view}`))],
+    name: activityTitle(activity, t),
+    picture: pictures[0] ?? '',
+    pictures,
     rating,
     reviews: random.whole(9, 1600),
-    price: priceOf(rates),
+    price: priceOf(rates, (context.markups ?? DEFAULT_MARKUPS).activity),
     perUnit: 'person',
     freeCancellationUntil: free,
     tags: [
@@ -46,7 +50,7 @@ function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, 
       ...random.shuffled(words.tags).slice(0, random.whole(2, 4)),
     ],
     durationMinutes: duration,
-    place,
+    place: { ...place, lat: start.latitude, long: start.longitude },
     category: FOOD.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
     slots: slotsOf(duration, title, search.date, id),
     date: search.date,
@@ -65,42 +69,44 @@ function slotsOf(duration: number, title: string, date: string, id: string): str
 }
 
 /** More about an activity: its choices are the times at which it starts, and one of them in private. */
-export function activityExtras(offer: ActivityOffer): OfferExtras {
+export function activityExtras(offer: ActivityOffer, t: Translate): OfferExtras {
   const random = seededRandom(`activity extras/${offer.picture.split('/').at(-1)}`);
-  const templateValues = { title: offer.name, duration: String(offer.durationMinutes), city: offer.place.city };
+  const templateValues = { title: offer.name, duration: t.minutes(offer.durationMinutes), city: offer.place.city };
+  const description = [words.openings, words.middles, words.endings].map((texts) =>
+    t(random.pick(texts), templateValues),
+  );
+  const groupSize = random.pick([6, 8, 12, 16]);
   return {
-    description: [words.openings, words.middles, words.endings].map((texts) =>
-      fillTemplate(random.pick(texts), templateValues),
-    ),
+    description,
     facts: [
       { code: 'duration-minutes', value: offer.durationMinutes },
-      { code: 'group-size', value: random.pick([6, 8, 12, 16]) },
+      { code: 'group-size', value: groupSize },
       { code: 'languages', value: random.pick(['en', 'en, es', 'en, fr, de']) },
       { code: 'minimum-age', value: random.pick([0, 4, 8, 12]) },
     ],
-    choices: slotChoices(offer),
+    choices: slotChoices(offer, groupSize, t),
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.date) },
     reviewsSample: reviewsOf(random, 'activity', offer.reviews),
   };
 }
 
-function slotChoices(offer: ActivityOffer): Choice[] {
+function slotChoices(offer: ActivityOffer, groupSize: number, t: Translate): Choice[] {
   const random = seededRandom(`tickets/${offer.id}`);
   const groups = offer.slots.map(
     (slot, index): Choice => ({
       id: slot.replace(':', ''),
       name: slot,
-      description: random.pick(words.slotDescriptions),
+      description: t(random.pick(words.slotDescriptions), { count: String(groupSize) }),
       price: offer.price,
       tags: ['small-group'],
-      left: random.pick(index === 0 ? [6, 9, 12] : [0, 2, 5, 8, 12]),
+      left: Math.min(groupSize, random.pick(index === 0 ? [6, 9, 12] : [0, 2, 5, 8, 12])),
     }),
   );
   const { name, description, times } = words.private;
   const slot = random.pick(offer.slots);
   const alone: Choice = {
     id: `private-${slot.replace(':', '')}`,
-    name: fillTemplate(name, { slot }),
+    name: t(name, { slot }),
     description,
     price: multiplyPrice(offer.price, times),
     tags: ['private'],

@@ -1,11 +1,13 @@
-import { type Car, generateCars } from '../deals/car-deals.ts';
+import { type Car, counterOf, generateCars, minimumAge } from '../deals/car-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
+import type { Translate } from '../words/translate.ts';
 import words from './car-words.json' with { type: 'json' };
+import { DEFAULT_MARKUPS } from './markups.ts';
 import type { CarOffer, OfferExtras, SearchContext } from './offer.ts';
 import { carOfferId } from './offer-id.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { fillTemplate, reviewsOf } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** A rental that is looked for. */
 export interface CarSearch {
@@ -32,7 +34,11 @@ export function carOffers(search: CarSearch, context: SearchContext): CarOffer[]
 
 const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
 
-function offerOf(car: Car, search: CarSearch, { seed, origin, today }: SearchContext): CarOffer {
+function offerOf(
+  car: Car,
+  search: CarSearch,
+  { seed, origin, today, markups = DEFAULT_MARKUPS }: SearchContext,
+): CarOffer {
   const { id, kind, supplier, name, rates } = car;
   const random = seededRandom(`car/${seed}/${id}`);
   const fuel = random.pick(words.fuels);
@@ -48,7 +54,7 @@ function offerOf(car: Car, search: CarSearch, { seed, origin, today }: SearchCon
     ...(random.chance(0.9)
       ? { rating: random.whole(34, 49) / 10, reviews: random.whole(8, 900) }
       : { rating: null, reviews: 0 }),
-    price: priceOf(rates),
+    price: priceOf(rates, markups.car),
     perUnit: 'trip',
     freeCancellationUntil: free,
     tags: [
@@ -64,21 +70,26 @@ function offerOf(car: Car, search: CarSearch, { seed, origin, today }: SearchCon
     transmission,
     fuel: FUELS.find((one) => one === fuel) ?? 'petrol',
     category: CATEGORY_NAMES.find((one) => one === CATEGORIES.get(kind.class)) ?? 'compact',
-    pickUp: { name: car.pickUp, at: search.pickUpDateTime },
-    return: { name: car.dropOff, at: search.returnDateTime },
+    pickUp: { name: car.pickUp, at: search.pickUpDateTime, ...stopAt(supplier, search.pickUp) },
+    return: { name: car.dropOff, at: search.returnDateTime, ...stopAt(supplier, search.dropOff) },
     days: search.days,
   };
+}
+
+function stopAt(supplier: Car['supplier'], point: Coordinates): { readonly lat: number; readonly long: number } {
+  const { latitude, longitude } = counterOf(supplier, point);
+  return { lat: latitude, long: longitude };
 }
 
 const FUELS: readonly CarOffer['fuel'][] = ['petrol', 'diesel', 'hybrid', 'electric'];
 const CATEGORY_NAMES: readonly CarOffer['category'][] = ['economy', 'compact', 'suv', 'van', 'luxury'];
 
 /** More about a car: protection packages are its choices, the least first. */
-export function carExtras(offer: CarOffer): OfferExtras {
+export function carExtras(offer: CarOffer, t: Translate): OfferExtras {
   const random = seededRandom(`car extras/${offer.name}/${offer.supplier.name}`);
   const [kind = ''] = offer.name.toLowerCase().split(':');
   const templateValues = {
-    kind,
+    kind: t(kind),
     supplier: offer.supplier.name,
     seats: String(offer.seats),
     bags: String(offer.bags),
@@ -86,7 +97,7 @@ export function carExtras(offer: CarOffer): OfferExtras {
     counter: offer.pickUp.name,
   };
   return {
-    description: [fillTemplate(random.pick(words.descriptions), templateValues), random.pick(words.endings)],
+    description: [t(random.pick(words.descriptions), templateValues), t(random.pick(words.endings))],
     facts: [
       { code: 'seats', value: offer.seats },
       { code: 'doors', value: offer.doors },
@@ -94,7 +105,7 @@ export function carExtras(offer: CarOffer): OfferExtras {
       { code: 'fuel-policy', value: 'full-to-full' },
       { code: 'mileage', value: offer.tags.includes('unlimited-mileage') ? 'unlimited' : `${offer.days * 200} km` },
       { code: 'deposit-usd', value: random.whole(2, 8) * 50 },
-      { code: 'minimum-age', value: random.pick([18, 21, 23]) },
+      { code: 'minimum-age', value: minimumAge(offer.name, offer.supplier.name) },
     ],
     choices: words.protections.map(({ times, ...protection }) => ({
       ...protection,

@@ -1,12 +1,19 @@
-import { dealRates } from '../deals/deal-rates.ts';
+import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import { daysAfter } from '../days.ts';
+import { netRates } from '../deals/deal-rates.ts';
+import { cityNamed } from '../geo/cities.ts';
+import { cityNameIn, countryNameIn, splitNames } from '../geo/place-names.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 import table from './cruise-regions.json' with { type: 'json' };
 import { type Sailing, sailingsOf } from './cruise-sailings.ts';
+import { DEFAULT_MARKUPS } from './markups.ts';
 import type { CruiseOffer, OfferExtras, Party, SearchContext } from './offer.ts';
 import { writeOfferId } from './offer-id.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { fillTemplate, reviewsOf } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
 import type { ShipLineRecord } from './ship-lines.ts';
+import type { Visit } from './visit.ts';
 
 /** Cruises that are looked for. */
 export interface CruiseSearch {
@@ -33,8 +40,15 @@ export function cruiseOffers({ lines, months, party }: CruiseSearch, context: Se
 
 const TIMES: ReadonlyMap<string, number> = new Map(Object.entries(table.times));
 
-function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: SearchContext): CruiseOffer {
-  const { line, number, ship, region, nights, departure, itinerary } = sailing;
+function offerOf(
+  sailing: Sailing,
+  party: Party,
+  { seed, origin, today, language = 'en', markups = DEFAULT_MARKUPS }: SearchContext,
+): CruiseOffer {
+  const t = translateTo(language);
+  const { line, number, ship, region, nights, departure } = sailing;
+  const itinerary = sailing.itinerary.map((day) => ({ ...day, port: day.port && portNameIn(language, day.port) }));
+  const departurePort = itinerary[0]?.port ?? '';
   const key = `${line.id}.${departure}.${number}`;
   const random = seededRandom(`cruise/${seed}/${key}`);
   const values = [String(line.id), departure.slice(0, 7), ...Object.values(party).map(String)];
@@ -44,12 +58,20 @@ function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: Search
   return {
     id: writeOfferId(seed, { product: 'cruise', values, key }),
     product: 'cruise',
-    name: `${nights} nights: ${region.name.replace(/^the /, '')} from ${portName(itinerary[0]?.port)}`,
+    name: t(`{count} nights: {region} from {port}`, {
+      count: String(nights),
+      region: t(region.name.replace(/^the /, '')),
+      port: splitNames(departurePort)[0] ?? '',
+    }),
     picture: picture('ship'),
     pictures: [picture('ship'), picture(region.scene), picture('sailing'), picture('sea')],
     rating: random.whole(36, 49) / 10,
     reviews: random.whole(14, 1900),
-    price: priceOf(dealRates(random, dollars), party.adults + party.children * 0.6 + party.infants * 0.2),
+    price: priceOf(
+      netRates(random, dollars),
+      markups.cruise,
+      party.adults + party.children * 0.6 + party.infants * 0.2,
+    ),
     perUnit: 'trip',
     freeCancellationUntil: free,
     tags: [
@@ -59,28 +81,53 @@ function offerOf(sailing: Sailing, party: Party, { seed, origin, today }: Search
     line: line.name,
     ship,
     nights,
-    departurePort: itinerary[0]?.port ?? '',
+    departurePort,
     itinerary,
     departure,
     party,
+    ...dayBefore(sailing, language),
   };
 }
 
-const portName = (port: string | null | undefined): string => port?.split(',')[0] ?? '';
+/** The city from which a ship departs, the day before. */
+function dayBefore({ itinerary, departure }: Sailing, language: string): { readonly visit?: Visit } {
+  const [name = '', country = ''] = itinerary[0]?.port?.split('|') ?? [];
+  const city = cityNamed({ name, country }, language);
+  if (city === undefined) return {};
+  const { latitude, longitude } = city;
+  return {
+    visit: {
+      place: city.name,
+      lat: latitude,
+      long: longitude,
+      start: daysAfter(departure, -1),
+      end: departure,
+      arrives: null,
+      leaves: null,
+    },
+  };
+}
+
+/** What a port of the table is called, with its country: `Lisbonne, Portugal` for `Lisbon|PT`. */
+function portNameIn(language: string, port: string): string {
+  const [city = '', country = ''] = port.split('|');
+  return joinNames([cityNameIn(language, city), countryNameIn(language, country)]);
+}
 
 /** More about a cruise: cabins are its choices, the plainest first. */
-export function cruiseExtras(offer: CruiseOffer): OfferExtras {
+export function cruiseExtras(offer: CruiseOffer, t: Translate): OfferExtras {
   const random = seededRandom(`cruise extras/${offer.id}`);
   const ship = seededRandom(`ship/${offer.ship}`);
   const ports = offer.itinerary.flatMap(({ port }) => port ?? []);
+  const countries = new Set(ports.slice(1, -1).map((port) => splitNames(port).at(-1) ?? port));
   const templateValues = {
     nights: String(offer.nights),
     ship: offer.ship,
     port: offer.departurePort,
-    region: [...new Set(ports.slice(1, -1).map((port) => port.split(', ')[1] ?? port))].join(', ') || 'quiet waters',
+    region: joinNames([...countries]) || t('quiet waters'),
   };
   return {
-    description: [fillTemplate(random.pick(table.openings), templateValues), random.pick(table.endings)],
+    description: [t(random.pick(table.openings), templateValues), t(random.pick(table.endings))],
     facts: [
       { code: 'ship-built', value: ship.whole(1998, 2024) },
       { code: 'passengers', value: ship.whole(8, 180) * 20 },

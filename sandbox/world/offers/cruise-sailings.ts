@@ -13,6 +13,7 @@ export interface Sailing {
   readonly nights: number;
   /** Days. */
   readonly departure: string;
+  /** Its ports are those of the table, such as `Lisbon|PT`. */
   readonly itinerary: readonly CruiseDay[];
 }
 

@@ -1,33 +1,42 @@
 import { daysBetween } from '../days.ts';
 import { generateHotels, type Hotel } from '../deals/hotel-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import { hotelPictures } from '../pictures/picture-record.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
+import { mostInRoom } from './hotel-guests.ts';
 import words from './hotel-words.json' with { type: 'json' };
-import type { Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
+import { DEFAULT_MARKUPS } from './markups.ts';
+import type { Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace, RateConditions, SearchContext } from './offer.ts';
 import { hotelOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
 import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { fillTemplate, reviewsOf } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** So much more does a room cost with breakfast for everybody. */
 const BREAKFAST = 1.09;
+/** So much of its price does a room cost that is not refunded; still more than the plainest room. */
+const SAVER = 0.92;
+
+/** In miles. */
+const SHORT_WAY = 1;
 
 /** More about a hotel for a stay: the rooms are its choices, the plainest first. */
-export function hotelExtras(offer: HotelOffer): OfferExtras {
-  const random = seededRandom(`hotel extras/${offer.name}/${offer.picture.split('/').at(-1)}`);
+export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
+  const random = seededRandom(`hotel extras/${offer.name}/${offer.picture.split('-').at(-1)}`);
   const [rooms, year] = [random.whole(18, 240), random.whole(1890, 2016)];
+  // What is far is not "a short way" away.
+  const openings = words.openings.filter((text) => offer.distance <= SHORT_WAY || text.includes('{distance}'));
   const templateValues = {
     name: offer.name,
-    distance: offer.distance.toFixed(1),
+    distance: t.distance(offer.distance),
     from: offer.distanceFrom,
     rooms: String(rooms),
     year: String(year),
-    ago: String(random.whole(2, 6)),
+    ago: String(random.whole(3, 7)),
   };
   return {
-    description: [words.openings, words.middles, words.endings].map((texts) =>
-      fillTemplate(random.pick(texts), templateValues),
-    ),
+    description: [openings, words.middles, words.endings].map((texts) => t(random.pick(texts), templateValues)),
     facts: [
       { code: 'check-in-time', value: random.pick(['14:00', '15:00', '16:00']) },
       { code: 'check-out-time', value: random.pick(['10:00', '11:00', '12:00']) },
@@ -41,29 +50,67 @@ export function hotelExtras(offer: HotelOffer): OfferExtras {
   };
 }
 
+/** Each room for itself, and some of them with breakfast, or at a lower price that is not refunded. */
 function roomsOf(offer: HotelOffer): Choice[] {
   const random = seededRandom(`rooms/${offer.id}`);
   const included = offer.tags.includes('breakfast');
   const count = random.whole(3, words.rooms.length);
-  return words.rooms.slice(0, count).flatMap(({ times, tags, ...room }, index) => {
-    const left = (): number | null => random.pick(index === 0 ? [null, 3, 5] : [null, 0, 1, 2, 4, 6]);
+  // The plainest room is never sold out.
+  const enough = [3, 5].map((number) => (number < offer.stay.rooms ? null : number));
+  return words.rooms.slice(0, count).flatMap(({ times, tags, beds, guests, ...room }, index) => {
+    const left = (): number | null => random.pick(index === 0 ? [null, ...enough] : [null, 0, 1, 2, 4, 6]);
+    const rate = rateOf(offer, { room: room.id, beds, guests, board: included ? 'breakfast' : 'room-only' });
     const alone = {
       ...room,
       price: multiplyPrice(offer.price, times),
       tags: included ? ['breakfast', ...tags] : tags,
       left: left(),
+      rate,
     };
-    if (included || !random.chance(0.6)) return [alone];
-    const [id, name] = [`${room.id}-breakfast`, `${room.name} with breakfast`];
-    return [
-      alone,
-      { ...alone, id, name, price: multiplyPrice(alone.price, BREAKFAST), tags: ['breakfast', ...tags], left: left() },
-    ];
+    const rates: Choice[] = [alone];
+    if (!included && random.chance(0.6)) {
+      rates.push({
+        ...alone,
+        id: `${room.id}-breakfast`,
+        name: `${room.name} with breakfast`,
+        price: multiplyPrice(alone.price, BREAKFAST),
+        tags: ['breakfast', ...tags],
+        left: left(),
+        rate: { ...rate, board: 'breakfast' },
+      });
+    }
+    if (index > 0 && rate.freeCancellationUntil !== null && random.chance(0.5)) {
+      rates.push({
+        ...alone,
+        id: `${room.id}-saver`,
+        name: `${room.name}, non-refundable`,
+        price: multiplyPrice(alone.price, SAVER),
+        left: left(),
+        rate: rateOf({ ...offer, freeCancellationUntil: null }, rate),
+      });
+    }
+    return rates;
   });
 }
 
+function rateOf(
+  { freeCancellationUntil, stay }: HotelOffer,
+  rate: Pick<RateConditions, 'room' | 'board' | 'beds' | 'guests'>,
+): RateConditions {
+  return {
+    ...rate,
+    // A room that is sold to so many has beds for them.
+    guests: Math.max(rate.guests, stay.mostInRoom),
+    freeCancellationUntil,
+    cancellation: cancellationTerms(freeCancellationUntil, stay.checkIn),
+  };
+}
+
 /** A stay that is looked for around a point. */
-export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights'> {}
+export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights' | 'mostInRoom'> {
+  /** The people by room, as in the id of an offer. */
+  readonly guests?: string;
+}
 
 const EXTRA_BATCHES = 3;
 /** So much more, of a room's price, for each guest beyond two in a room. */
@@ -71,7 +118,7 @@ const EXTRA_GUEST_SHARE = 0.15;
 
 /** Hotels for a stay, those of the home page's deals first; none far from any known place. Prices are for the whole stay. */
 export function hotelOffers(search: HotelSearch, context: SearchContext): HotelOffer[] {
-  const place = offerPlace(search);
+  const place = offerPlace(search, context.language);
   return generateHotels({ ...search, seed: context.seed }, EXTRA_BATCHES).map((hotel) =>
     offerOf(hotel, place, search, context),
   );
@@ -81,48 +128,45 @@ function offerOf(
   hotel: Hotel,
   place: OfferPlace,
   search: HotelSearch,
-  { seed, origin, today }: SearchContext,
+  { seed, origin, today, language = 'en', markups = DEFAULT_MARKUPS }: SearchContext,
 ): HotelOffer {
+  const t = translateTo(language);
   const { checkIn, checkOut, rooms, adults, children } = search;
   const random = seededRandom(`hotel/${seed}/${hotel.id}`);
   const nights = daysBetween(checkIn, checkOut);
   const extraGuests = Math.max(0, adults + children - 2 * rooms);
   const free = freeCancellationDate(checkIn, random.pick([1, 2, 3, 7, null]), today);
   const breakfast = random.chance(0.45);
-  const picture = `${origin}/media/scene/${hotel.scene}/${hotel.id}.svg`;
+  const pictures = hotelPictures(hotel, origin);
   return {
     id: hotelOfferId(search, hotel.id, seed),
     product: 'hotel',
     name: hotel.name,
-    picture,
-    pictures: [
-      picture,
-      ...[1, 2, 3, 4].map((view) => `${origin}/media/scene/${random.pick(VIEWS)}/${hotel.id}-${view}.svg`),
-    ],
+    picture: pictures[0] ?? '',
+    pictures,
     rating: Math.min(5, Math.round((hotel.stars * 0.45 + random.between(2, 2.9)) * 10) / 10),
     reviews: random.whole(12, 2400),
-    price: priceOf(hotel.nightly, nights * (rooms + extraGuests * EXTRA_GUEST_SHARE)),
+    price: priceOf(hotel.nightly, markups.hotel, nights * (rooms + extraGuests * EXTRA_GUEST_SHARE)),
     perUnit: 'stay',
     freeCancellationUntil: free,
     tags: [
       ...(free === null ? [] : ['free-cancellation']),
       ...(breakfast ? ['breakfast'] : []),
-      ...(sceneTag(hotel.scene) ?? []),
+      ...(landscapeTag(hotel.landscape) ?? []),
       ...random.shuffled(words.tags).slice(0, 2 + Math.round(hotel.stars)),
     ],
     stars: hotel.stars,
     place: { ...place, lat: hotel.latitude, long: hotel.longitude },
     distance: Math.round(hotel.distance * 100) / 100,
-    distanceFrom: hotel.distanceFrom,
-    stay: { checkIn, checkOut, nights, rooms, adults, children },
+    distanceFrom: t.place(hotel.distanceFrom),
+    board: breakfast ? 'breakfast' : 'room-only',
+    stay: { checkIn, checkOut, nights, rooms, adults, children, mostInRoom: mostInRoom(search) },
   };
 }
 
-const VIEWS: readonly string[] = ['old-town', 'skyline', 'sea', 'mountains'];
+const LANDSCAPE_TAGS: ReadonlyMap<string, string> = new Map(Object.entries(words.byLandscape));
 
-const SCENE_TAGS: ReadonlyMap<string, string> = new Map(Object.entries(words.byScene));
-
-function sceneTag(scene: string): string[] | undefined {
-  const tag = SCENE_TAGS.get(scene);
+function landscapeTag(landscape: string): string[] | undefined {
+  const tag = LANDSCAPE_TAGS.get(landscape);
   return tag === undefined ? undefined : [tag];
 }

@@ -10,17 +10,28 @@ export interface HotelStaySearch {
   readonly rooms?: number;
   readonly adults?: number;
   readonly children?: number;
+  /** The same people by room, such as `2-6.1`; empty where only their number is known. */
+  readonly guests?: string;
 }
 
 /** The fields of a hotel search, in their order within an offer's id. */
-export const HOTEL_FIELDS: readonly string[] = ['lat', 'long', 'checkIn', 'checkOut', 'rooms', 'adults', 'children'];
+export const HOTEL_FIELDS: readonly string[] = [
+  'lat',
+  'long',
+  'checkIn',
+  'checkOut',
+  'rooms',
+  'adults',
+  'children',
+  'guests',
+];
 
-/** The fields' values, as an address may hold them. */
+/** The fields' values, as an address may hold them: the last one only where it is known. */
 export function hotelSearchValues({ latitude, longitude, ...stay }: Coordinates & HotelStaySearch): string[] {
-  const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0 } = stay;
-  return [roundCoordinate(latitude), roundCoordinate(longitude), checkIn, checkOut, rooms, adults, children].map(
-    String,
-  );
+  const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, guests = '' } = stay;
+  const point = [latitude, longitude].map(roundCoordinate);
+  const known = [...point, checkIn, checkOut, rooms, adults, children].map(String);
+  return guests === '' ? known : [...known, guests];
 }
 
 /** The id of a hotel for a stay. */

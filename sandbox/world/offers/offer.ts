@@ -1,4 +1,8 @@
+import type { DealContext } from '../deals/deal-context.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { Fare, FlightLeg } from './flights/itinerary.ts';
 import type { Price } from './price.ts';
+import type { Visit } from './visit.ts';
 
 /** The fields that every offer has. */
 interface OfferBase {
@@ -7,6 +11,8 @@ interface OfferBase {
   readonly name: string;
   readonly picture: string;
   readonly pictures: readonly string[];
+  /** The first picture, and what is known of it. */
+  readonly cover?: PictureRecord;
   /** 1 to 5, in tenths; null without ratings. */
   readonly rating: number | null;
   readonly reviews: number;
@@ -17,6 +23,8 @@ interface OfferBase {
   readonly freeCancellationUntil: string | null;
   /** Codes that the app has words for. */
   readonly tags: readonly string[];
+  /** Where its travellers are for some days, of offers that are no place themselves. */
+  readonly visit?: Visit;
 }
 
 export interface OfferPlace {
@@ -34,6 +42,7 @@ export interface HotelOffer extends OfferBase {
   /** Miles. */
   readonly distance: number;
   readonly distanceFrom: string;
+  readonly board: 'room-only' | 'breakfast';
   readonly stay: HotelStay;
 }
 
@@ -45,12 +54,16 @@ export interface HotelStay {
   readonly rooms: number;
   readonly adults: number;
   readonly children: number;
+  /** How many sleep in the fullest room. */
+  readonly mostInRoom: number;
 }
 
 interface CarStop {
   readonly name: string;
   /** By the clock of the place. */
   readonly at: string;
+  readonly lat: number;
+  readonly long: number;
 }
 
 export interface CarOffer extends OfferBase {
@@ -78,19 +91,6 @@ export interface ActivityOffer extends OfferBase {
   readonly date: string;
 }
 
-export interface FlightLeg {
-  /** Codes of IATA. */
-  readonly from: string;
-  readonly to: string;
-  /** By the clocks of the two airports, such as `2026-02-03T09:40`. */
-  readonly departure: string;
-  readonly arrival: string;
-  /** From departure to arrival, stops included. */
-  readonly durationMinutes: number;
-  readonly stops: readonly { readonly airport: string; readonly minutes: number }[];
-  readonly flightNumber: string;
-}
-
 /** How many travel, by what they pay. */
 export interface Party {
   readonly adults: number;
@@ -102,9 +102,11 @@ export interface FlightOffer extends OfferBase {
   readonly product: 'flight';
   readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
   readonly legs: readonly FlightLeg[];
-  readonly cabin: 'economy' | 'premium' | 'business';
-  /** Pieces for each traveller. */
-  readonly bags: { readonly cabin: number; readonly checked: number };
+  /** Of the first fare, as are the bags. */
+  readonly cabin: Fare['cabin'];
+  readonly bags: Fare['bags'];
+  /** All that the itinerary is sold for, the plainest first, which costs what the offer does. */
+  readonly fares: readonly Fare[];
   readonly party: Party;
 }
 
@@ -134,6 +136,24 @@ export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | Cruise
 
 export type ProductName = Offer['product'];
 
+/** The conditions of a room's rate. */
+export interface RateConditions {
+  /** The same for all rates of a room. */
+  readonly room: string;
+  readonly board: 'room-only' | 'breakfast';
+  /** A code that the app has words for. */
+  readonly beds: string;
+  /** How many may sleep in a room. */
+  readonly guests: number;
+  /** As of the offer. */
+  readonly freeCancellationUntil: string | null;
+  /** The cancellation terms in sentences. */
+  readonly cancellation: readonly string[];
+}
+
+/** The conditions of a fare. */
+export type FareConditions = Pick<RateConditions, 'freeCancellationUntil' | 'cancellation'> & Pick<Fare, 'bags'>;
+
 /** A room, a protection, a slot, a fare family or a cabin. */
 export interface Choice {
   readonly id: string;
@@ -142,28 +162,35 @@ export interface Choice {
   /** Of the offer with this choice, for the same unit as the offer's own. */
   readonly price: Price;
   readonly tags: readonly string[];
-  /** How many are left; null where there is no end to them. */
+  /** How many are left, rooms or seats; null where there is no end to them. */
   readonly left: number | null;
+  /** Of a room. */
+  readonly rate?: RateConditions;
+  /** Of a flight. */
+  readonly fare?: FareConditions;
 }
+
+/** What may have to be known of a traveller besides the name. */
+export type TravellerDetail = 'birthDate' | 'nationality' | 'passport';
 
 /** The details of a single offer. */
 export interface OfferExtras {
+  /** All pictures of the offer, and what is known of them. */
+  readonly gallery?: readonly PictureRecord[];
   /** Plain text. */
   readonly description: readonly string[];
   /** Codes that the app has words for, each with its value. */
   readonly facts: readonly { readonly code: string; readonly value: string | number }[];
   /** The first one is what the offer's own price is for, and is never sold out. */
   readonly choices: readonly Choice[];
+  /** What has to be known of each traveller besides the name. */
+  readonly asks?: readonly TravellerDetail[];
   readonly policies: { readonly cancellation: readonly string[] };
   readonly reviewsSample: readonly { readonly author: string; readonly rating: number; readonly text: string }[];
 }
 
 /** The seed, origin and day that a search runs with. */
-export interface SearchContext {
-  /** The world's seed. */
-  readonly seed: number;
-  /** Where the pictures are served, as `http://host:port`. */
-  readonly origin: string;
+export interface SearchContext extends DealContext {
   /** Such as `2026-02-03`: decides what can still be cancelled. */
   readonly today: string;
 }

@@ -1,39 +1,45 @@
 import { daysAfter, daysBetween } from '../days.ts';
-import type { DealRatesRecord } from '../deals/deal-rates.ts';
+import { dealRates, type NetRates } from '../deals/deal-rates.ts';
 
-/** What an offer costs, in USD to the cent. What the agency earns is the total less base, taxes and fees. */
+/** What an offer costs, in USD to the cent: the total is base, taxes, fees and the agency's markup. */
 export interface Price {
+  /** What others sell it for. */
   readonly published: number;
   readonly total: number;
   /** What the agency pays, before tax. */
   readonly base: number;
   readonly taxesAndFees: number;
-  /** Whole percent that the total is below the published price. */
+  /** What the agency adds, in percent of the base. */
+  readonly markupPercentage: number;
+  /** Whole percent that the total is below the published price; 0 where it isn't. */
   readonly discountPercentage: number;
 }
 
-/** The rates of a deal as a price, some times over: for nights, rooms, days or people. */
-export function priceOf({ baseRate, taxAndFee, totalRate, discountPercentage }: DealRatesRecord, times = 1): Price {
-  const [base, taxes] = [cents(baseRate * times), cents(taxAndFee * times)];
-  const total = base + taxes + cents((totalRate - baseRate - taxAndFee) * times);
+/**
+ * What an agency sells something for, some times over: for nights, rooms, days or people.
+ *
+ * @param markup percent of the base
+ */
+export function priceOf({ base, taxAndFee, published }: NetRates, markup: number, times = 1): Price {
+  const net = { base: cents(base * times), taxAndFee: cents(taxAndFee * times), published: cents(published * times) };
+  const { totalRate, discountPercentage } = dealRates(net, markup);
   return {
-    published: Math.round(total / (1 - discountPercentage / 100)) / 100,
-    total: total / 100,
-    base: base / 100,
-    taxesAndFees: taxes / 100,
+    published: net.published,
+    total: totalRate,
+    base: net.base,
+    taxesAndFees: net.taxAndFee,
+    markupPercentage: markup,
     discountPercentage,
   };
 }
 
 /** A price some times over. */
-export function multiplyPrice({ base, taxesAndFees, total, discountPercentage }: Price, times: number): Price {
-  return priceOf(
-    { baseRate: base, taxAndFee: taxesAndFees, totalRate: total, discountPercentage, publishedRate: 0 },
-    times,
-  );
+export function multiplyPrice({ base, taxesAndFees, published, markupPercentage }: Price, times: number): Price {
+  return priceOf({ base, taxAndFee: taxesAndFees, published }, markupPercentage, times);
 }
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
+/** Rounded to the cent. */
+const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /**
  * Until when an offer can be cancelled at no cost: some days before it starts, or null where it can't be, and where

@@ -16,8 +16,3 @@ export function reviewsOf(random: SeededRandom, product: ProductName, reviews: n
       text: String(text),
     }));
 }
-
-/** A text with the words for its gaps, which look like `{name}`. */
-export function fillTemplate(text: string, words: Readonly<Record<string, string>>): string {
-  return Object.entries(words).reduce((filled, [gap, word]) => filled.replaceAll(`{${gap}}`, () => word), text);
-}

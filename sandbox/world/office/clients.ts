@@ -2,8 +2,33 @@ import { daysAfter } from '../days.ts';
 import { seededRandom } from '../seeded-random.ts';
 import names from './account-names.json' with { type: 'json' };
 
+/** What a person travels with; the empty text for what is unknown. */
+export interface TravelPapers {
+  /** A day. */
+  readonly birthDate: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string;
+  readonly passport: string;
+}
+
+/** A record that two people may change at once. */
+export interface Versioned {
+  /** Raised with each change. */
+  readonly version: number;
+  /** The name of the agent who changed it last; `null` while nobody has. */
+  readonly changedBy: string | null;
+}
+
+/** Somebody who travels with a client. */
+export interface FellowTraveller extends TravelPapers, Versioned {
+  /** Unique among the client's. */
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /** A client of an agency's agents. */
-export interface Client {
+export interface Client extends TravelPapers, Versioned {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -11,9 +36,12 @@ export interface Client {
   readonly phone: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** What they are written to in, as a language of the site; the empty text for the agency's. */
+  readonly language: string;
   /** The day on which they became a client. */
   readonly since: string;
   readonly note: string;
+  readonly travellers: readonly FellowTraveller[];
 }
 
 /** The clients whom an agency has from the beginning, by name. */
@@ -22,15 +50,57 @@ export function clientsOf(agency: string, seed: number): Client[] {
   const some = random.shuffled(names.clients).slice(0, random.whole(10, 16)).sort();
   return some.map((name, index) => {
     const [firstName = '', lastName = ''] = name.split(' ');
+    const id = `${agency}-client-${index + 1}`;
+    const phone = `+44 20 7946 0${random.whole(100, 999)}`;
+    const country = random.pick(names.countries);
     return {
-      id: `${agency}-client-${index + 1}`,
+      id,
       firstName,
       lastName,
       email: `${firstName}.${lastName}@mail.example`.toLowerCase(),
-      phone: `+44 20 7946 0${random.whole(100, 999)}`,
-      country: random.pick(names.countries),
+      phone,
+      country,
+      ...papers(`${seed}/${id}`, country, { first: '1955-01-01', days: 15_000 }),
+      language: LANGUAGE_OF.get(country) ?? '',
       since: daysAfter('2024-01-01', random.whole(0, 700)),
       note: '',
+      // Every other one travels alone.
+      travellers: index % 2 === 0 ? familyOf(`${seed}/${id}`, lastName, country) : [],
+      ...UNCHANGED,
     };
   });
+}
+
+export const UNCHANGED: Versioned = { version: 1, changedBy: null };
+
+const LANGUAGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(names.languages));
+
+/** A partner and a child. */
+function familyOf(of: string, lastName: string, country: string): FellowTraveller[] {
+  const random = seededRandom(`family/${of}`);
+  const [partner = '', child = ''] = random.shuffled(names.family);
+  const born = [
+    { first: '1960-01-01', days: 13_000 },
+    { first: '2018-01-01', days: 1500 },
+  ];
+  return [partner, child].map((firstName, index) => ({
+    id: `traveller-${index + 1}`,
+    firstName,
+    lastName,
+    ...papers(`${of}/${index}`, country, born[index] ?? { first: '1990-01-01', days: 1 }),
+    ...UNCHANGED,
+  }));
+}
+
+function papers(
+  of: string,
+  nationality: string,
+  born: { readonly first: string; readonly days: number },
+): TravelPapers {
+  const random = seededRandom(`papers/${of}`);
+  return {
+    birthDate: daysAfter(born.first, random.whole(0, born.days)),
+    nationality,
+    passport: `P${random.whole(1_000_000, 9_999_999)}`,
+  };
 }

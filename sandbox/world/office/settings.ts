@@ -1,4 +1,6 @@
-import { AGENCY_TABLE } from '../agencies/agency-table.ts';
+import { languagesOf } from '../agencies/agency-market.ts';
+import { AGENCY_TABLE, type AgencyRecord } from '../agencies/agency-table.ts';
+import { isRecord } from '../query-fields.ts';
 import table from './settings.json' with { type: 'json' };
 
 /** The fields of a settings page. */
@@ -18,16 +20,70 @@ const AGENCY_FIELDS: readonly string[] = [
   'zipCode',
 ];
 
+/** What agencies call the products of their booking menu. */
+export const PRODUCT_TITLES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['hotels', ['Hotels']],
+  ['cars', ['Cars', 'Car Rentals']],
+  ['activities', ['Activities']],
+  ['cruises', ['Cruise', 'Cruises']],
+  ['flights', ['Air Travel', 'Flights']],
+  ['resorts', ['Resorts']],
+]);
+
 /** The initial values of a page of an agency's settings; undefined for an unknown page. */
 export function settingsOf(agency: string, page: string): Settings | undefined {
   const record = AGENCY_TABLE.get(agency)?.agency ?? {};
-  const text = (field: string): string => (typeof record[field] === 'string' ? record[field] : '');
-  if (page === 'agency') return Object.fromEntries(AGENCY_FIELDS.map((field) => [field, text(field)]));
+  if (page === 'agency') return Object.fromEntries(AGENCY_FIELDS.map((field) => [field, textIn(record, field)]));
   const defaults = new Map<string, Settings>(Object.entries(table)).get(page);
-  if (page === 'website') {
-    const own = ['primaryColor', 'facebook', 'instagram', 'linkedin', 'twitter'].map((field) => [field, text(field)]);
-    return { ...defaults, ...Object.fromEntries(own) };
+  switch (page) {
+    case 'website':
+      return { ...defaults, ...websiteOf(agency, record) };
+    case 'product':
+      return { ...defaults, ...productsOf(record) };
+    case 'support':
+      return {
+        ...defaults,
+        supportEmail: textIn(record, 'contactEmailId'),
+        supportPhone: textIn(record, 'contactPhoneNumber'),
+      };
+    default:
+      return defaults;
   }
-  if (page !== 'support') return defaults;
-  return { ...defaults, supportEmail: text('contactEmailId'), supportPhone: text('contactPhoneNumber') };
+}
+
+/** As the site shows it. */
+function websiteOf(agency: string, record: AgencyRecord): Settings {
+  const own = ['primaryColor', 'facebook', 'instagram', 'linkedin', 'twitter'].map((field) => [
+    field,
+    textIn(record, field),
+  ]);
+  const metaData = isRecord(record['metaData']) ? record['metaData'] : {};
+  return {
+    ...Object.fromEntries(own),
+    logo: textIn(record, 'logo').replace('{origin}', ''),
+    siteTitle: textIn(metaData, 'title'),
+    siteDescription: textIn(metaData, 'description'),
+    languages: languagesOf(agency)
+      .map(({ code }) => code)
+      .join(' '),
+    showTopDestinations: record['displayTopDestinations'] === true,
+    showAboutUs: record['isAbousUsEnable'] === true,
+    showFaq: record['isFaqEnable'] === true,
+    allowSignUp: record['isHideSignupOption'] !== true,
+  };
+}
+
+function productsOf(record: AgencyRecord): Settings {
+  const menu = Array.isArray(record['bookingMenuItemOptions']) ? record['bookingMenuItemOptions'].filter(isRecord) : [];
+  const isSold = (titles: readonly string[]) =>
+    menu.some((option) => titles.some((title) => title === option['title']) && option['active'] === true);
+  const closed = isRecord(record['disallowSameDayBooking']) ? record['disallowSameDayBooking'] : {};
+  return {
+    ...Object.fromEntries([...PRODUCT_TITLES].map(([name, titles]) => [name, isSold(titles)])),
+    sameDayBookings: closed['hotel'] !== true,
+  };
+}
+
+function textIn(record: AgencyRecord, field: string): string {
+  return typeof record[field] === 'string' ? record[field] : '';
 }

@@ -1,12 +1,13 @@
 import type { Person } from '../agencies/people.ts';
 import { daysAfter } from '../days.ts';
 import { seededRandom } from '../seeded-random.ts';
+import type { Translate } from '../words/translate.ts';
 import names from './account-names.json' with { type: 'json' };
 
 export interface WalletEntry {
   readonly id: string;
   readonly at: string;
-  readonly kind: 'reward' | 'commission' | 'payment' | 'payout';
+  readonly kind: 'reward' | 'commission' | 'payment' | 'payout' | 'refund';
   readonly text: string;
   /** Below zero for what was spent or paid out. */
   readonly amount: number;
@@ -17,7 +18,7 @@ export interface WalletEntry {
 const COUNT = 7;
 
 /** The entries of a person's wallet, newest first; they add up to the credits of the profile. */
-export function walletEntries({ agency, id, profile }: Person, today: string): WalletEntry[] {
+export function walletEntries({ agency, id, profile }: Person, today: string, t: Translate): WalletEntry[] {
   const credits = creditsOf(profile);
   if (credits === null || credits.amount === 0) return [];
   const random = seededRandom(`wallet/${agency}/${id}`);
@@ -34,7 +35,7 @@ export function walletEntries({ agency, id, profile }: Person, today: string): W
       id: `${agency}-${id}-${COUNT - index}`,
       at: `${daysAfter(today, -9 * index - random.whole(1, 8))}T${random.whole(10, 19)}:15:00.000Z`,
       kind: cents < 0 ? spent : earned,
-      text: random.pick(names[`${cents < 0 ? spent : earned}s`]),
+      text: t(random.pick(names[`${cents < 0 ? spent : earned}s`])),
       amount: cents / 100,
       currency: credits.currency,
     };

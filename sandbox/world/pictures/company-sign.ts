@@ -1,4 +1,4 @@
-import { box, shape } from './drawing/draw.ts';
+import { roundedBox, shape } from './drawing/draw.ts';
 import { escaped, picture } from './drawing/picture.ts';
 import { drawn } from './drawing/stage.ts';
 
@@ -14,6 +14,6 @@ export function companyLogo({ name, colour, glyph }: Company): string {
   const letters =
     `<text x="76" y="40" font-family="'Avenir Next','Segoe UI',Arial,'Liberation Sans',sans-serif" font-size="${Math.min(20, Math.floor(244 / name.length))}" ` +
     `font-weight="700" fill="${colour}">${escaped(name)}</text>`;
-  const sign = box(2, 2, 60, 60, colour, ' rx="12"') + shape(glyph, '#ffffff', ' fill-rule="evenodd"');
+  const sign = roundedBox(2, 2, 60, 60, 12, colour) + shape(glyph, '#ffffff', ' fill-rule="evenodd"');
   return picture({ width: 220, height: 64, title: name }, drawn(sign + letters));
 }

@@ -1,6 +1,6 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
 import { brightness, type Colour, darker, mix } from './drawing/colour.ts';
-import { box } from './drawing/draw.ts';
+import { roundedBox } from './drawing/draw.ts';
 import { escaped, picture } from './drawing/picture.ts';
 import { drawn } from './drawing/stage.ts';
 import { brandColour, emblemOf } from './emblems.ts';
@@ -60,5 +60,5 @@ function emblemTile(subdomain: string): string {
   const entry = AGENCY_TABLE.get(subdomain);
   if (entry === undefined) return '';
   const { brand, agency } = entry;
-  return box(0, 0, 64, 64, brandColour(agency), ' rx="15"') + emblemOf(brand.emblem, brand.glyph, brand.wordmark);
+  return roundedBox(0, 0, 64, 64, 15, brandColour(agency)) + emblemOf(brand.emblem, brand.glyph, brand.wordmark);
 }

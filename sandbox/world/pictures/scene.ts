@@ -1,4 +1,8 @@
 import { seededRandom } from '../seeded-random.ts';
+import { hike, horses, kayak, reef, surf } from './activity/outdoors.ts';
+import { bicycle, harbourBoat, helicopter, lanterns, stargazing } from './activity/sights.ts';
+import { cooking, market, museum } from './activity/street-life.ts';
+import { type Colour, mix } from './drawing/colour.ts';
 import { paletteFrom } from './drawing/palette.ts';
 import { picture } from './drawing/picture.ts';
 import type { Paint, Stage } from './drawing/stage.ts';
@@ -6,7 +10,7 @@ import { balloons } from './scenes/balloons.ts';
 import { car } from './scenes/car.ts';
 import { desert } from './scenes/desert.ts';
 import { mountains } from './scenes/mountains.ts';
-import { oldTown } from './scenes/old-town.ts';
+import { inlandTown, oldTown } from './scenes/old-town.ts';
 import { sailing } from './scenes/sailing.ts';
 import { sea } from './scenes/sea.ts';
 import { ship } from './scenes/ship.ts';
@@ -21,6 +25,8 @@ interface Painter {
 
 const ANY_LIGHT: readonly string[] = ['dawn', 'azure', 'golden', 'dusk', 'night', 'mist', 'tropic', 'nordic', 'clay'];
 
+const BY_DAY: readonly string[] = ['azure', 'golden', 'dawn', 'mist', 'tropic', 'nordic', 'clay'];
+
 const PAINTERS: ReadonlyMap<string, Painter> = new Map([
   ['sea', { paint: sea, lights: ['azure', 'tropic', 'golden', 'dawn', 'dusk', 'clay', 'night'], title: 'By the sea' }],
   ['skyline', { paint: skyline, lights: ANY_LIGHT, title: 'A city across the water' }],
@@ -30,6 +36,7 @@ const PAINTERS: ReadonlyMap<string, Painter> = new Map([
   ],
   ['desert', { paint: desert, lights: ['golden', 'clay', 'dawn', 'dusk', 'night'], title: 'Dunes' }],
   ['old-town', { paint: oldTown, lights: ANY_LIGHT, title: 'An old town' }],
+  ['inland-town', { paint: inlandTown, lights: ANY_LIGHT, title: 'An old town on its square' }],
   ['car', { paint: car, lights: ANY_LIGHT, title: 'A car on the road' }],
   [
     'balloons',
@@ -37,6 +44,19 @@ const PAINTERS: ReadonlyMap<string, Painter> = new Map([
   ],
   ['sailing', { paint: sailing, lights: ['azure', 'tropic', 'golden', 'dawn', 'dusk'], title: 'Under sail' }],
   ['ship', { paint: ship, lights: ANY_LIGHT, title: 'A ship at sea' }],
+  ['market', { paint: market, lights: BY_DAY, title: 'A market' }],
+  ['museum', { paint: museum, lights: ['nordic', 'azure', 'golden', 'mist', 'clay'], title: 'In a museum' }],
+  ['cooking', { paint: cooking, lights: ['azure', 'golden', 'mist', 'clay', 'dawn'], title: 'Cooking' }],
+  ['lanterns', { paint: lanterns, lights: ['dusk', 'night'], title: 'A lane by night' }],
+  ['stargazing', { paint: stargazing, lights: ['night', 'dusk'], title: 'Under the stars' }],
+  ['bicycle', { paint: bicycle, lights: BY_DAY, title: 'A bicycle' }],
+  ['helicopter', { paint: helicopter, lights: ANY_LIGHT, title: 'A helicopter over the city' }],
+  ['boat', { paint: harbourBoat, lights: BY_DAY, title: 'A boat in the harbour' }],
+  ['kayak', { paint: kayak, lights: BY_DAY, title: 'Kayaks on the sea' }],
+  ['reef', { paint: reef, lights: ['azure', 'tropic', 'clay'], title: 'A reef' }],
+  ['surf', { paint: surf, lights: ['azure', 'tropic', 'golden', 'clay'], title: 'On a wave' }],
+  ['hike', { paint: hike, lights: BY_DAY, title: 'Walking in the mountains' }],
+  ['horses', { paint: horses, lights: BY_DAY, title: 'Riding' }],
 ]);
 
 /** The subjects that a scene can have. */
@@ -52,18 +72,23 @@ interface SceneNeeds {
   readonly height?: number;
   /** The light of the scene; chosen by the seed by default. */
   readonly light?: string;
+  /** Whether it is shown so small that fine parts are left out. */
+  readonly isSmall?: boolean;
 }
 
 /** A picture as the text of an SVG file, or null for an unknown subject. */
-export function scene({ kind, seed, width = 800, height = 600, light }: SceneNeeds): string | null {
+export function scene({ kind, seed, width = 800, height = 600, light, isSmall = false }: SceneNeeds): string | null {
   const painter = PAINTERS.get(kind);
   if (painter === undefined) return null;
   const random = seededRandom(`${kind}/${seed}`);
-  const stage: Stage = {
-    width,
-    height,
-    palette: paletteFrom(random, light === undefined ? painter.lights : [light]),
-    random,
-  };
-  return picture({ width, height, title: painter.title }, painter.paint(stage));
+  const palette = paletteFrom(random, light === undefined ? painter.lights : [light]);
+  return picture({ width, height, title: painter.title }, painter.paint({ width, height, palette, random, isSmall }));
+}
+
+/** The colour that a picture is mostly of; grey for an unknown subject. */
+export function sceneColour(kind: string, seed: string): Colour {
+  const painter = PAINTERS.get(kind);
+  if (painter === undefined) return '#dddddd';
+  const { sky } = paletteFrom(seededRandom(`${kind}/${seed}`), painter.lights);
+  return mix(sky[0] ?? '#dddddd', sky.at(-1) ?? '#dddddd', 0.55);
 }

@@ -22,11 +22,12 @@ const deals: Deals = {
 export const activity: Product<ActivityOffer> = {
   ...productOf(ACTIVITY_FIELDS, activitySearch, activityOffers, activityExtras),
   placesOf: (query) => namesOfPoints(query, [{ latitude: 'latitude', longitude: 'longitude' }]),
+  unitsOf: (_offer, { tags }, travellers) => (tags.includes('private') ? 1 : travellers),
   tripOf: ({ date, place }) => ({ start: date, end: null, place: placeName(place) }),
   suggestions: {
     method: 'POST',
     path: '/api/activities/destinations',
-    respond: (text) => ({ data: suggestPlaces(text), allData: [] }),
+    respond: (text, language) => ({ data: suggestPlaces(text, language), allData: [] }),
   },
   deals,
 };

@@ -1,5 +1,5 @@
 import { daysAfter } from '../days.ts';
-import { carDeals } from '../deals/car-deals.ts';
+import { carDeals, carName } from '../deals/car-deals.ts';
 import { suggestCarPlaces } from '../geo/suggest-places.ts';
 import { type CarSearch, carExtras, carOffers } from '../offers/car-offers.ts';
 import type { CarOffer } from '../offers/offer.ts';
@@ -33,7 +33,7 @@ const deals: Deals = {
 };
 
 export const car: Product<CarOffer> = {
-  ...productOf(CAR_FIELDS, carSearch, carOffers, carExtras),
+  ...productOf(CAR_FIELDS, carSearch, carOffers, carExtras, carName),
   placesOf: (query) => namesOfPoints(query, [PICK_UP, DROP_OFF]),
   tripOf: ({ pickUp, return: back }) => ({
     start: pickUp.at.slice(0, 10),
@@ -43,7 +43,7 @@ export const car: Product<CarOffer> = {
   suggestions: {
     method: 'POST',
     path: '/api/car-rental/auto-suggest',
-    respond: (text) => ({ data: { locations: suggestCarPlaces(text), allData: [] } }),
+    respond: (text, language) => ({ data: { locations: suggestCarPlaces(text, language), allData: [] } }),
   },
   deals,
 };

@@ -1,5 +1,7 @@
+import { cityNameIn } from '../geo/place-names.ts';
 import { suggestAirports } from '../geo/suggest-places.ts';
 import { airportOf } from '../offers/flights/airlines.ts';
+import { seatsFor } from '../offers/flights/flight-fares.ts';
 import type { FlightSearch, NextFlight } from '../offers/flights/flight-journeys.ts';
 import { FLIGHT_FIELDS, flightExtras, flightOffers } from '../offers/flights/flight-offers.ts';
 import type { FlightOffer } from '../offers/offer.ts';
@@ -11,16 +13,19 @@ const MOST_FLIGHTS = 6;
 export const flight: Product<FlightOffer> = {
   ...productOf(FLIGHT_FIELDS, flightSearch, flightOffers, flightExtras),
   placesOf: (query) => [query['from'], query['to']].map((code = '') => cityOf(code.toUpperCase()) || code),
-  tripOf({ legs }) {
+  unitsOf: ({ party }) => seatsFor(party),
+  tripOf({ legs }, language) {
     const [there] = legs;
-    const place = [there?.from, there?.to].map((code = '') => cityOf(code) || code).join(' to ');
+    const called = [there?.from ?? '', ...legs.map(({ to }) => to)];
+    const cities = called.slice(0, called.at(-1) === there?.from ? -1 : undefined);
+    const place = cities.map((code) => cityNameIn(language, cityOf(code) || code)).join(' – ');
     const end = legs.length > 1 ? (legs.at(-1)?.arrival.slice(0, 10) ?? null) : null;
     return { start: there?.departure.slice(0, 10) ?? '', end, place };
   },
   suggestions: {
     method: 'GET',
     path: '/api/flight/airports',
-    respond: (text) => ({ data: suggestAirports(text) }),
+    respond: (text, language) => ({ data: suggestAirports(text, language) }),
   },
 };
 

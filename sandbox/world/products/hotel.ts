@@ -1,10 +1,12 @@
 import { daysAfter, daysBetween } from '../days.ts';
-import { hotelDeals } from '../deals/hotel-deals.ts';
+import { type HotelDealRecord, hotelDeals } from '../deals/hotel-deals.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
 import { suggestPlaces } from '../geo/suggest-places.ts';
+import { hotelGuestsIn } from '../offers/hotel-guests.ts';
 import { type HotelSearch, hotelExtras, hotelOffers } from '../offers/hotel-offers.ts';
 import type { HotelOffer } from '../offers/offer.ts';
 import { HOTEL_FIELDS, type HotelStaySearch } from '../offers/offer-id.ts';
-import { countIn, isDay, isRecord, isTravelDay, jsonOf, numberIn, pointIn, type Query } from '../query-fields.ts';
+import { isDay, isRecord, isTravelDay, jsonOf, numberIn, pointIn, type Query } from '../query-fields.ts';
 import { type Deals, namesOfPoints, type Product, placeName, productOf } from './product.ts';
 
 const POINT = { latitude: 'lat', longitude: 'long' };
@@ -19,18 +21,20 @@ const deals: Deals = {
     if (radius === null) return 'radius must be a number of miles, 0 or more.';
     const problem = stayProblem(query['occupancies'], query['stayPeriod']);
     if (problem !== null) return problem;
-    return hotelDeals({ ...point, radius, stay: stayOfQuery(query['occupancies'], query['stayPeriod']), ...world });
+    const stay = stayOfQuery(query['occupancies'], query['stayPeriod']);
+    return withReviews(hotelDeals({ ...point, radius, stay, ...world }), { ...point, ...stay }, world);
   },
 };
 
 export const hotel: Product<HotelOffer> = {
   ...productOf(HOTEL_FIELDS, hotelSearch, hotelOffers, hotelExtras),
   placesOf: (query) => namesOfPoints(query, [POINT]),
+  unitsOf: ({ stay }) => stay.rooms,
   tripOf: ({ stay, place }) => ({ start: stay.checkIn, end: stay.checkOut, place: placeName(place) }),
   suggestions: {
     method: 'POST',
     path: '/api/v2/hotel/auto-suggest',
-    respond: (text) => ({ data: { locationSuggestions: suggestPlaces(text), allData: [] } }),
+    respond: (text, language) => ({ data: { locationSuggestions: suggestPlaces(text, language), allData: [] } }),
   },
   deals,
 };
@@ -48,14 +52,32 @@ function hotelSearch(query: Query, today: string): HotelSearch | string {
   if (!isTravelDay(checkOut) || nights < 1 || nights > MAX_NIGHTS) {
     return `checkOut must be a day after checkIn, by ${MAX_NIGHTS} nights at most.`;
   }
-  const rooms = countIn(query['rooms'] ?? '1', 1, 8);
-  if (rooms === null) return 'rooms must be a whole number from 1 to 8.';
-  const adults = countIn(query['adults'] ?? '2', 1, 16);
-  if (adults === null) return 'adults must be a whole number from 1 to 16.';
-  if (adults < rooms) return 'adults must be at least one for each of the rooms.';
-  const children = countIn(query['children'] ?? '0', 0, 8);
-  if (children === null) return 'children must be a whole number from 0 to 8.';
-  return { ...point, checkIn, checkOut, rooms, adults, children };
+  const guests = hotelGuestsIn(query);
+  return typeof guests === 'string' ? guests : { ...point, checkIn, checkOut, ...guests };
+}
+
+/** Deals with what guests think of each hotel, and whether its price includes breakfast: the same as in its offer. */
+function withReviews(
+  found: readonly HotelDealRecord[],
+  { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, ...point }: Coordinates & HotelStaySearch,
+  world: Parameters<Deals['find']>[1],
+): readonly HotelDealRecord[] {
+  // Without days there are no offers to be the same as.
+  if (checkIn === '' || checkOut === '') return found;
+  const search = { ...point, checkIn, checkOut, rooms, adults, children };
+  // What can still be cancelled says a deal's page.
+  const offers = new Map(hotelOffers(search, { ...world, today: checkIn }).map((offer) => [offer.name, offer]));
+  return found.map((deal) => {
+    const offer = offers.get(deal.hotel.hotelDetails.name);
+    if (offer === undefined || offer.rating === null) return deal;
+    const hotelDetails = {
+      ...deal.hotel.hotelDetails,
+      board: offer.tags.includes('breakfast') ? 'BB' : 'RO',
+      reviewScore: Math.round(offer.rating * 20) / 10,
+      reviewCount: offer.reviews,
+    };
+    return { ...deal, hotel: { hotelDetails } };
+  });
 }
 
 /** The stay of a hotel search, as far as its JSON can be read: days, rooms and guests. */

@@ -1,6 +1,10 @@
-import type { Offer, OfferExtras, OfferPlace, Party, SearchContext } from '../offers/offer.ts';
+import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import type { DealContext } from '../deals/deal-context.ts';
+import type { Choice, Offer, OfferExtras, OfferPlace, Party, RateConditions, SearchContext } from '../offers/offer.ts';
 import { offerPlace } from '../offers/offer-place.ts';
+import { pictureRecord } from '../pictures/picture-record.ts';
 import { countIn, type PointFields, pointIn, type Query } from '../query-fields.ts';
+import { type Translate, translateTo } from '../words/translate.ts';
 
 const MOST = 9;
 
@@ -36,14 +40,14 @@ export interface Trip {
 export interface Deals {
   readonly path: string;
   /** Finds deals in wire form, or explains in one sentence which field is wrong. */
-  find(query: Query, world: Pick<SearchContext, 'seed' | 'origin'>): readonly object[] | string;
+  find(query: Query, world: DealContext): readonly object[] | string;
 }
 
 /** What is suggested while a traveller types where to: a `GET` has the text in its query, a `POST` in its body. */
 export interface Suggestions {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly respond: (text: string) => object;
+  readonly respond: (text: string, language: string) => object;
 }
 
 interface Searchable<O extends Offer> {
@@ -57,25 +61,50 @@ interface Searchable<O extends Offer> {
 export interface Product<O extends Offer = Offer> extends Searchable<O> {
   /** What the places of a search are called, in its order. */
   placesOf(query: Query): string[];
-  tripOf(offer: O): Trip;
+  tripOf(offer: O, language: string): Trip;
+  /** How many of what is left of a choice a booking takes, rooms, seats or places; left out, one. */
+  unitsOf?(offer: O, choice: Pick<Choice, 'tags'>, travellers: number): number;
   /** Whether an offer that was found can still be booked; left out, each can. */
   isBookable?(offer: O, today: string): boolean;
   readonly suggestions?: Suggestions;
   readonly deals?: Deals;
 }
 
+/** A product's searches, with everything in the visitor's language that is not a name. */
 export function productOf<Search extends object, O extends Offer>(
   fields: readonly string[],
   parse: (query: Query, today: string) => Search | string,
   find: (search: Search, context: SearchContext) => readonly O[],
-  extras: (offer: O) => OfferExtras,
+  extras: (offer: O, t: Translate) => OfferExtras,
+  nameOf: (name: string, t: Translate) => string = (name) => name,
 ): Searchable<O> {
   return {
     fields,
     search(query, context) {
       const search = parse(query, context.today);
-      return typeof search === 'string' ? search : { offers: find(search, context), extras };
+      if (typeof search === 'string') return search;
+      const t = translateTo(context.language ?? 'en');
+      const found = new Map(find(search, context).map((offer) => [offer.id, offer]));
+      const offers = [...found.values()].map((offer) => ({
+        ...offer,
+        name: nameOf(offer.name, t),
+        cover: pictureRecord(offer.picture, t),
+      }));
+      // The rest is drawn by the name that the world knows.
+      return { offers, extras: (offer) => withWords(offer, extras(found.get(offer.id) ?? offer, t), t) };
     },
+  };
+}
+
+/** The texts of an offer's details that have no gaps, in another language; and its pictures. */
+function withWords(offer: Offer, extras: OfferExtras, t: Translate): OfferExtras {
+  const { choices, policies, reviewsSample } = extras;
+  return {
+    ...extras,
+    gallery: offer.pictures.map((url) => pictureRecord(url, t)),
+    choices: choices.map((choice) => inWords(choice, t)),
+    policies: { ...policies, cancellation: policies.cancellation.map((text) => t(text)) },
+    reviewsSample: reviewsSample.map((review) => ({ ...review, text: t(review.text) })),
   };
 }
 
@@ -86,4 +115,16 @@ export function namesOfPoints(query: Query, points: readonly PointFields[]): str
     .flatMap((point) => (typeof point === 'string' ? [] : [offerPlace(point).city]));
 }
 
-export const placeName = ({ city, country }: OfferPlace): string => `${city}, ${country}`;
+export const placeName = ({ city, country }: OfferPlace): string => joinNames([city, country]);
+
+function inWords({ rate, fare, ...choice }: Choice, t: Translate): Choice {
+  const cancellationOf = ({ cancellation }: Pick<RateConditions, 'cancellation'>) =>
+    cancellation.map((text) => t(text));
+  return {
+    ...choice,
+    name: t(choice.name),
+    description: t(choice.description),
+    ...(rate !== undefined && { rate: { ...rate, room: t(rate.room), cancellation: cancellationOf(rate) } }),
+    ...(fare !== undefined && { fare: { ...fare, cancellation: cancellationOf(fare) } }),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Offer, OfferExtras, ProductName, SearchContext } from '../offers/offer.ts';
+import type { Choice, Offer, OfferExtras, ProductName, SearchContext } from '../offers/offer.ts';
 import { readOfferId } from '../offers/offer-id.ts';
 import { activity } from './activity.ts';
 import { car } from './car.ts';
@@ -21,10 +21,16 @@ export const PRODUCTS: ReadonlyMap<string, Product> = new Map<string, Product>(O
 /** The names of the products in a sentence. */
 export const PRODUCT_NAMES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(PRODUCTS.keys());
 
-/** When and where an offer takes place. */
-export function tripOf(offer: Offer): Trip {
+/** When and where an offer takes place, which is named in a language. */
+export function tripOf(offer: Offer, language = 'en'): Trip {
   const product: Product = BY_NAME[offer.product];
-  return product.tripOf(offer);
+  return product.tripOf(offer, language);
+}
+
+/** How many of what is left of a choice a booking takes for so many travellers: rooms, seats or places. */
+export function unitsOf(offer: Offer, choice: Choice, travellers = 1): number {
+  const product: Product = BY_NAME[offer.product];
+  return product.unitsOf?.(offer, choice, travellers) ?? 1;
 }
 
 interface FoundOffer {

@@ -1,10 +1,14 @@
+import { type PictureRecord, pictureRecord, resortPictures } from '../pictures/picture-record.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { translateTo } from '../words/translate.ts';
 import { type RecordContext, type ResortRecord, recordOf } from './resort-records.ts';
 import { resortsOf } from './resorts.ts';
 
 /** The details of a resort: codes and figures only, because the client has the translations. */
 export interface ResortDetailsRecord extends ResortRecord {
   readonly images: readonly string[];
+  /** The same pictures, and what is known of them. */
+  readonly gallery: readonly PictureRecord[];
   readonly facts: {
     /** Of a day, `15:00`. */
     readonly check_in_from: string;
@@ -25,18 +29,18 @@ export interface ResortDetailsRecord extends ResortRecord {
   };
 }
 
-/** More views of a resort than its own scene. */
-const VIEWS = ['beach', 'garden', 'restaurant', 'pool'];
-
 /** @returns `null` for a resort that there is none of */
-export function resortDetails(id: string, { seed, origin }: RecordContext): ResortDetailsRecord | null {
+export function resortDetails(id: string, { seed, ...context }: RecordContext): ResortDetailsRecord | null {
   const resort = resortsOf(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`resort-details/${seed}/${id}`);
-  const record = recordOf(resort, origin);
+  const record = recordOf(resort, context);
+  const images = resortPictures(resort, context.origin);
+  const t = translateTo(context.language ?? 'en');
   return {
     ...record,
-    images: [record.image, ...VIEWS.map((view) => `${origin}/media/scene/${resort.scene}/${id}-${view}.svg`)],
+    images,
+    gallery: images.map((url) => pictureRecord(url, t)),
     facts: {
       check_in_from: random.pick(['14:00', '15:00', '16:00']),
       check_out_until: random.pick(['10:00', '11:00', '12:00']),

@@ -1,10 +1,15 @@
+import { joinNames } from '../../../src/domain/shared/join-names.ts';
 import { daysBetween } from '../days.ts';
-import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
-import { normaliseText } from '../geo/prefix-index.ts';
-import rates from '../rates.json' with { type: 'json' };
+import { type Coordinates, pointNear } from '../geo/coordinates.ts';
+import { cityNameIn } from '../geo/place-names.ts';
+import { DEFAULT_MARKUPS } from '../offers/markups.ts';
+import type { Price } from '../offers/price.ts';
+import { frontPicture, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { translateTo } from '../words/translate.ts';
+import { nightPrice, stayPrice } from './resort-price.ts';
 import words from './resort-words.json' with { type: 'json' };
-import { type Resort, resortsOf } from './resorts.ts';
+import { type Resort, resortsNear, resortsOf } from './resorts.ts';
 
 /** The stay of a requested hold. */
 export interface StayRequest {
@@ -20,8 +25,8 @@ export interface StayRequest {
 /** A room of a resort for some nights, at the price when it was requested. */
 export interface ResortStay extends StayRequest {
   readonly unit: string;
-  /** For all nights, all included. */
-  readonly total: number;
+  /** For all nights, in the stay's currency. */
+  readonly rates: Price;
 }
 
 /**
@@ -32,14 +37,14 @@ export interface ResortStay extends StayRequest {
 export function resortStay(
   resortId: string,
   request: StayRequest,
-  { seed, taken }: { readonly seed: number; readonly taken: number },
+  { taken, ...context }: Omit<RecordContext, 'origin'> & { readonly taken: number },
 ): ResortStay | 'no-unit' | 'sold-out' | 'too-small' {
   const { unitId, checkIn, checkOut, adults, children, currency } = request;
-  const unit = resortRooms(resortId, checkIn, currency, seed)?.find(({ id }) => id === unitId);
+  const unit = resortRooms(resortId, checkIn, currency, context)?.find(({ id }) => id === unitId);
   if (unit === undefined) return 'no-unit';
   if (unit.left <= taken) return 'sold-out';
   if (unit.sleeps < adults + children) return 'too-small';
-  return { ...request, unit: unit.name, total: Math.round(unit.price * daysBetween(checkIn, checkOut) * 100) / 100 };
+  return { ...request, unit: unit.name, rates: stayPrice(unit.rates, daysBetween(checkIn, checkOut)) };
 }
 
 /** A resort as its service sends it. The rules do not name its fields. */
@@ -47,6 +52,8 @@ export interface ResortRecord {
   readonly id: string;
   readonly name: string;
   readonly image: string;
+  /** The same picture, and what is known of it. */
+  readonly cover: PictureRecord;
   /** Where it lies, in words. */
   readonly location: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
@@ -54,13 +61,17 @@ export interface ResortRecord {
   readonly amenities: readonly string[];
 }
 
-export interface ResortDealRecord extends ResortRecord {
-  /** For a night. */
+/** What a night costs. */
+interface NightRecord {
   readonly price: number;
   readonly currency: string;
+  /** What that price is made of, in the same currency. */
+  readonly rates: Price;
 }
 
-export interface ResortRoomRecord {
+export interface ResortDealRecord extends ResortRecord, NightRecord {}
+
+export interface ResortRoomRecord extends NightRecord {
   readonly id: string;
   readonly name: string;
   /** So many people, children among them. */
@@ -70,9 +81,6 @@ export interface ResortRoomRecord {
   readonly size: number;
   /** `breakfast`, `half-board` or `all-inclusive`. */
   readonly board: string;
-  /** For a night. */
-  readonly price: number;
-  readonly currency: string;
   /** How many are left, 0 to 6. There are at least two of the last, whatever the day. */
   readonly left: number;
 }
@@ -82,20 +90,13 @@ export interface RecordContext {
   readonly seed: number;
   /** Where the pictures are served, as `http://host:port`. */
   readonly origin: string;
+  /** The visitor's; English by default. */
+  readonly language?: string;
+  /** What the agency adds to the wholesale rate, in percent of it; what every agency begins with by default. */
+  readonly markup?: number;
 }
 
 const MOST = 8;
-const REACH_MILES = 250;
-
-/** The resorts whose name or place has a word that begins like the key, eight at most. @see rules §7 */
-export function searchResorts(key: string, { seed, origin }: RecordContext): ResortRecord[] {
-  const wanted = normaliseText(key);
-  if (wanted === '') return [];
-  return resortsOf(seed)
-    .filter(({ name, place }) => ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`))
-    .slice(0, MOST)
-    .map((resort) => recordOf(resort, origin));
-}
 
 /**
  * Resorts within 250 miles of a point, the nearest first, eight at most.
@@ -106,47 +107,61 @@ export function searchResorts(key: string, { seed, origin }: RecordContext): Res
 export function resortDealsNear(
   point: Coordinates,
   currency: string,
-  { seed, origin }: RecordContext,
+  { seed, markup, ...context }: RecordContext,
 ): ResortDealRecord[] {
-  return resortsOf(seed)
-    .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
-    .filter(({ miles }) => miles <= REACH_MILES)
-    .sort((one, other) => one.miles - other.miles)
+  return resortsNear(resortsOf(seed), point)
     .slice(0, MOST)
-    .map(({ resort }) => ({ ...recordOf(resort, origin), price: priceIn(currency, resort.dollars), currency }));
+    .map((resort) => ({ ...recordOf(resort, context), ...nightOf(resort, { currency, markup }) }));
 }
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */
-export function resortRooms(id: string, checkIn: string, currency: string, seed: number): ResortRoomRecord[] | null {
+export function resortRooms(
+  id: string,
+  checkIn: string,
+  currency: string,
+  { seed, markup, language = 'en' }: Omit<RecordContext, 'origin'>,
+): ResortRoomRecord[] | null {
+  const t = translateTo(language);
   const resort = resortsOf(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`rooms/${seed}/${id}/${checkIn}`);
   return words.rooms.map((room, index) => ({
     ...room,
-    price: priceIn(currency, resort.dollars * (1 + index * 0.45)),
-    currency,
+    name: t(room.name),
+    ...nightOf(resort, { currency, markup, times: 1 + index * 0.45 }),
     left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
   }));
 }
 
-const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
+interface NightRequest {
+  readonly currency: string;
+  readonly markup: number | undefined;
+  /** As many times as dear as the cheapest room. */
+  readonly times?: number;
+}
 
-/** Whether resorts can be priced in a currency (ISO 4217). */
-export const isResortCurrency = (currency: string): boolean => RATES.has(currency);
-
-function priceIn(currency: string, dollars: number): number {
-  return Math.round(dollars * (RATES.get(currency) ?? 1) * 100) / 100;
+function nightOf(
+  { rates: net }: Resort,
+  { currency, markup = DEFAULT_MARKUPS.resort, times = 1 }: NightRequest,
+): NightRecord {
+  const rates = nightPrice(net, { currency, markup }, times);
+  return { price: rates.total, currency, rates };
 }
 
 /** A resort as its service carries it everywhere. */
-export function recordOf({ id, name, place, rating, amenities, scene }: Resort, origin: string): ResortRecord {
+export function recordOf(resort: Resort, { origin, language = 'en' }: Omit<RecordContext, 'seed'>): ResortRecord {
+  const { id, name, place, rating, amenities } = resort;
+  const point = pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`);
+  const t = translateTo(language);
+  const image = frontPicture(resort, origin);
   return {
     id,
     name,
-    image: `${origin}/media/scene/${scene}/${id}.svg`,
-    location: `${place.landmark.replace(/^the /, 'The ')}, ${place.name}`,
-    coordinates: { lat: place.latitude, lon: place.longitude },
+    image,
+    cover: pictureRecord(image, t),
+    location: joinNames([t.place(place.landmark).replace(/^the /, 'The '), cityNameIn(language, place.name)]),
+    coordinates: { lat: point.latitude, lon: point.longitude },
     rating,
-    amenities,
+    amenities: amenities.map((amenity) => t(amenity)),
   };
 }

@@ -1,5 +1,9 @@
-import { type DealRatesRecord, hotelRates } from '../deals/deal-rates.ts';
+import { hotelNetRates, type NetRates } from '../deals/deal-rates.ts';
+import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
+import type { Landscape } from '../geo/landscape.ts';
+import { landscapesOfPlace } from '../geo/landscapes-at.ts';
 import { PLACES, type Place } from '../geo/nearest-place.ts';
+import { looksFor } from '../pictures/picture-record.ts';
 import { hashOf, seededRandom } from '../seeded-random.ts';
 import words from './resort-words.json' with { type: 'json' };
 
@@ -11,38 +15,56 @@ export interface Resort {
   /** 3.5 to 5, in halves. */
   readonly rating: number;
   readonly amenities: readonly string[];
-  /** For a night, all included, in USD. */
-  readonly dollars: number;
-  /** The parts of that price, to the cent. */
-  readonly rates: DealRatesRecord;
-  readonly scene: string;
+  /** What the agency pays for a night in its cheapest room. */
+  readonly rates: NetRates;
+  /** How it is shown. */
+  readonly landscape: Landscape;
+  readonly look: number;
 }
 
 const PER_PLACE = 3;
+const LOOKS = 21;
 
-/** Scenes that one goes to a resort for. */
-const RESORT_SCENES: ReadonlySet<string> = new Set(['sea', 'mountains', 'desert']);
+/** What one goes to a resort for. */
+const RESORT_LANDSCAPES: ReadonlySet<string> = new Set(['coast', 'tropical', 'mountain', 'desert']);
 
 /** Every resort of a world: three at each place that one goes to for its beach, its mountains or its dunes. */
 export function resortsOf(seed: number): Resort[] {
-  return PLACES.filter(({ scenes }) => scenes.some((scene) => RESORT_SCENES.has(scene))).flatMap((place) => {
-    const random = seededRandom(`resorts/${seed}/${place.name}/${place.landmark}`);
-    const [first, second] = [random.shuffled(words.first), random.shuffled(words.second)];
-    return Array.from({ length: PER_PLACE }, (_, index): Resort => {
-      const name = `${first[index] ?? ''} ${second[index] ?? ''} ${place.name}`;
-      const rating = random.whole(7, 10) / 2;
-      const amenities = random.shuffled(words.amenities).slice(0, 3);
-      const rates = hotelRates(random, rating, place.cost * 1.4);
-      return {
-        id: `R${hashOf(`${seed}/${name}/${place.landmark}`).toString(36).toUpperCase()}`,
-        name,
-        place,
-        rating,
-        amenities,
-        dollars: Math.round(rates.totalRate),
-        rates,
-        scene: random.pick(place.scenes.filter((scene) => RESORT_SCENES.has(scene))),
-      };
+  const places = PLACES.map((place) => ({
+    place,
+    landscapes: landscapesOfPlace(place).filter((landscape) => RESORT_LANDSCAPES.has(landscape)),
+  }));
+  return places
+    .filter(({ landscapes }) => landscapes.length > 0)
+    .flatMap(({ place, landscapes }, placeNumber) => {
+      const random = seededRandom(`resorts/${seed}/${place.name}/${place.landmark}`);
+      // Neighbours look different, those of other places too.
+      const lookAt = looksFor([...new Set(landscapes)], (placeNumber * PER_PLACE) % LOOKS);
+      const [first, second] = [random.shuffled(words.first), random.shuffled(words.second)];
+      return Array.from({ length: PER_PLACE }, (_, index): Resort => {
+        const name = `${first[index] ?? ''} ${second[index] ?? ''} ${place.name}`;
+        const rating = random.whole(7, 10) / 2;
+        const amenities = random.shuffled(words.amenities).slice(0, 3);
+        return {
+          id: `R${hashOf(`${seed}/${name}/${place.landmark}`).toString(36).toUpperCase()}`,
+          name,
+          place,
+          rating,
+          amenities,
+          rates: hotelNetRates(random, rating, place.cost * 1.4),
+          ...lookAt(index),
+        };
+      });
     });
-  });
+}
+
+const REACH_MILES = 250;
+
+/** The resorts within 250 miles of a point, the nearest first. */
+export function resortsNear(resorts: readonly Resort[], point: Coordinates): Resort[] {
+  return resorts
+    .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
+    .filter(({ miles }) => miles <= REACH_MILES)
+    .sort((one, other) => one.miles - other.miles)
+    .map(({ resort }) => resort);
 }

@@ -1,4 +1,4 @@
-import type { Agency } from '../../domain/agency/agency.ts';
+import { type Agency, maySell } from '../../domain/agency/agency.ts';
 import { policiesFor } from '../../domain/agency/policy-book.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -41,5 +41,5 @@ export function openHostAgency({ agencies, configuration, page, refetch }: Needs
 function toState(result: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
   if (!result.ok) return 'agency' in before ? before : { kind: 'failed', failure: result.error };
   if (result.value === null) return { kind: 'missing' };
-  return { kind: result.value.status === 'inactive' ? 'inactive' : 'ready', agency: result.value };
+  return { kind: maySell(result.value) ? 'ready' : 'inactive', agency: result.value };
 }

@@ -1,7 +1,8 @@
 import { PRODUCTS } from '../../domain/agency/products.ts';
-import { dealPlace } from '../../domain/deals/deal-place.ts';
+import { dealPlace, PLACE_PARAMETERS, type PlaceQuery } from '../../domain/deals/deal-place.ts';
 import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
+import { recordOf } from '../../domain/shared/record-of.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 
@@ -21,11 +22,8 @@ export function dealSearches({
 }: Needs): <T extends TabWithDeals>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
   return (tab, today) => {
     const query = page.address().searchParams;
-    const of = (name: string) => query.get(name) ?? undefined;
-    const where = dealPlace(
-      { lat: of('lat'), long: of('long'), airportLat: of('airportLat'), airportLong: of('airportLong') },
-      agency.policies.now().dealLocation,
-    );
+    const inAddress = recordOf<PlaceQuery>(PLACE_PARAMETERS, (name) => query.get(name) ?? undefined);
+    const where = dealPlace(inAddress, agency.policies.now().dealLocation);
     return DEFAULT_SEARCHES[tab]({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
   };
 

@@ -1,7 +1,11 @@
+import type { Coordinates } from '../../domain/agency/policies.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
 import type { DealTab, TabWithDeals } from '../../domain/deals/deal-tab.ts';
+import type { LocationFailure } from '../../domain/deals/location-failure.ts';
+import type { DealSearches } from '../../domain/deals/searched-time.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { Live } from '../shared/live.ts';
 
 /** The deals of each product, by its tab. */
@@ -13,6 +17,10 @@ export interface Deals extends DealLists {
   readonly tabs: Live<readonly DealTab[]>;
   /** The one that is shown; `null` when the agency sells none (rules §4, deals tab). */
   readonly tab: Live<DealTab | null>;
+  /** What each tab's deals were last searched for. */
+  readonly searches: Live<DealSearches>;
+  /** Where the visitor is, for deals there: by a click alone, since the browser asks them first. */
+  locate(): Promise<Result<Coordinates, LocationFailure>>;
   /** Shows another service, and searches its deals (again). */
   chooseTab(tab: DealTab): void;
   /**

@@ -1,6 +1,7 @@
 import { BehaviorSubject, defer, merge, Subject } from 'rxjs';
 import { type DealOf, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
 import { chooseTab, type DealTab, dealTabs, showsDeals, type TabWithDeals } from '../../domain/deals/deal-tab.ts';
+import type { DealSearches } from '../../domain/deals/searched-time.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { isNonEmpty } from '../../domain/shared/non-empty.ts';
@@ -19,6 +20,7 @@ import type { Refetch } from '../shared/refetch.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
 import type { DealList, DealListState, DealLists, Deals } from './deals.ts';
+import type { DeviceLocation } from './device-location.port.ts';
 
 interface Needs {
   readonly agency: HostAgency;
@@ -26,11 +28,12 @@ interface Needs {
   readonly deals: DealSource;
   readonly page: Page;
   readonly clock: Clock;
+  readonly location: DeviceLocation;
   readonly refetch: Refetch;
 }
 
 /** The home page's deals, searched with the defaults of rules §9. */
-export function openDeals({ agency, session, deals, page, clock, refetch }: Needs): Deals {
+export function openDeals({ agency, session, deals, page, clock, location, refetch }: Needs): Deals {
   const search = dealSearches({ agency, page });
   const newDay = new Subject<void>();
   const refetching = { ...refetch, requested: merge(refetch.requested, newDay) };
@@ -41,8 +44,13 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     searchedOn = today();
     return searchedOn;
   };
+  const searches = new BehaviorSubject<DealSearches>({});
   const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOf<T>> =>
-    dealList((signal) => deals[tab](search(tab, searchDay()), signal), refetching);
+    dealList((signal) => {
+      const made = search(tab, searchDay());
+      searches.next({ ...searches.value, [tab]: made });
+      return deals[tab](made, signal);
+    }, refetching);
   const lists = recordOf<DealLists>(TABS_WITH_DEALS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
@@ -54,9 +62,11 @@ export function openDeals({ agency, session, deals, page, clock, refetch }: Need
     tab: derive([tabs, liveOf(chosen)], (offered, choice) =>
       choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
     ),
-    chooseTab(tab) {
-      chosen.next(tab);
-      if (showsDeals(tab)) lists[tab].load();
+    searches: liveOf(searches),
+    locate: () => location.locate(),
+    chooseTab(choice) {
+      chosen.next(choice);
+      if (showsDeals(choice)) lists[choice].load();
     },
     followToday() {
       if (searchedOn !== undefined && !today().equals(searchedOn)) newDay.next();

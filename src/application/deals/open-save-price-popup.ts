@@ -94,7 +94,7 @@ export interface SavePricePopup {
   /** The deals section has scrolled past the middle of the viewport. */
   sectionPassedMiddle(): void;
   /**
-   * Something else has been opened over the page: the popup stays closed meanwhile.
+   * Something else has been opened over the page, or has to be there first: the popup stays closed meanwhile.
    *
    * @returns ends it; a second call does nothing
    */

@@ -56,7 +56,8 @@ export function openCurrency({
   return {
     currency: derive(
       [liveOf(chosen), agency.policies],
-      (choice, { partner }) => choice ?? resolveCurrency({ query: fromQuery, stored, partner }),
+      (choice, { partner, currency: code, currencyCountry: country }) =>
+        choice ?? resolveCurrency({ query: fromQuery, stored, partner, agency: { currency: code, country } }),
     ),
 
     choose: (choice) => reloads.confirm('currency', () => choose(choice)),

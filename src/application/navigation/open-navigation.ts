@@ -33,13 +33,13 @@ interface Needs {
 }
 
 /** Pages of the shell that are the same for everybody (rules 4.3). */
-const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'logout', 'errors']);
+const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
 
 /** Menus and layout by the rules of rules §2 and §6. */
 export function openNavigation(needs: Needs): Navigation {
   const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = needs;
   const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch);
-  const { sidebar, onSidebarEvent } = openSidebar(clock);
+  const sidebar = openSidebar(clock, stored.sideNavigationOpen);
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
   const hidden = new BehaviorSubject(readHidden());
 
@@ -53,8 +53,7 @@ export function openNavigation(needs: Needs): Navigation {
     .subscribe(load);
 
   return {
-    sidebar,
-    onSidebarEvent,
+    ...sidebar,
     load,
 
     profileMenu: derive([agency.state, agency.policies, session.profile], (known, policies, profile) =>

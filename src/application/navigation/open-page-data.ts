@@ -13,6 +13,7 @@ import {
   switchMap,
 } from 'rxjs';
 import type { Agency } from '../../domain/agency/agency.ts';
+import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
 import { chooseTab, type DealTab, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
@@ -120,7 +121,11 @@ export function openPageData({ agency, session, market, navigation, deals, conte
           map((tabs) => chooseTab(query.get('tab') ?? undefined, tabs)),
           map((tab) => {
             if (tab === null) return NOTHING;
-            return { key: `home ${tab}`, load: () => deals.chooseTab(tab), settled: dealsSettled(tab) };
+            return {
+              key: `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`,
+              load: () => deals.chooseTab(tab),
+              settled: dealsSettled(tab),
+            };
           }),
         );
       case 'about':

@@ -3,6 +3,7 @@ import type { Sidebar } from '../../domain/navigation/next-sidebar.ts';
 import { HOVER_EXPAND_DELAY, INITIAL_SIDEBAR, nextSidebar } from '../../domain/navigation/next-sidebar.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
+import type { StoredValue } from '../shared/stored-values.port.ts';
 import type { Navigation } from './navigation.ts';
 
 interface OpenSidebar {
@@ -10,9 +11,12 @@ interface OpenSidebar {
   readonly onSidebarEvent: Navigation['onSidebarEvent'];
 }
 
-/** The side navigation's own state (rules §4): it doesn't expand under a pointer that only passes. */
-export function openSidebar(clock: Clock): OpenSidebar {
-  const state = new BehaviorSubject<Sidebar>(INITIAL_SIDEBAR);
+/**
+ * The side navigation's own state (rules §4): it doesn't expand under a pointer that only passes, and whether it was
+ * left expanded is remembered. A lack of room, or a pointer on it, changes nothing in what is remembered.
+ */
+export function openSidebar(clock: Clock, stored: StoredValue<true>): OpenSidebar {
+  const state = new BehaviorSubject<Sidebar>(stored.read() === true ? 'reopened' : INITIAL_SIDEBAR);
   const events = new Subject<Parameters<Navigation['onSidebarEvent']>[0]>();
 
   events
@@ -23,7 +27,16 @@ export function openSidebar(clock: Clock): OpenSidebar {
           : of(event),
       ),
     )
-    .subscribe((event) => state.next(nextSidebar(state.value, event)));
+    .subscribe((event) => {
+      const now = state.value;
+      const next = nextSidebar(now, event);
+      state.next(next);
+      if (next === 'expanded') stored.write(true);
+      else if (now === 'expanded' && event.kind !== 'room-measured') stored.clear();
+    });
 
-  return { sidebar: liveOf(state), onSidebarEvent: (event) => events.next(event) };
+  return {
+    sidebar: liveOf(state),
+    onSidebarEvent: (event) => events.next(event),
+  };
 }

@@ -1,8 +1,12 @@
 import { type BehaviorSubject, filter } from 'rxjs';
+import type { ClientChoice } from '../../domain/clients/chosen-client.ts';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
+import { openClientPicking } from '../clients/open-client-picking.ts';
+import type { MapView } from '../map/map-view.port.ts';
 import type { Page } from '../navigation/page.port.ts';
+import type { ProfileFavourites } from '../saved/saved.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -10,6 +14,7 @@ import type { ConfigurationSource } from '../shared/configuration-source.port.ts
 import { errorText } from '../shared/error-text.ts';
 import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValue } from '../shared/stored-values.port.ts';
 import type { Shell } from '../shell.ts';
 import { openContext } from './contract/open-context.ts';
 import { followAddedRemotes } from './loading/follow-added-remotes.ts';
@@ -21,15 +26,17 @@ import { remoteOverrides } from './loading/remote-overrides.ts';
 import { watchDeployments } from './loading/watch-deployments.ts';
 import { openEvents } from './open-events.ts';
 import { openSlots, type Piece } from './open-slots.ts';
+import { recordingSearches } from './recording-searches.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteSource } from './remote-source.port.ts';
 import type { LoadedRemote, RemoteModules, ShownRemote } from './remotes.ts';
-import { showRemote } from './show-remote.ts';
+import { showRemote, withStyles } from './show-remote.ts';
 import { openUserStore } from './user-store/open-user-store.ts';
 import { userStoreProfiles } from './user-store/user-store-profiles.ts';
 
 interface Needs {
   readonly shell: Shell;
+  readonly clientChoice: StoredValue<ClientChoice>;
   readonly source: RemoteSource;
   readonly remoteCalls: RemoteCalls;
   readonly profiles: ProfileSource;
@@ -37,6 +44,7 @@ interface Needs {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly page: Page;
+  readonly maps: MapView;
   readonly configuration: ConfigurationSource;
   /** The pages of remotes beside the six, which are those of the last manifest; `null` until they are known. */
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
@@ -45,6 +53,8 @@ interface Needs {
 export interface InternalRemoteModules extends RemoteModules {
   /** Reads the remote user store, or the platform where there is none or where it fails. */
   readonly profiles: ProfileSource;
+  /** `undefined` where there is no user store, or one that keeps none. */
+  favourites(): Promise<ProfileFavourites | undefined>;
   /** Resolves once the pages of remotes beside the six are known: none, where the manifest can't be read in ten seconds. */
   readPages(): Promise<void>;
 }
@@ -58,8 +68,10 @@ const NOTHING_TO_DO = {
 };
 
 /** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
-export function openRemoteModules(needs: Needs): InternalRemoteModules {
-  const { shell, clock, reporter } = needs;
+export function openRemoteModules({ clientChoice, ...given }: Needs): InternalRemoteModules {
+  const { shell, clock, reporter } = given;
+  const clients = openClientPicking({ agency: shell.agency, session: shell.session, reporter, choice: clientChoice });
+  const needs = { ...given, clients };
   const overrides = remoteOverrides(needs);
   const source = withOverrides(needs.source, overrides);
   const manifests = openManifests({ source, clock });
@@ -92,6 +104,7 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   const modules: RemoteModules = {
     ...watchDeployments({ manifests, overrides, deployed: loader.deployed, loaded: loader.loaded }),
     state: (remote) => liveOf(stateOf(remote)),
+    clients,
     reportProblem,
     crash,
     refetch: loader.refetch,
@@ -115,7 +128,10 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
       if (ready === undefined || !('agency' in known)) return NOT_SHOWN;
       const detachStyles = source.attachStyles(ready.module);
       const { module, entry } = ready;
-      const opened = openContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot });
+      const opened = recordingSearches(
+        shell.saved,
+        openContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot }),
+      );
       return withStyles(
         detachStyles,
         showRemote({
@@ -169,21 +185,11 @@ export function openRemoteModules(needs: Needs): InternalRemoteModules {
   return {
     ...modules,
     readPages: followAddedRemotes({ ...needs, manifests }),
-    profiles: userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules, events }) }),
+    ...userStoreProfiles({ ...needs, openStore: () => openUserStore({ ...needs, modules, events }) }),
   };
 }
 
 const NOT_SHOWN: ShownRemote = { moved: () => undefined, end: () => undefined };
-
-function withStyles(detachStyles: () => void, shown: ShownRemote): ShownRemote {
-  return {
-    moved: shown.moved,
-    end() {
-      shown.end();
-      detachStyles();
-    },
-  };
-}
 
 /** The folder of a module's entry, as an address that ends with a slash: all files of the module are below it. */
 function folderOf(module: RemoteModule | undefined): string | undefined {

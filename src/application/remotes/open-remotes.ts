@@ -1,12 +1,15 @@
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
+import type { MapView } from '../map/map-view.port.ts';
 import type { Page } from '../navigation/page.port.ts';
+import type { ProfileFavourites } from '../saved/saved.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Shell } from '../shell.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteHost } from './remote-source.port.ts';
@@ -21,7 +24,9 @@ interface Needs {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly page: Page;
+  readonly maps: MapView;
   readonly configuration: ConfigurationSource;
+  readonly stored: StoredValues;
 }
 
 /** Opens the remotes without loading their code: the first screen needs none. */
@@ -31,8 +36,12 @@ export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRe
 
   // Once for all callers; after a failure the next call tries again.
   const modules = defer(async () => {
-    const [{ openRemoteModules }, source] = await Promise.all([import('./open-remote-modules.ts'), remoteHost.open()]);
-    return openRemoteModules({ ...needs, ...getShellAndSession(), source, pages });
+    const [{ openRemoteModules }, source, clientChoice] = await Promise.all([
+      import('./open-remote-modules.ts'),
+      remoteHost.open(),
+      needs.stored.clientChoice(),
+    ]);
+    return openRemoteModules({ ...needs, ...getShellAndSession(), source, clientChoice, pages });
   }).pipe(shareReplay(1));
   const open = () => firstValueFrom(modules);
   const source = () =>
@@ -49,6 +58,7 @@ export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRe
         .then((opened) => opened.readPages())
         .catch(() => pages.next([]));
     },
+    favourites: async () => (remoteHost.runsModules ? (await open()).favourites() : undefined),
     profiles: remoteHost.runsModules
       ? {
           read: async (signal) => (await source()).read(signal),
@@ -62,6 +72,8 @@ export function openRemotes({ getShellAndSession, ...needs }: Needs): InternalRe
 export interface InternalRemotes extends Remotes {
   /** Reads the profile from the remote user store where there is one, else from the platform. */
   readonly profiles: ProfileSource;
+  /** The profile's favourites, where the remote user store keeps them; rejects where its code can't be loaded. */
+  favourites(): Promise<ProfileFavourites | undefined>;
   /** The pages of remotes beside the six; `null` until the deployment or the manifest has named them. */
   readonly pages: Live<readonly RemotePages[] | null>;
   /** Reads the manifest where they are not known. */

@@ -44,22 +44,27 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
     });
   }
 
-  return ({ name, element, props = null, screen }) => {
+  return ({ name, element, props = null, screen, onEmpty = () => undefined }) => {
     const data = plainDataOf(props);
     if (!data.ok) throw new Error(`The slot “${name}” can’t be opened with these props: ${data.error}.`);
     const given = data.value;
     const ended = new AbortController();
     const loading = new Set<Subscription>();
     const shown = new Map<RemoteName, ShownRemote>();
-    const elements: HTMLElement[] = [];
+    const elements = new Set<HTMLElement>();
     let location: RemoteLocation = screen.location;
+    const left = (own: HTMLElement) => {
+      elements.delete(own);
+      own.remove();
+      if (elements.size === 0 && !ended.signal.aborted) onEmpty();
+    };
 
     function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
       let hasCrashed = false;
       const remove = () => {
         shown.get(remote)?.end();
         shown.delete(remote);
-        own.remove();
+        left(own);
       };
       const onCrash = (error: unknown) => {
         hasCrashed = true;
@@ -86,13 +91,19 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
       });
     }
 
-    function begin(remote: RemoteName): void {
+    function addElement(): HTMLElement {
       const own = element.ownerDocument.createElement('div');
       own.hidden = true;
-      elements.push(own);
+      own.dataset['piece'] = name;
+      elements.add(own);
       element.append(own);
+      return own;
+    }
+
+    function begin(remote: RemoteName, own: HTMLElement): void {
       const before = modules.state(remote).now().kind;
-      if (before === 'idle') modules.load(remote);
+      // One that failed is tried again for each place.
+      if (before === 'idle' || before === 'failed') modules.load(remote);
       loading.add(
         modules
           .state(remote)
@@ -102,16 +113,19 @@ export function openSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
           )
           .subscribe((state) => {
             if (state.kind === 'ready') show(remote, state.remote, own);
-            else own.remove();
+            else left(own);
           }),
       );
     }
 
     offering(name, ended.signal).then(
       (remotes) => {
-        if (!ended.signal.aborted) for (const remote of remotes) begin(remote);
+        if (ended.signal.aborted) return;
+        if (remotes.length === 0) onEmpty();
+        const places = remotes.map((remote) => [remote, addElement()] as const);
+        for (const [remote, own] of places) begin(remote, own);
       },
-      () => undefined,
+      () => ended.signal.aborted || onEmpty(),
     );
 
     return {

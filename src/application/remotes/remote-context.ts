@@ -1,5 +1,6 @@
 import type { Agency } from '../../domain/agency/agency.ts';
 import type { AgencyPolicies } from '../../domain/agency/policies.ts';
+import type { ChosenClient } from '../../domain/clients/chosen-client.ts';
 import type { TextLanguage } from '../../domain/content/text-language.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
@@ -10,39 +11,50 @@ import type { PageFamily } from '../../domain/navigation/page.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import type { PlainData } from '../../domain/remotes/plain-data.ts';
+import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Guests } from '../../domain/trip/guests.ts';
 import type { Platform } from '../agency/open-platform.ts';
 import type { Live } from '../shared/live.ts';
+import type { PageParts, SearchPanelOptions, Unmount } from './page-parts.ts';
 import type { RemoteCall } from './remote-call.ts';
-import type { BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
-import type { Messages, RemoteI18n } from './remote-i18n.ts';
+import type { RemoteClients } from './remote-clients.ts';
+import type { RemoteEventBus } from './remote-events.ts';
+import type { RemoteI18n } from './remote-i18n.ts';
+import type { RemoteMaps } from './remote-maps.ts';
+import type { RemoteSaved } from './remote-saved.ts';
 import type { RemoteLocation, RemoteSession } from './remote-session.ts';
+import type { RemoteSignIn } from './remote-sign-in.ts';
 import type { UserStore } from './user-store.ts';
 
+export type { MapBounds, MapHandle, MapOptions, MapPin, MapState } from '../map/shown-map.ts';
+export type { BookingCancelled, BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
+export type { Messages, RemoteI18n } from './remote-i18n.ts';
+export type { RemoteLocation, RemoteSession } from './remote-session.ts';
 export type {
   Agency,
-  BookingConfirmed,
   CallFailure,
   CallSituation,
+  ChosenClient,
   CurrencyChoice,
   DisplayedPrice,
   Guests,
   LanguageCode,
   Live,
-  Messages,
   Money,
+  NamedItem,
   PageFamily,
   PlainData,
   Platform,
   RemoteCall,
-  RemoteEventBus,
-  RemoteEventMap,
-  RemoteI18n,
-  RemoteLocation,
-  RemoteSession,
+  RemoteClients,
+  RemoteSaved,
+  RemoteSignIn,
   Result,
+  SavedItem,
+  SearchPanelOptions,
+  Unmount,
   UserProfile,
   UserStore,
 };
@@ -51,7 +63,7 @@ export type {
 export const CONTRACT_VERSION = 1;
 
 /** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
-export const CONTRACT_MINOR_VERSION = 2;
+export const CONTRACT_MINOR_VERSION = 4;
 
 export { intlLocaleOf } from '../../domain/market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
@@ -80,9 +92,6 @@ export interface SlotRemote {
  */
 export type MountSlot = (element: HTMLElement, context: RemoteContext, props: PlainData) => Unmount;
 
-/** Removes everything that `mount` added: elements, timers, listeners, requests. */
-export type Unmount = () => void;
-
 /** The entry of the remote `userStore` exports this. */
 export interface UserStoreRemote {
   open(context: RemoteContext): UserStore;
@@ -94,7 +103,7 @@ export interface UserStoreRemote {
  *
  * @see docs/remotes.md
  */
-export interface RemoteContext {
+export interface RemoteContext extends PageParts, RemoteClients, RemoteMaps, RemoteSaved, RemoteSignIn {
   /** `CONTRACT_VERSION` of the shell that runs. */
   readonly version: number;
   /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */
@@ -137,10 +146,6 @@ export interface RemoteContext {
   formatDateRange(start: string, end: string, placeholder: string): string;
   /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (rules §5). */
   hasContent(html: string): boolean;
-  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
-  showContent(element: HTMLElement, html: string, language?: string): Unmount;
-  /** The markup of what `showContent` shows, for a page that is rendered on a server; in a browser the empty text. Never rejects. */
-  contentMarkup(html: string, language?: string): Promise<string>;
   /** Attributes for an element with a person's text: none in the page's language. `language` is what the platform names. */
   textLanguage(text: string, language?: string): TextLanguage;
 
@@ -170,31 +175,9 @@ export interface RemoteContext {
   /** What remotes tell each other, for as long as the page is there. */
   readonly events: RemoteEventBus;
   /**
-   * Opens a place in this remote's page, such as `booking.confirmation.extras`, for pieces
-   * of other remotes: each is shown in an element of its own inside `element`, contained like a
-   * remote's page. Where no remote offers one, nothing is added.
-   *
-   * @param props plain data for the pieces, of which they get a frozen copy
-   * @returns a function that removes the pieces; they go with the remote, too
-   */
-  slot(name: string, element: HTMLElement, props?: PlainData): Unmount;
-  /**
    * Guards what was typed: `ask` is called before the visitor leaves the remote's present page within the
    * site, and the browser asks by itself before the page is closed. Only `true`, or a promise of it, lets the
    * visitor go; an `ask` that throws holds nobody back. Returns a function that removes the guard.
    */
   guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
-
-  /** Takes the token of a sign-in's response; the profile follows through `session`. */
-  signIn(token: string): void;
-  /** Leaves as the log-out entry of the menu does. */
-  signOut(): void;
-  /** Loads the profile again, where that failed. */
-  loadProfile(): void;
-  /**
-   * Lets the shell's log-in and sign-up buttons open the remote's own dialog;
-   * returns a function that ends this (rules 4.16). The remote calls `closed` once
-   * the dialog is gone: until then the shell opens nothing over it by itself.
-   */
-  offerSignIn(open: (kind: 'login' | 'signup', closed: () => void) => void): () => void;
 }

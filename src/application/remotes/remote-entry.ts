@@ -2,6 +2,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { ProfileFavourites } from '../saved/saved.ts';
 import type { RemoteContext, Unmount } from './remote-context.ts';
 
 /** A remote's entry, its exports read; its calls throw whatever the remote throws. Calls with nonsense are read as well. */
@@ -29,4 +30,6 @@ export interface OpenedUserStore {
   /** `undefined` for a response that can't be read. */
   call(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined>;
   reset(): void;
+  /** `undefined` where it keeps none. */
+  readonly favourites: ProfileFavourites | undefined;
 }

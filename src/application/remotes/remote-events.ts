@@ -8,6 +8,8 @@ import type { Money } from '../../domain/market/money.ts';
 export interface RemoteEventMap {
   /** A booking was made; kept as the last value. The main app and the resort pages send it. */
   'booking.confirmed': BookingConfirmed;
+  /** A booking was cancelled (contract 1.4). The main app sends it. */
+  'booking.cancelled': BookingCancelled;
 }
 
 /** A booking that was made on this page. */
@@ -20,11 +22,17 @@ export interface BookingConfirmed {
   readonly price: Money | null;
 }
 
+/** A booking that was cancelled on this page. */
+export interface BookingCancelled {
+  /** The number that the confirmation showed. */
+  readonly reference: string;
+}
+
 /** Sends and receives events: plain data under a name such as `booking.confirmed`. */
 export interface RemoteEventBus {
   /**
    * Sends a frozen copy to all who subscribe. A name that doesn't begin with the remote's own, a value that is no
-   * plain data, or a `booking.confirmed` of another shape, is not sent, and reported in one sentence.
+   * plain data, or an event of the contract of another shape, is not sent, and reported in one sentence.
    *
    * @param options `keep` stores it as the last value for those who subscribe later; it is forgotten when the visitor signs out
    */

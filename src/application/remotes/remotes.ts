@@ -2,8 +2,9 @@ import type { Message } from '../../domain/notices/message-of.ts';
 import type { RemoteModule } from '../../domain/remotes/manifest.ts';
 import type { PlainData } from '../../domain/remotes/plain-data.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import type { ClientPicking } from '../clients/client-picking.ts';
 import type { Live } from '../shared/live.ts';
-import type { RemoteLocation, Unmount } from './remote-context.ts';
+import type { RemoteLocation, SearchPanelOptions, Unmount } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import type { RemoteI18n } from './remote-i18n.ts';
@@ -16,6 +17,8 @@ export interface Remotes {
 }
 
 export interface RemoteModules {
+  /** Whom an agent books for: remotes know the clients, and offer the list of them. */
+  readonly clients: ClientPicking;
   state(remote: RemoteName): Live<RemoteState>;
   /** Loads a module that isn't loaded yet; after a failure, starts again from the manifest. */
   load(remote: RemoteName): void;
@@ -72,6 +75,7 @@ export interface RemoteScreen {
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
+  searchPanel(element: HTMLElement, options: SearchPanelOptions): Unmount;
   /** Left out where there is a document. */
   contentMarkup?(html: string, language?: string): Promise<string>;
   /** A message in the language of the interface. */
@@ -112,6 +116,8 @@ export interface SlotPlace {
   /** For the pieces; left out, `null`. */
   readonly props?: unknown;
   readonly screen: RemoteScreen;
+  /** Called where no piece is shown: none is offered, or each has failed. */
+  readonly onEmpty?: () => void;
 }
 
 export type OpenSlot = (place: SlotPlace) => ShownRemote;

@@ -42,3 +42,14 @@ export function showRemote({ mount, element, opened, onCrash, onProblem }: Needs
     },
   };
 }
+
+/** A remote whose styles go with it. */
+export function withStyles(detachStyles: () => void, shown: ShownRemote): ShownRemote {
+  return {
+    moved: shown.moved,
+    end() {
+      shown.end();
+      detachStyles();
+    },
+  };
+}

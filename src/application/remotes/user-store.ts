@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
 import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Live } from '../shared/live.ts';
@@ -11,6 +12,13 @@ export interface UserStore {
   refresh(): Promise<Result<UserProfile, CallFailure>>;
   /** Loads what only travel agents have (rules §6). */
   loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
+  /** The favourites of the profile; left out, they stay on the device (contract 1.3). */
+  readonly favourites?: {
+    /** The shell leaves out what it cannot show. */
+    load(): Promise<Result<readonly NamedItem[], CallFailure>>;
+    /** Takes the place of those that were saved before. */
+    save(favourites: readonly SavedItem[]): Promise<Result<unknown, CallFailure>>;
+  };
   /** Clears the profile, at sign-out. */
   reset(): void;
 }

@@ -28,6 +28,8 @@ import type { Clock } from '../shared/clock.port.ts';
 import { type Live, liveOf } from '../shared/live.ts';
 import { fetched } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
+import { openSuggestions } from '../trip/open-suggestions.ts';
+import type { Suggestions } from '../trip/trip.ts';
 import type { ResortAvailability, ResortService } from './resort-service.port.ts';
 
 interface Needs {
@@ -70,6 +72,7 @@ export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
     hold: liveOf(hold),
     findDeals: (place) => places.next(place),
     search: (key, signal) => resorts.search(key, signal),
+    places: openSuggestions((text, signal) => resorts.search(text, signal), { clock, refetch }),
     availability: (propertyId, signal) => resorts.availability(propertyId, signal),
 
     async checkHold(signal) {
@@ -129,6 +132,8 @@ export interface Resorts {
   /** Requests deals around a place; a request that is still under way is cancelled. */
   findDeals(place: Coordinates): void;
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
+  /** What `search` finds for what has been typed so far. */
+  readonly places: Suggestions<Place>;
   /** Checks the hold of this session. */
   checkHold(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
   /** Releases the hold; one that is over, or being released already, is refused. */

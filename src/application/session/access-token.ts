@@ -77,6 +77,9 @@ export function takeToken({ pathname, searchParams }: URL): string | undefined {
   return given;
 }
 
+/** The first segments of the paths in which the token of an e-mail may follow, as alternatives of a regular expression. */
+export const MAILED_PATHS = 'newPassword|verify|expired|reset';
+
 /** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */
 const EMAIL_PAGES = /^\/(?:newPassword|verify)(?:\/|$)/;
 

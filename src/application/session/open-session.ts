@@ -89,17 +89,18 @@ export function openSession(needs: Needs): InternalSession {
   /** Emits at each sign-in and sign-out, here or in another tab: a sign-in that is under way is then cancelled. */
   const superseded = new Subject<void>();
 
-  const forget = () => {
+  const forget = (isExpired: boolean) => {
     superseded.next();
-    stored.clearAtLogout();
+    stored.clearAtLogout(isExpired);
     deepLinks.forget();
     token.refresh();
     loads.next('forget');
   };
-  tabs.events.subscribe(({ kind }) => {
-    // A suspended tab gets the event late: a user who has signed in since then stays signed in.
-    if (kind === 'signed-out' && !token.isReplaced()) return forget();
+  tabs.events.subscribe((event) => {
+    const { kind } = event;
     if (kind === 'currency-chosen') return;
+    // A suspended tab gets the event late: a user who has signed in since then stays signed in.
+    if (kind === 'signed-out' && !token.isReplaced()) return forget(event.expired === true);
     superseded.next();
     if (!token.isReplaced()) return;
     token.refresh();
@@ -107,8 +108,10 @@ export function openSession(needs: Needs): InternalSession {
   });
 
   const signOut = () => {
-    forget();
-    tabs.announce({ kind: 'signed-out' });
+    // Calls that were refused are remembered until the next sign-in: nobody has logged out.
+    const expired = stored.unauthorised.read() !== undefined;
+    forget(expired);
+    tabs.announce({ kind: 'signed-out', expired });
   };
 
   const startWithToken = (given: string) => {

@@ -22,6 +22,8 @@ export interface Configuration {
   /** Where remote modules come from. */
   readonly contentUrl: string;
   readonly policies: PolicyBook;
+  /** The style of maps, where `{language}` is the page's: an address, or a path on the page's own origin. Left out, there are no maps. */
+  readonly mapStyleUrl?: string;
   /** The pages of remotes beside the six, as the edge read them in the manifest; left out, the page reads them itself. */
   readonly remotePages?: readonly RemotePages[];
 }

@@ -1,6 +1,10 @@
 import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
+import type { ClientChoice } from '../../domain/clients/chosen-client.ts';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
+import type { Favourites } from '../../domain/saved/favourites.ts';
+import type { RecentSearch } from '../../domain/saved/recent-search.ts';
+import type { SavedItem } from '../../domain/saved/saved-item.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
@@ -36,13 +40,31 @@ export interface StoredValues {
   /** Whether there is one, for the edge, which sees no storage. */
   readonly edgeDeepLink: StoredValue<true>;
   readonly routeType: StoredValue<string>;
+  /** Whether the side navigation was left expanded. */
+  readonly sideNavigationOpen: StoredValue<true>;
   readonly savePriceDismissed: StoredValue<true>;
   /** Builds of the shell with missing files, after which the page reloaded itself. */
   readonly reloadedBuilds: StoredValue<readonly string[]>;
   /** The calls that were refused with 401, by method and path. */
   readonly unauthorised: StoredValue<readonly string[]>;
-  /** Clears what a logout removes (rules §4, logout). */
-  clearAtLogout(): void;
+  /** What the visitor searched, saw and marked, in one text. */
+  readonly saved: StoredValue<string>;
+  /** Its parts; they are parsed by code that is loaded when it is first needed. */
+  savedLists(): Promise<SavedValues>;
+  /** Whom the agent books for; it is parsed by code that is loaded when it is first needed. */
+  clientChoice(): Promise<StoredValue<ClientChoice>>;
+  /**
+   * Clears what a logout removes (rules §4, logout).
+   *
+   * @param isExpired whether the session expired: what is kept in the tab, such as a remote's draft, then stays for the next log-in
+   */
+  clearAtLogout(isExpired: boolean): void;
+}
+
+export interface SavedValues {
+  readonly searches: StoredValue<readonly RecentSearch[]>;
+  readonly seen: StoredValue<readonly SavedItem[]>;
+  readonly favourites: StoredValue<Favourites>;
 }
 
 /** The device refused to store a value: storage is full, switched off, or closed to this page. */

@@ -16,4 +16,5 @@ export interface Tabs {
 export type TabEvent =
   | { readonly kind: 'currency-chosen'; readonly choice: CurrencyChoice }
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'signed-out' };
+  /** `expired` where nobody logged out: the platform refused the session. */
+  | { readonly kind: 'signed-out'; readonly expired?: boolean | undefined };

@@ -1,7 +1,10 @@
+import { BehaviorSubject } from 'rxjs';
 import { recordOf } from '../../domain/shared/record-of.ts';
 import type { Airport, Place } from '../../domain/trip/places.ts';
 import { SUGGESTED_SERVICES } from '../../domain/trip/suggestions.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Clock } from '../shared/clock.port.ts';
+import { liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { openSuggestions } from './open-suggestions.ts';
@@ -15,10 +18,18 @@ interface Needs {
 }
 
 export function openTrip(needs: Needs): Trip {
-  const { places, refetch } = needs;
+  const { places, clock, refetch } = needs;
+  const now = () => todayIn(clock.now(), clock.timeZone());
+  const today = new BehaviorSubject(now());
   const shipLines = queryValue((signal) => places.shipLines(signal), refetch);
   const carCountries = queryValue((signal) => places.carCountries(signal), refetch);
   return {
+    today: liveOf(today),
+    firstToday: today.value,
+    followToday() {
+      const day = now();
+      if (!day.equals(today.value)) today.next(day);
+    },
     ...recordOf<SuggestionsByService>(SUGGESTED_SERVICES, (service) =>
       openSuggestions<Place | Airport>((text, signal) => places[service](text, signal), needs),
     ),

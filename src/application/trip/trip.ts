@@ -7,8 +7,14 @@ import type { ValueState } from '../shared/query-value.ts';
 /** The suggestions for the search of each service. */
 export type SuggestionsByService = { readonly [S in SuggestedService]: Suggestions<SuggestionFor<S>> };
 
-/** Suggestions and lists for the search forms: places, airports, cruise lines, countries. */
+/** Suggestions and lists for the search forms: places, airports, cruise lines, countries; and the day that they count from. */
 export interface Trip extends SuggestionsByService {
+  /** The visitor's own day; while a page that a server rendered is hydrated, the day that it was rendered for. */
+  readonly today: Live<Temporal.PlainDate>;
+  /** The day with which the page began: a part that is hydrated later is as the server rendered it. */
+  readonly firstToday: Temporal.PlainDate;
+  /** Reads the day again: once a page that a server rendered is hydrated. */
+  followToday(): void;
   readonly shipLines: Live<ValueState<readonly ShipLine[]>>;
   readonly carCountries: Live<ValueState<readonly CarCountry[]>>;
   loadShipLines(): void;

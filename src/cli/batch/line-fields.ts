@@ -109,7 +109,7 @@ export const queryField = v.pipe(
   v.transform((texts) => new URLSearchParams(texts)),
 );
 
-/** The policies file's content, or the flags of the line's own agency. */
+/** The policies file's content, or the flags and settings of the line's own agency. */
 export const policiesField = v.pipe(
   v.nullish(objectField, null),
   v.transform((policies) => (policies === null ? undefined : readLinePolicies(policies))),
@@ -124,13 +124,13 @@ function agencyOf(wire: Readonly<Record<string, unknown>>): Agency {
 
 /**
  * Reads the policies that a line carries: a policies file's content (rules
- * 6.8), or a flag or two for whichever agency the line is about.
+ * 6.8), or a flag or a setting or two, such as its `currency`, for whichever agency the line is about.
  */
 function readLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook {
   const entries = Object.entries(value);
-  const flags = entries.filter(([, entry]) => typeof entry === 'boolean');
-  const book = parsePolicyBook(Object.fromEntries(entries.filter(([, entry]) => typeof entry !== 'boolean')));
-  const { everybody } = parsePolicyBook({ default: Object.fromEntries(flags) });
+  const isOwn = ([, entry]: readonly [string, unknown]) => typeof entry === 'boolean' || typeof entry === 'string';
+  const book = parsePolicyBook(Object.fromEntries(entries.filter((entry) => !isOwn(entry))));
+  const { everybody } = parsePolicyBook({ default: Object.fromEntries(entries.filter(isOwn)) });
   return { ...book, everybody: { ...book.everybody, ...everybody } };
 }
 

@@ -32,10 +32,12 @@ export const currencyLines = lineRule({
   },
   line: v.object({ query: queryField, stored: storedCurrencyField, agency: agencyField, policies: policiesField }),
   process(line, context) {
+    const policies = linePolicies(line, context);
     const { currency, country } = resolveCurrency({
       query: { currency: line.query.get('currency') ?? undefined, code: line.query.get('code') ?? undefined },
       stored: line.stored,
-      partner: linePolicies(line, context).partner,
+      partner: policies.partner,
+      agency: { currency: policies.currency, country: policies.currencyCountry },
     });
     return { currency, country };
   },

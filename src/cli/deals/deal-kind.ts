@@ -1,7 +1,8 @@
-import { type ActivityDeal, durationParts } from '../../domain/deals/activity-duration.ts';
+import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
 import type { DealProduct, TabWithDeals } from '../../domain/deals/deal-tab.ts';
+import { durationParts } from '../../domain/deals/duration-parts.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { stars } from '../../domain/deals/stars.ts';

@@ -7,7 +7,7 @@ import type { CliPorts, DemoPerson } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { loadModule } from './load-module.ts';
-import { openRecording } from './open-recording.ts';
+import { openRecording, tellFlaws } from './open-recording.ts';
 import { policiesOfEnvironment } from './read-policies.ts';
 import type { ModuleSession, SessionBase, SessionSpec } from './session.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -38,6 +38,7 @@ export async function describeSession(
     if (record !== undefined) refuseUsage(command, 'A recording is replayed, not recorded again. Leave out --record.');
     const recording = openRecording(choice.file, options, place);
     if (!recording.ok) return refuseUsage(command, recording.error);
+    await tellFlaws(choice.file, recording.value, ports);
     return {
       spec: { adapters: 'recorded', recording: recording.value },
       host: new URL(recording.value.start.page).host,

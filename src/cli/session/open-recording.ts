@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { err, type Result } from '../../domain/shared/result.ts';
 import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseRecording, type Recording } from '../../infrastructure/recorded/recording-wire.ts';
+import type { CliPorts } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -17,13 +18,14 @@ export function openRecording(
   options: SessionOptions,
   place: Readonly<Record<string, string>>,
 ): Result<Recording, string> {
-  const recording = read(file);
+  const recording = readRecording(file);
   if (!recording.ok) return recording;
   const other = differences(recording.value, options, place)[0];
   return other === undefined ? recording : err(`The recording ${file} is of another session: ${other}.`);
 }
 
-function read(file: string): Result<Recording, string> {
+/** Reads a recording, whatever options are given; an error in one sentence. */
+export function readRecording(file: string): Result<Recording, string> {
   try {
     const recording = parseRecording(readFileSync(file, 'utf8'));
     return recording.ok
@@ -34,11 +36,23 @@ function read(file: string): Result<Recording, string> {
   }
 }
 
+/** Says where a recording had secrets, which whoever keeps the file has still, and whether its end is missing. */
+export async function tellFlaws(
+  file: string,
+  { linesWithSecrets, isCut }: Recording,
+  ports: Pick<CliPorts, 'stderr'>,
+): Promise<void> {
+  if (isCut) await ports.stderr.write(`The last line of the recording ${file} was cut off, and is left out.\n`);
+  if (linesWithSecrets.length === 0) return;
+  const lines = linesWithSecrets.length === 1 ? `line ${linesWithSecrets[0]}` : `lines ${linesWithSecrets.join(', ')}`;
+  await ports.stderr.write(`The recording ${file} has secrets in ${lines}: they are left out here, not in the file.\n`);
+}
+
 function differences({ start }: Recording, options: SessionOptions, place: Readonly<Record<string, string>>): string[] {
   const page = new URL(start.page);
   const { configuration } = readConfiguration(start.configuration);
   const signedIn = start.cookies.some(([name]) => name === 'access_token');
-  const requested = options.as === undefined || options.as === 'visitor' ? options.token : options.as;
+  const requested = options.as ?? options.token;
   const facts: readonly (readonly [string, string | undefined, string | null])[] = [
     ['its host', options.host, page.host],
     ['its API', options.api?.replace(/\/$/, ''), configuration.apiUrl],
@@ -48,7 +62,11 @@ function differences({ start }: Recording, options: SessionOptions, place: Reado
     ['its time zone', options.timeZone, start.timeZone],
     ['its moment', options.now?.toString(), start.now.toString()],
     ...Object.entries(place).map(([name, value]) => [`its ${name}`, value, page.searchParams.get(name)] as const),
-    ['its visitor', requested === undefined ? undefined : 'signed in', signedIn ? 'signed in' : 'nobody'],
+    [
+      'its visitor',
+      requested === undefined ? undefined : requested === 'visitor' ? 'nobody' : 'signed in',
+      signedIn ? 'signed in' : 'nobody',
+    ],
   ];
   return facts
     .filter(([, given, recorded]) => given !== undefined && given !== recorded)

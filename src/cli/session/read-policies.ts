@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { type ReadPolicyBook, readPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
+import { readPoliciesFile } from '../../infrastructure/agency/policies-file-wire.ts';
+import type { ReadPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import type { ErrorMessage } from '../terminal/print.ts';
@@ -11,7 +12,7 @@ export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | unde
   const setting = env.LIVERY_POLICIES?.trim() ?? '';
   if (setting === '') return ok(undefined);
   try {
-    return ok(readPolicyBook(JSON.parse(setting.startsWith('{') ? setting : readFileSync(setting, 'utf8'))));
+    return ok(readPoliciesFile(JSON.parse(setting.startsWith('{') ? setting : readFileSync(setting, 'utf8'))));
   } catch (problem) {
     return err({
       what: 'The policies can’t be read.',

@@ -45,7 +45,7 @@ export async function runSession(
   const { spec, host } = await describeSession(command, options, ports, needs);
   const progress = showProgress(ports, { quiet: options.json === true });
   try {
-    const shell = await ports.makeShell(spec);
+    const { shell } = await ports.openSession(spec);
     const print = printer(progress.ports, options.json);
     const failed = unknownCurrency(shell, options) ?? refusalIn(await action(shell, print, host));
     const refusal = spec.adapters === 'module' ? explainAdapter(failed, spec.brokenContract()) : failed;

@@ -1,3 +1,4 @@
+import type { Adapters } from '../../application/adapters.ts';
 import type { Shell } from '../../application/shell.ts';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import type { Recording } from '../../infrastructure/recorded/recording-wire.ts';
@@ -31,6 +32,8 @@ export interface HttpSession extends SessionBase {
   readonly resort: string | undefined;
   /** Where sign-ins are stored between commands; left out, only the token identifies the visitor. */
   readonly stateFolder: string | undefined;
+  /** That of the deployment; left out, `local`. */
+  readonly environment?: string | undefined;
   /** Whether the session changes the stored sign-in, or only reads it. */
   readonly writesSession: boolean;
   /** The file that the session is recorded in. */
@@ -42,9 +45,15 @@ export interface ModuleSession extends OpenedModule {
   readonly adapters: 'module';
 }
 
+/** A shell, and the adapters that it is made of. */
+export interface OpenSession {
+  readonly shell: Shell;
+  readonly adapters: Adapters;
+}
+
 /** What a module's adapters make. */
 export interface OpenedModule {
-  readonly openShell: () => Shell;
+  readonly open: () => OpenSession;
   /** The first call of an adapter that broke the contract of its port, in one sentence. */
   readonly brokenContract: () => string | undefined;
 }

@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import type { BookingMenuItem } from './booking-menu.ts';
 import type { SameDayName } from './products.ts';
 import type { SocialNetwork } from './social-network.ts';
@@ -66,11 +67,16 @@ export interface AgencyContact {
 }
 
 /**
- * Whether the agency may sell: only `Inactive`, in any letter case, stops it.
+ * What a status as it is written means: only `Inactive`, in any letter case, stops an agency from selling.
  *
  * @param written the status as the back end sends it
  * @see rules §3 and §4, agency status
  */
 export function agencyStatus(written: string): Agency['status'] {
   return written.trim().toLowerCase() === 'inactive' ? 'inactive' : 'active';
+}
+
+/** Whether the agency may sell: not while it is inactive (rules 4.1). */
+export function maySell({ status }: Pick<Agency, 'status'>): boolean {
+  return because('4.1', status !== 'inactive');
 }

@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import { PRODUCTS, type Product, type Service } from './products.ts';
 
 /** A service of the agency's booking menu, in the agency's own order. */
@@ -26,9 +27,16 @@ export function serviceOfTitle(title: string): Service | undefined {
   return SERVICES_BY_TITLE.get(title.trim().toLowerCase());
 }
 
+/** The products that the agency sells, in its own order, each once. */
+export function soldProducts(menu: readonly BookingMenuItem[]): readonly Product[] {
+  const sold = new Set(menu.filter(({ active }) => active === true).map(({ service }) => service));
+  return [...sold].flatMap((service) => PRODUCTS.find((product) => product.service === service) ?? []);
+}
+
 /** Where Book Now leads: the first active service, else flights (rules §2 and §7). */
 export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
-  return firstActive(menu)?.path ?? FLIGHTS_PATH;
+  const first = firstActive(menu);
+  return first === undefined ? because('3.3', FLIGHTS_PATH) : because('2.18', first.path);
 }
 
 /**
@@ -39,8 +47,7 @@ export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
  * @see rules §2, side navigation; §4, deals tab
  */
 export function firstActive(menu: readonly BookingMenuItem[]): Product | undefined {
-  const first = menu.find(({ active }) => active === true);
-  return PRODUCTS.find(({ service }) => service === first?.service);
+  return soldProducts(menu)[0];
 }
 
 /** Whether the agency sells a service: one that its menu does not name is not sold. */

@@ -1,4 +1,6 @@
+import { because } from '../shared/because.ts';
 import { isPresent } from '../shared/is-present.ts';
+import { joinNames } from '../shared/join-names.ts';
 import type { AgencyContact } from './agency.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -21,11 +23,11 @@ export interface ContactDetail {
  * e-mail only where there is something to show (rules §2, footer).
  */
 export function footerContact(contact: AgencyContact): FooterContact {
-  return {
+  return because('2.21', {
     phone: contact.showsPhoneInFooter === true ? detail('phone', contact.phone) : null,
     email: detail('email', contact.email),
     addressLines: contact.showsAddressInFooter === true ? linesOf(contact.address) : [],
-  };
+  });
 }
 
 function detail(sink: 'phone' | 'email', written: string): ContactDetail | null {
@@ -34,14 +36,10 @@ function detail(sink: 'phone' | 'email', written: string): ContactDetail | null 
 }
 
 function linesOf({ line1, city, state, zipCode, country }: AgencyContact['address']): readonly string[] {
-  const region = joinPresent([state, zipCode], ' ');
-  const comma = /\p{Script=Arabic}/u.test(city) ? '، ' : ', ';
-  return [line1, joinPresent([city, region], comma), country].filter(isPresent).map((line) => line.trim());
+  const region = presentOf([state, zipCode]).join(' ');
+  return presentOf([line1, joinNames(presentOf([city, region])), country]);
 }
 
-function joinPresent(parts: readonly string[], separator: string): string {
-  return parts
-    .filter(isPresent)
-    .map((part) => part.trim())
-    .join(separator);
+function presentOf(parts: readonly string[]): readonly string[] {
+  return parts.filter(isPresent).map((part) => part.trim());
 }

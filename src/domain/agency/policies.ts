@@ -21,6 +21,10 @@ export interface AgencyPolicies {
   readonly hotelsFirst: boolean;
   readonly englishFormatting: boolean;
   readonly dealLocation: DealLocation;
+  /** What prices start in where the visitor has chosen nothing (ISO 4217); the empty text where the agency names none (rules 9.5). */
+  readonly currency: string;
+  /** One of the countries that pay with it (ISO 3166-1 alpha-2), or the empty text. */
+  readonly currencyCountry: string;
   /** An https address, or the empty text when the deployment has no academy. */
   readonly academyUrl: string;
   readonly chatWidgetUrl: string;
@@ -42,6 +46,8 @@ export const NO_POLICIES: AgencyPolicies = {
   hotelsFirst: false,
   englishFormatting: false,
   dealLocation: DEFAULT_DEAL_LOCATION,
+  currency: '',
+  currencyCountry: '',
   academyUrl: '',
   chatWidgetUrl: '',
 };

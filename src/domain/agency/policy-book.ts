@@ -74,6 +74,8 @@ export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies 
     hotelsFirst: isHotelsFirst(rules.hotelsFirstHosts, site.hostname),
     englishFormatting: rules.englishFormatting === true,
     dealLocation: rules.dealLocation ?? NO_POLICIES.dealLocation,
+    currency: rules.currency ?? NO_POLICIES.currency,
+    currencyCountry: rules.currencyCountry ?? NO_POLICIES.currencyCountry,
     academyUrl: rules.academyUrl ?? NO_POLICIES.academyUrl,
     chatWidgetUrl: rules.chatWidgetUrl ?? NO_POLICIES.chatWidgetUrl,
   };

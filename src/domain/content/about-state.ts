@@ -1,4 +1,5 @@
 import { safeLink } from '../agency/safe-link.ts';
+import { because } from '../shared/because.ts';
 
 /** What the About page shows: its content, or "About Us Page is not available". */
 export type AboutState =
@@ -21,14 +22,14 @@ export type AboutState =
  * @see rules §2, /about; rules 2.15
  */
 export function aboutState({ enabled, language, title, image, content }: About, switchedOn: boolean): AboutState {
-  if (enabled !== true || switchedOn !== true) return { kind: 'disabled' };
-  return {
+  if (enabled !== true || switchedOn !== true) return because('2.15', { kind: 'disabled' });
+  return because('2.13', {
     kind: 'content',
     ...(language !== undefined && { language }),
     title: title.trim(),
     image: safeLink('image', image),
     content,
-  };
+  });
 }
 
 /** An agency's text about itself (rules §3, about). */

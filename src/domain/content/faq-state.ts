@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
 
 /** What the FAQ page shows: the questions, "No Faqs Found !" or "Faq Page is not available". */
@@ -24,10 +25,10 @@ const TOO_SHORT = 3;
  * @see rules §2, /faqs; §5; rules 5.1 and 2.15
  */
 export function faqState({ enabled, language, headerMessage, questions }: Faq, switchedOn: boolean): FaqState {
-  if (enabled !== true || switchedOn !== true) return { kind: 'disabled' };
+  if (enabled !== true || switchedOn !== true) return because('2.15', { kind: 'disabled' });
   const words = { headerMessage, ...(language !== undefined && { language }) };
   const complete = isNonEmpty(questions) && questions.every(isLongEnough);
-  return complete ? { kind: 'list', ...words, questions } : { kind: 'none', ...words };
+  return complete ? because('2.14', { kind: 'list', ...words, questions }) : because('5.1', { kind: 'none', ...words });
 }
 
 function isLongEnough({ question }: FaqQuestion): boolean {

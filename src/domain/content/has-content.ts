@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import { isInvisible } from '../shared/is-invisible.ts';
 import { readMarkup } from './read-markup.ts';
 
@@ -15,10 +16,10 @@ export function hasContent(html: string): boolean {
   let at = 0;
   while (at < html.length) {
     const end = nothingEnd(html, at);
-    if (end === undefined) return true;
+    if (end === undefined) return because('5.5', true);
     at = end;
   }
-  return false;
+  return because('5.5', false);
 }
 
 /** Where the piece that shows nothing ends, or `undefined` when the piece here shows. */

@@ -30,6 +30,9 @@ const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
 /** E-mail and web addresses are in Latin letters, whatever the language of the text around them. */
 const ADDRESS = /@|:\/\/|^www\./i;
 
+/** What a text isolates, such as a name: it has a direction of its own. */
+const ISOLATED = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
+
 /** How many characters of a long text are examined. */
 const SAMPLE = 4000;
 
@@ -60,9 +63,15 @@ function attributesOf(lang: string, script: string): TextLanguage {
   return { lang, dir: RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr' };
 }
 
-/** The script that most letters of a text belong to, addresses aside; `undefined` for one without letters that we know. */
+/** The script of a text: that of what is not isolated in it, where there are letters besides. */
 function scriptOf(text: string): string | undefined {
-  const words = text.slice(0, SAMPLE).split(/\s+/);
+  const start = text.slice(0, SAMPLE);
+  return scriptOfMost(start.replace(ISOLATED, ' ')) ?? scriptOfMost(start);
+}
+
+/** The script that most letters of a text belong to, addresses aside; `undefined` for one without letters that we know. */
+function scriptOfMost(text: string): string | undefined {
+  const words = text.split(/\s+/);
   const sample = words.filter((word) => !ADDRESS.test(word)).join(' ');
   const counts = SCRIPTS.map(([script, letters]) => [script, sample.match(letters)?.length ?? 0] as const);
   const [script, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));

@@ -1,4 +1,5 @@
 import type { LegalTexts } from '../agency/agency.ts';
+import { because } from '../shared/because.ts';
 import { hasContent } from './has-content.ts';
 
 /** The footer's Useful Links, in its order. */
@@ -12,5 +13,8 @@ export type UsefulLink = (typeof USEFUL_LINKS)[number];
  * footer; rules 2.22).
  */
 export function usefulLinks(legal: LegalTexts): readonly UsefulLink[] {
-  return USEFUL_LINKS.filter((link) => link === 'terms' || hasContent(legal[link]));
+  return because(
+    '2.21',
+    USEFUL_LINKS.filter((link) => link === 'terms' || hasContent(legal[link])),
+  );
 }

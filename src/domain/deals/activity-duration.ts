@@ -1,3 +1,4 @@
+import type { DealCover } from './deal-cover.ts';
 import type { DealRates } from './price-rows.ts';
 /**
  * How long an activity takes: minutes where they are known, else the back end's
@@ -34,28 +35,12 @@ function count(digits: string | undefined): number {
   return Number(digits ?? 0);
 }
 
-/** A duration as it is shown: "1 day 2 hours" is one day and two hours, no minutes. */
-export interface DurationParts {
-  readonly days: number;
-  /** 0 to 23. */
-  readonly hours: number;
-  /** 0 to 59. */
-  readonly minutes: number;
-}
-
-/** Splits a whole number of minutes, 0 or more, into the parts that texts name. */
-export function durationParts(minutes: number): DurationParts {
-  return {
-    days: Math.floor(minutes / 1440),
-    hours: Math.floor((minutes % 1440) / 60),
-    minutes: minutes % 60,
-  };
-}
-
 /** Something to do at the destination, on offer (rules §3). */
 export interface ActivityDeal {
   readonly title: string;
   readonly image: string;
+  /** What is known of that picture, where the platform tells. */
+  readonly cover?: DealCover | undefined;
   /** `null` when not given. */
   readonly duration: ActivityDuration | null;
   readonly isFreeCancellation: boolean;

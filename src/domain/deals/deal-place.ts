@@ -1,4 +1,5 @@
 import type { Coordinates, DealLocation } from '../agency/policies.ts';
+import { because } from '../shared/because.ts';
 
 /** The place in the address, as text; each part may be missing or damaged. */
 export interface PlaceQuery {
@@ -7,6 +8,9 @@ export interface PlaceQuery {
   readonly airportLat: string | undefined;
   readonly airportLong: string | undefined;
 }
+
+/** The names of the place's parts in the address of the home page. */
+export const PLACE_PARAMETERS = ['lat', 'long', 'airportLat', 'airportLong'] as const;
 
 /** Where hotels and activities (`place`) and cars (`airport`) are searched. */
 export interface DealPlace {
@@ -25,14 +29,15 @@ export interface DealPlace {
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
   const given = pointOf(query.lat, query.long);
-  return {
+  return because('2.10', {
     place: given ?? { latitude: fallback.latitude, longitude: fallback.longitude },
     airport: pointOf(query.airportLat, query.airportLong) ?? fallback.airport,
     named: given === undefined ? fallback.name : '',
-  };
+  });
 }
 
-function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
+/** A point of the address; `undefined` where it is none, in whole or in part. */
+export function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
   const latitude = degreesOf(lat, 90);
   const longitude = degreesOf(long, 180);
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

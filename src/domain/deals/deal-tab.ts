@@ -1,5 +1,6 @@
 import { type BookingMenuItem, serviceOfTitle } from '../agency/booking-menu.ts';
 import { PRODUCTS, type Product } from '../agency/products.ts';
+import { because } from '../shared/because.ts';
 
 type TabProduct = Extract<Product, { tab: string }>;
 type SearchedProduct = Extract<Product, { hasDeals: true }>;
@@ -38,7 +39,8 @@ export function promoPath(tab: DealTab): string {
  */
 export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
   const sold = bookingMenu.filter(({ active }) => active === true);
-  return [...new Set(sold.flatMap(({ service }) => TABS.find((tab) => tab.service === service)?.service ?? []))];
+  const tabs = sold.flatMap(({ service }) => TABS.find((tab) => tab.service === service)?.service ?? []);
+  return because('3.3', [...new Set(tabs)]);
 }
 
 /**
@@ -51,12 +53,7 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
  */
 export function chooseTab(requested: string | undefined, tabs: readonly DealTab[]): DealTab | null {
   const service = requested === undefined ? undefined : serviceOfTitle(requested);
-  return tabs.find((tab) => tab === service) ?? tabs[0] ?? null;
-}
-
-/** Where Reveal Price leads: the home page, on the tab that shows the price (rules 4.11). */
-export function revealPath(tab: DealTab): string {
-  return `/?tab=${encodeURIComponent(tabLabel(tab))}`;
+  return because('4.5', tabs.find((tab) => tab === service) ?? tabs[0] ?? null);
 }
 
 /** The tab that shows a product's deals. */
@@ -71,5 +68,5 @@ export function showsDeals(tab: DealTab): tab is TabWithDeals {
 
 /** The product that a tab searches for; `null` for Cruises and Flights. */
 export function productOf(tab: DealTab): DealProduct | null {
-  return SEARCHED_PRODUCTS.find(({ service }) => service === tab)?.name ?? null;
+  return because('2.11', SEARCHED_PRODUCTS.find(({ service }) => service === tab)?.name ?? null);
 }

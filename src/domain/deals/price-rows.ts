@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 export type PriceRowKind = 'published' | 'total' | 'wholesale' | 'markup';
 
 /** One line of a deal's price block. */
@@ -36,7 +37,7 @@ export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): r
   const figures = validFigures(rates);
   const { publishedRate, totalRate, baseRate } = figures;
   const agents = shown.agentFigures === true;
-  return [
+  return because('5.3', [
     ...row(
       'published',
       isLower(totalRate, publishedRate) ? publishedRate : null,
@@ -45,7 +46,7 @@ export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): r
     ...row('total', totalRate),
     ...row('wholesale', agents ? baseRate : null),
     ...row('markup', agents ? figure(markup(figures)) : null),
-  ];
+  ]);
 }
 
 function row(kind: PriceRowKind, amount: number | null, discount: number | null = null): readonly PriceRow[] {

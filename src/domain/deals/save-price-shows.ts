@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 /** Milliseconds on the home page before the popup opens (rules §9). */
 export const SAVE_PRICE_DELAY_MS = 5000;
 
@@ -7,7 +8,7 @@ export interface SavePriceSituation extends HiddenEntries {
   readonly onHome: boolean;
   /** Closed once in this session. */
   readonly dismissed: boolean;
-  /** Something else is open over the page: a menu, a picker, another dialog. */
+  /** Something else is open over the page (a menu, a picker, another dialog, the request for consent), or deals aren't there yet. */
   readonly occupied: boolean;
   /** Since the home page was opened. */
   readonly elapsedMs: number;
@@ -24,9 +25,11 @@ export interface SavePriceSituation extends HiddenEntries {
  * 4.11 and 4.12).
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
-  if (now.signedIn || !now.onHome || savePriceButtons(now).length === 0) return false;
-  if (now.revealPressed) return true;
-  return !now.dismissed && !now.occupied && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
+  if (now.signedIn || !now.onHome) return because('4.9', false);
+  if (savePriceButtons(now).length === 0) return because('4.12', false);
+  if (now.revealPressed) return because('4.11', true);
+  const asked = !now.dismissed && !now.occupied && (now.sectionPastMiddle || now.elapsedMs >= SAVE_PRICE_DELAY_MS);
+  return because('4.9', asked);
 }
 
 /** What the save-price popup offers (rules §4). */

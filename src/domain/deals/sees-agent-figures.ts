@@ -1,5 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 import type { UserProfile } from '../session/user-profile.ts';
+import { because } from '../shared/because.ts';
 
 /**
  * Whether a user sees what the agency pays and earns: travel agents who are not
@@ -9,7 +10,8 @@ import type { UserProfile } from '../session/user-profile.ts';
  * @see rules §5 and §6
  */
 export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null): boolean {
-  return user !== null && user.isTravelAgent === true && user.isRestrictedAgent === false;
+  if (user === null || user.isTravelAgent !== true) return because('5.3', false);
+  return because('6.6', user.isRestrictedAgent === false);
 }
 
 /**
@@ -18,5 +20,5 @@ export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRe
  * flag of another type prices stay hidden (rules §5).
  */
 export function showsPrices(agency: Pick<Agency, 'allowsNonLoginFlow'>, signedIn: boolean): boolean {
-  return agency.allowsNonLoginFlow === true || signedIn === true;
+  return because('5.2', agency.allowsNonLoginFlow === true || signedIn === true);
 }

@@ -5,9 +5,12 @@ import type { Money } from './money.ts';
 /** Stands for an amount that can't be formatted. */
 const NO_AMOUNT = '—';
 
-/** A sign like `US$` behind an Arabic amount would be read as `$US`, were it not isolated from left to right. */
+/**
+ * A sign like `US$` behind an Arabic amount would be read as `$US`, but for a mark that is read from left to right after
+ * it: messages take isolates out of their values, marks stay.
+ */
 const LATIN_CURRENCY_SIGN = /(?<=^\u200f.*)[A-Z]+[$¥]/;
-const ISOLATED = '\u2066$&\u2069';
+const KEPT_TOGETHER = '$&\u200e';
 
 /**
  * Writes an amount in a language, with the decimals that ISO 4217 gives its
@@ -23,7 +26,7 @@ export function formatMoney({ amount, currency }: Money, language: LanguageCode,
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const locale = intlLocaleOf(english ? 'en' : language);
   const text = amountFormatter(locale, codeOf(currency)).format(amount);
-  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(LATIN_CURRENCY_SIGN, ISOLATED);
+  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(LATIN_CURRENCY_SIGN, KEPT_TOGETHER);
 }
 
 /** More digits than a number represents exactly. */

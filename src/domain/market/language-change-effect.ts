@@ -1,4 +1,5 @@
 import { PRODUCTS, type ProductRow } from '../agency/products.ts';
+import { because } from '../shared/because.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 
 /** What a change of language does to a page: it reloads, another one loads, or its texts change in place. */
@@ -15,8 +16,9 @@ export type LanguageChangeEffect =
  */
 export function languageChangeEffect(path: string): LanguageChangeEffect {
   const isAmong = (patterns: readonly string[] = []) => patterns.some((pattern) => matchesPattern(path, pattern));
-  if (PRODUCTS.some(({ onLanguageChange }: ProductRow) => isAmong(onLanguageChange?.reload))) return { kind: 'reload' };
+  if (PRODUCTS.some(({ onLanguageChange }: ProductRow) => isAmong(onLanguageChange?.reload)))
+    return because('4.19', { kind: 'reload' });
   const restarted = PRODUCTS.find(({ onLanguageChange }: ProductRow) => isAmong(onLanguageChange?.startOver));
-  if (restarted !== undefined) return { kind: 'reload at', path: restarted.path };
-  return { kind: 'in place' };
+  if (restarted !== undefined) return because('4.19', { kind: 'reload at', path: restarted.path });
+  return because('4.19', { kind: 'in place' });
 }

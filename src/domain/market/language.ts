@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
 
 interface Language {
@@ -129,14 +130,12 @@ export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>
  * @see rules §2, URL parameters, and §9; rules 9.8
  */
 export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageCandidates): LanguageCode {
-  if (isLanguageCode(query)) return query;
-  if (isLanguageCode(cookie)) return cookie;
-  if (partner) return PARTNER_LANGUAGE;
+  if (isLanguageCode(query)) return because('2.16', query);
+  if (isLanguageCode(cookie)) return because('9.8', cookie);
+  if (partner) return because('6.8', PARTNER_LANGUAGE);
   const offered = enabled.length > 0 ? enabled : LANGUAGES;
-  return (
-    browser.map(languageOfBrowserTag).find((language) => language !== undefined && offered.includes(language)) ??
-    FALLBACK_LANGUAGE
-  );
+  const preferred = browser.map(languageOfBrowserTag).find((language) => language && offered.includes(language));
+  return preferred === undefined ? because('1.6', FALLBACK_LANGUAGE) : because('9.8', preferred);
 }
 
 function languageOfBrowserTag(tag: string): LanguageCode | undefined {

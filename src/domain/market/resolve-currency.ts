@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from './currency-choice.ts';
 import { pairOfCountry, pairOfCurrency } from './currency-pairs.ts';
 
@@ -8,11 +9,13 @@ export interface CurrencyCandidates {
   readonly stored: CurrencyChoice | undefined;
   /** The agency is the partner, whose site starts in Mexican pesos. */
   readonly partner: boolean;
+  /** What the agency's policies name; left out, or with an unknown currency, nothing. */
+  readonly agency?: CurrencyChoice | undefined;
 }
 
 /**
  * The display currency: the address's, else the stored, else the partner's, else
- * US dollars. Always a pair of the catalogue.
+ * the one of the agency's policies, else US dollars. Always a pair of the catalogue.
  *
  * - `code` picks among the countries of `currency`; one that isn't among them
  *   counts as missing, and the preferred country is used.
@@ -22,15 +25,20 @@ export interface CurrencyCandidates {
  *
  * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
  */
-export function resolveCurrency({ query, stored, partner }: CurrencyCandidates): CurrencyChoice {
-  const start = partner ? PARTNER_CURRENCY : DEFAULT_CURRENCY;
-  return pairInAddress(query) ?? pairInStore(stored) ?? start;
+export function resolveCurrency({ query, stored, partner, agency }: CurrencyCandidates): CurrencyChoice {
+  const given = pairInAddress(query);
+  if (given !== undefined) return because('2.16', given);
+  const kept = knownPair(stored);
+  if (kept !== undefined) return because('9.5', kept);
+  if (partner) return because('6.8', PARTNER_CURRENCY);
+  const named = knownPair(agency);
+  return named === undefined ? because('9.5', DEFAULT_CURRENCY) : because('6.8', named);
 }
 
 function pairInAddress({ currency = '', code = '' }: CurrencyCandidates['query']): CurrencyChoice | undefined {
   return currency.trim() === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
 }
 
-function pairInStore(stored: CurrencyChoice | undefined): CurrencyChoice | undefined {
-  return stored && pairOfCurrency(stored.currency, stored.country);
+function knownPair(choice: CurrencyChoice | undefined): CurrencyChoice | undefined {
+  return choice && pairOfCurrency(choice.currency, choice.country);
 }

@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import { requestedPath } from './login-target.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
 import type { PagePath } from './page-path.ts';
@@ -19,11 +20,11 @@ const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/
  * redirect).
  */
 export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
-  if (!signedIn) return null;
+  if (!signedIn) return because('4.17', null);
   const isSignInPath = SIGN_IN_PATHS.has(withoutEnd(page.path));
   const requested = isSignInPath ? requestedPath(page) : '/';
-  if (deepLink !== null && requested === '/' && awaitsDeepLink(page, deepLink)) return deepLink;
-  return isSignInPath ? requested : null;
+  if (deepLink !== null && requested === '/' && awaitsDeepLink(page, deepLink)) return because('4.17', deepLink);
+  return because('4.14', isSignInPath ? requested : null);
 }
 
 /** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself is none. */

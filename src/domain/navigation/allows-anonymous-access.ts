@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import { HOTEL_DEAL } from './booking-pages.ts';
 import { matchPath } from './match-path.ts';
 import { type PageAddress, parameterOf } from './page-address.ts';
@@ -11,12 +12,12 @@ const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
  * a deal link or a proposal (rules §6, anonymous access).
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
-  if (parameterOf(query, 'dealLinkId') !== undefined) return true;
+  if (parameterOf(query, 'dealLinkId') !== undefined) return because('6.9', true);
   const page = matchPath(path);
-  if (page === undefined) return false;
-  if (page.pattern === HOTEL_DEAL || page.pattern === SHORT_LINK) return true;
+  if (page === undefined) return because('6.9', false);
+  if (page.pattern === HOTEL_DEAL || page.pattern === SHORT_LINK) return because('6.9', true);
   const namesProposal = parameterOf(query, 'id') !== undefined || parameterOf(query, 'proposalId') !== undefined;
-  return namesProposal && (page.family === 'deal-link' || page.family === 'proposal');
+  return because('6.9', namesProposal && (page.family === 'deal-link' || page.family === 'proposal'));
 }
 
 /**
@@ -26,5 +27,5 @@ export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
  * @see rules §6, anonymous access
  */
 export function isAuthOptional(call: string, page: PageAddress): boolean {
-  return call === PAYMENT_GATEWAY_CALL || allowsAnonymousAccess(page);
+  return because('6.9', call === PAYMENT_GATEWAY_CALL || allowsAnonymousAccess(page));
 }

@@ -1,6 +1,7 @@
 import type { Agency } from '../agency/agency.ts';
 import { lacksSubscription } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
+import { because } from '../shared/because.ts';
 import { findPage } from './find-page.ts';
 import { matchPath } from './match-path.ts';
 import type { Handler, PageFamily } from './page.ts';
@@ -14,6 +15,8 @@ export interface LayoutDecision {
   readonly sideNav: boolean;
   /** The footer's Useful Links; never without the footer. */
   readonly legalLinks: boolean;
+  /** The footer of the agents' own pages: a line with the legal links and the agency's name. */
+  readonly slimFooter: boolean;
   readonly layout: 'standard' | 'login';
   /** A path on this site, or the agency's own http(s) address; `null` to stay. */
   readonly redirectTo: string | null;
@@ -33,6 +36,9 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
   'proposal',
 ]);
 
+/** Pages on which agents work; what they sell has the visitors' footer. */
+const OFFICE: ReadonlySet<PageFamily> = new Set(['agent', 'deal-link']);
+
 /**
  * Decides everything about a page before it is shown. There is a decision for
  * every path, role and agency (rules §2, layout rules and host routes; rules
@@ -41,19 +47,52 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
 export function decideLayout(request: PageRequest): LayoutDecision {
   const page = findPage(request.path, request.agency, request.navigations ?? [], request.remotePages);
   const family = page?.family ?? 'errors';
-  const { hidden = { header: false, footer: false }, query, user } = request;
-  const isProposal = family === 'proposal';
-  const proposalMode = isDealProposalMode(family, request.agency, isSignedIn(request));
-  const footer = !isProposal && !hidesChrome(query.get('hideFooter'), hidden.footer);
+  const [footer, sideNav] = [showsFooter(request, family), showsSideNavigation(request, family)];
   return {
-    header: !isProposal && !proposalMode && !hidesChrome(query.get('hideHeader'), hidden.header),
+    header: showsHeader(request, family),
     footer,
-    sideNav: (user?.isTravelAgent ?? request.wasAgent) === true && !WITHOUT_SIDE_NAV.has(family),
-    legalLinks: footer && !proposalMode,
-    layout: family === 'login' ? 'login' : 'standard',
+    sideNav,
+    legalLinks: footer && showsLegalLinks(request, family),
+    slimFooter: footer && sideNav && isOffice(family),
+    layout: layoutOf(family),
     redirectTo: redirectOf(request, page),
     handledBy: page?.handledBy ?? 'errors',
   };
+}
+
+/** Whether the header stands above a page of this family (rules 2.19 and 2.23). */
+export function showsHeader(request: PageRequest, family: PageFamily): boolean {
+  if (family === 'proposal') return because('2.23', false);
+  const remembered = request.hidden?.header ?? false;
+  const hidden = isDealProposalMode(request, family) || hidesChrome(request.query.get('hideHeader'), remembered);
+  return because('2.19', !hidden);
+}
+
+/** Whether the footer stands below a page of this family (rules 2.19 and 2.23). */
+export function showsFooter({ query, hidden }: PageRequest, family: PageFamily): boolean {
+  if (family === 'proposal') return because('2.23', false);
+  return because('2.19', !hidesChrome(query.get('hideFooter'), hidden?.footer ?? false));
+}
+
+/** Whether the side navigation belongs to a page: to travel agents' pages for work (rules 2.23 and 4.4). */
+export function showsSideNavigation({ user, wasAgent }: PageRequest, family: PageFamily): boolean {
+  if (WITHOUT_SIDE_NAV.has(family)) return because('2.23', false);
+  return because('4.4', (user?.isTravelAgent ?? wasAgent) === true);
+}
+
+/** Whether a footer has its Useful Links (rules 2.19). */
+export function showsLegalLinks(request: PageRequest, family: PageFamily): boolean {
+  return because('2.19', !isDealProposalMode(request, family));
+}
+
+/** Whether a page is one of the agents' own, whose footer is one line (rules 2.21). */
+export function isOffice(family: PageFamily): boolean {
+  return because('2.21', OFFICE.has(family));
+}
+
+/** The layout of a page: that of signing in, or that of all others (rules 2.23). */
+export function layoutOf(family: PageFamily): LayoutDecision['layout'] {
+  return because('2.23', family === 'login' ? 'login' : 'standard');
 }
 
 /**
@@ -81,21 +120,17 @@ const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
  * Whether a page is shown as part of an agent's proposal: without the header
  * and the footer's legal links, which visitors may not open anyway.
  *
- * @param signedIn whether there is an access token
  * @see rules §2, layout rules; rules 2.19
  */
-function isDealProposalMode(
-  family: PageFamily,
-  agency: Pick<Agency, 'hidesHeaderForDealProposal' | 'allowsNonLoginFlow'>,
-  signedIn: boolean,
-): boolean {
-  const closed = agency.hidesHeaderForDealProposal === true && agency.allowsNonLoginFlow !== true && !signedIn;
+function isDealProposalMode(request: PageRequest, family: PageFamily): boolean {
+  const { hidesHeaderForDealProposal, allowsNonLoginFlow } = request.agency;
+  const closed = hidesHeaderForDealProposal === true && allowsNonLoginFlow !== true && !isSignedIn(request);
   return closed && PROPOSAL_FAMILIES.has(family);
 }
 
 /** Where the logo leads: home, or to the subscription for users who must subscribe first (rules §2, header). */
 export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): string {
-  return lacksSubscription(agency, user) ? '/subscription' : '/';
+  return because('2.17', lacksSubscription(agency, user) ? '/subscription' : '/');
 }
 
 /**
@@ -106,5 +141,5 @@ export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfi
  * @see rules §4, side navigation
  */
 export function showsSidebarToggle(path: string, sideNav: boolean): boolean {
-  return sideNav && matchPath(path)?.family !== 'home';
+  return because('4.4', sideNav && matchPath(path)?.family !== 'home');
 }

@@ -1,6 +1,7 @@
 import type { Agency } from '../agency/agency.ts';
 import { isActive } from '../agency/booking-menu.ts';
 import type { RemotePages } from '../remotes/routes.ts';
+import { because } from '../shared/because.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { matchPath } from './match-path.ts';
@@ -23,18 +24,22 @@ export function findPage(
   remotePages: readonly RemotePages[] = [],
 ): Page | undefined {
   const page = matchPath(path);
-  if (page === undefined) return pageOfRemote(path, remotePages) ?? navigatedPage(path, navigations);
-  return isOffered(page, agency) ? page : undefined;
+  if (page !== undefined) return isOffered(page, agency) ? because('2.1', page) : because('2.2', undefined);
+  const added = pageOfRemote(path, remotePages);
+  if (added !== undefined) return because('1.8', added);
+  const navigated = navigatedPage(path, navigations);
+  return because(navigated === undefined ? '2.2' : '2.18', navigated);
 }
 
-function isOffered({ offer }: Page, agency: Offer): boolean {
+/** Whether the agency's site has a page of the catalogue (rules 2.1). */
+export function isOffered({ offer }: Pick<Page, 'offer'>, agency: Offer): boolean {
   switch (offer) {
     case undefined:
-      return true;
+      return because('2.1', true);
     case 'top destinations':
-      return agency.displaysTopDestinations === true;
+      return because('2.1', agency.displaysTopDestinations === true);
     default:
-      return isActive(agency.bookingMenu, offer);
+      return because('2.1', isActive(agency.bookingMenu, offer));
   }
 }
 

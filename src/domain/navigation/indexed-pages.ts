@@ -32,12 +32,14 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
     const product = PRODUCTS.find(({ path }) => path === pattern);
     return product !== undefined && allowsNonLoginFlow === true && isActive(bookingMenu, product.service);
   },
+  favourites: never,
   errors: never,
   login: never,
   authentication: never,
   subscription: never,
   'deal-link': never,
   proposal: never,
+  'manage-booking': never,
   account: never,
   agent: never,
   remote: never,

@@ -2,7 +2,7 @@ import { matchPath } from './match-path.ts';
 import type { PageFamily } from './page.ts';
 
 /** Bookings, and pages that consist of a form: leaving them loses what was begun. */
-const TASKS: readonly (PageFamily | undefined)[] = ['booking', 'login', 'authentication', 'proposal'];
+const TASKS: readonly (PageFamily | undefined)[] = ['booking', 'manage-booking', 'login', 'authentication', 'proposal'];
 
 /** Whether a notice that leads away from a page may be shown on it, as far as its path tells. */
 export function isInterruptible(path: string): boolean {

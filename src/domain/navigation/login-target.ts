@@ -1,5 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 import { safeLink } from '../agency/safe-link.ts';
+import { because } from '../shared/because.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { isDealLink } from './deep-link.ts';
 import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
@@ -44,7 +45,7 @@ export function singleSignOnTarget({ agency, page, deepLink }: Needs): string | 
 
 function entrance(path: string, agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string {
   const elsewhere = agencySignIn(agency, requested, deepLink);
-  return elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`;
+  return because('4.14', elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`);
 }
 
 /** The agency's own site, where only it signs users in. */

@@ -1,6 +1,7 @@
 import type { Agency } from '../agency/agency.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import type { UserProfile } from '../session/user-profile.ts';
+import { because } from '../shared/because.ts';
 import { isLogout } from './match-path.ts';
 
 /**
@@ -16,10 +17,11 @@ export function logoutTarget(
   user: Pick<UserProfile, 'isTravelAgent'> | null,
   host: string,
 ): string {
-  const address = user?.isTravelAgent === true ? '/' : returnAddress(agency);
-  if (address === '/') return address;
+  if (user?.isTravelAgent === true) return because('2.1', '/');
+  const address = returnAddress(agency);
+  if (address === '/') return because('2.8', address);
   const url = new URL(address);
-  return url.host === host && isLogout(url.pathname) ? '/' : address;
+  return because('2.1', url.host === host && isLogout(url.pathname) ? '/' : address);
 }
 
 /**

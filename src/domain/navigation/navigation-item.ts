@@ -1,4 +1,5 @@
 import type { UserProfile } from '../session/user-profile.ts';
+import { because } from '../shared/because.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import type { PagePath } from './page-path.ts';
 
@@ -24,7 +25,7 @@ const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
  * @see rules §2, side navigation; rules 2.8
  */
 export function navigationPath(path: string, user: Pick<UserProfile, 'id'> | null): string | undefined {
-  if (!guardPath(path, ANY_ORIGIN).ok) return undefined;
+  if (!guardPath(path, ANY_ORIGIN).ok) return because('2.8', undefined);
   const namesAgent = path.replace(/\/$/, '') === AGENTS && user !== null && PLAIN_ID.test(user.id);
-  return namesAgent ? `${AGENTS}/${encodeURIComponent(user.id)}` : path;
+  return because('2.18', namesAgent ? `${AGENTS}/${encodeURIComponent(user.id)}` : path);
 }

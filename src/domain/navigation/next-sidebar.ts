@@ -3,8 +3,11 @@ import { assertNever } from '../shared/assert-never.ts';
 /** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). */
 export const HOVER_EXPAND_DELAY = 100;
 
-/** `hover-expanded` is expanded for as long as the pointer rests on it. */
-export type Sidebar = 'collapsed' | 'hover-expanded' | 'expanded';
+/**
+ * `hover-expanded` is expanded for as long as the pointer rests on it. `reopened` was left expanded on the last page: it
+ * is expanded where there is room for it beside the page, which is not known yet, and collapsed elsewhere.
+ */
+export type Sidebar = 'collapsed' | 'hover-expanded' | 'expanded' | 'reopened';
 
 /** Its state at the start (rules §4). */
 export const INITIAL_SIDEBAR: Sidebar = 'collapsed';
@@ -17,13 +20,16 @@ export type SidebarEvent =
   /** The pointer has rested on it for `HOVER_EXPAND_DELAY`. */
   | { readonly kind: 'hovered' }
   /** The pointer has left it. */
-  | { readonly kind: 'left' };
+  | { readonly kind: 'left' }
+  /** Whether there is room for it beside the page is known, or has changed. */
+  | { readonly kind: 'room-measured'; readonly hasRoom: boolean };
 
 /**
  * The state of the side navigation after an event: a link or a click outside
  * collapses it, except that the toggler toggles it and the top menu changes
  * nothing. While collapsed it expands under the pointer, and a toggle then makes
- * that permanent (rules §4, side navigation).
+ * that permanent. Where it would cover the page, it doesn't stay expanded unasked
+ * (rules §4, side navigation).
  */
 export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
   switch (event.kind) {
@@ -37,6 +43,9 @@ export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
       return now === 'collapsed' ? 'hover-expanded' : now;
     case 'left':
       return now === 'hover-expanded' ? 'collapsed' : now;
+    case 'room-measured':
+      if (now === 'reopened') return event.hasRoom ? 'expanded' : 'collapsed';
+      return now === 'expanded' && !event.hasRoom ? 'collapsed' : now;
     default:
       return assertNever(event);
   }

@@ -4,7 +4,7 @@ import type { RemoteName } from '../remotes/remote-name.ts';
 import type { MenuText } from './menu-labels.ts';
 
 /** What shows a page: the shell itself, or a remote module. */
-export type Handler = 'home' | 'about' | 'faqs' | 'errors' | 'logout' | Exclude<RemoteName, 'userStore'>;
+export type Handler = 'home' | 'about' | 'faqs' | 'favourites' | 'errors' | 'logout' | Exclude<RemoteName, 'userStore'>;
 
 /**
  * Who may open a page: everybody, those who are signed in, or for `booking`
@@ -17,6 +17,7 @@ export type PageFamily =
   | 'home'
   | 'about'
   | 'faq'
+  | 'favourites'
   | 'errors'
   | 'login'
   | 'authentication'
@@ -29,6 +30,7 @@ export type PageFamily =
   | 'deal-link'
   | 'proposal'
   | 'booking'
+  | 'manage-booking'
   | 'account'
   | 'agent'
   /** Pages of remotes beside the six. */
@@ -36,6 +38,7 @@ export type PageFamily =
 
 /** The keys of the texts that name pages. */
 export type PageTitle =
+  | 'favourites.title'
   | 'logIn'
   | 'signUp'
   | `footer.${'privacyPolicy' | 'cookiesPolicy' | 'disclaimer' | 'terms'}`

@@ -15,6 +15,13 @@ const CONTENT = [
   { family: 'home', handledBy: 'home', access: 'public', patterns: ['/'] },
   { family: 'about', handledBy: 'about', access: 'public', patterns: ['/about'] },
   { family: 'faq', handledBy: 'faqs', access: 'public', patterns: ['/faqs'] },
+  {
+    family: 'favourites',
+    handledBy: 'favourites',
+    access: 'public',
+    title: 'favourites.title',
+    patterns: ['/favourites'],
+  },
   { family: 'errors', handledBy: 'errors', access: 'public', patterns: ['/errors'] },
   {
     family: 'blog',
@@ -105,6 +112,11 @@ const DEALS = [
   },
 ] as const satisfies readonly PageGroup[];
 
+/** A booking, for who knows its number and its e-mail address (rules 2.26). */
+const MANAGE_BOOKING = [
+  { family: 'manage-booking', handledBy: 'mainApp', access: 'public', patterns: ['/manage-booking'] },
+] as const satisfies readonly PageGroup[];
+
 /**
  * What belongs to travellers, and to agents. The rules do not name all paths of
  * the side navigation: those named here are our choice, and the API's
@@ -152,11 +164,11 @@ const ACCOUNTS = [
  * Every page that the site has, the more particular ones first; any other path
  * is not found (rules 2.2 and 2.5). Breadcrumbs: `PARENT_PAGES`.
  */
-export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, BOOKING_PAGES, ACCOUNTS]
+export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, MANAGE_BOOKING, BOOKING_PAGES, ACCOUNTS]
   .flat<readonly (readonly PageGroup[])[]>()
   .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));
 
 /** The groups of the catalogue by their own types, from which `PagePath` takes the paths. */
 export type CatalogueGroup =
-  | (typeof CONTENT | typeof LEGAL | typeof SIGN_IN | typeof DEALS | typeof ACCOUNTS)[number]
+  | (typeof CONTENT | typeof LEGAL | typeof SIGN_IN | typeof DEALS | typeof MANAGE_BOOKING | typeof ACCOUNTS)[number]
   | BookingGroup;

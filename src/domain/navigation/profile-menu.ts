@@ -4,6 +4,7 @@ import type { AgencyPolicies } from '../agency/policies.ts';
 import { mayRead } from '../session/permissions.ts';
 import { hidesLogout, isOwnerOrAdmin } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
+import { because } from '../shared/because.ts';
 import { matchPath } from './match-path.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 
@@ -24,8 +25,9 @@ interface Needs {
  */
 export function profileMenu(of: Needs & { readonly user: UserProfile | null }): readonly MenuItem[] {
   const { policies, user } = of;
-  if (user === null) return [];
-  const entries = user.isTravelAgent === true ? agentEntries(policies, user) : travellerEntries(of, user);
+  if (user === null) return because('6.2', []);
+  const agent = user.isTravelAgent === true;
+  const entries = agent ? because('6.4', agentEntries(policies, user)) : because('6.3', travellerEntries(of, user));
   return hidesLogout(policies, user) ? entries : [...entries, pageItem('logout', '/logout')];
 }
 

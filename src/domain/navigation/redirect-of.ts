@@ -2,6 +2,7 @@ import type { Agency } from '../agency/agency.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import { lacksSubscription } from '../session/roles.ts';
 import { assertNever } from '../shared/assert-never.ts';
+import { because } from '../shared/because.ts';
 import { allowsAnonymousAccess } from './allows-anonymous-access.ts';
 import { findPage } from './find-page.ts';
 import { loginTargetFor, singleSignOnTarget } from './login-target.ts';
@@ -37,19 +38,19 @@ const HOTELS = '/booknow/hotels' satisfies PagePath;
  * @see rules §2 and §6; rules 2.2, 2.5 and 2.4
  */
 export function redirectOf(request: PageRequest, page: Page | undefined): string | null {
-  if (page === undefined) return '/errors';
+  if (page === undefined) return because('2.2', '/errors');
   const { policies, user, deepLink } = request;
   const agency = returnsToSignIn(request) ? withOwnSignIn(request.agency) : request.agency;
   const signedIn = isSignedIn(request);
   const renamed = LEGACY_ENVIRONMENTS.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
-  if (renamed !== undefined) return pathWithQuery({ path: renamed, query: request.query });
-  if (SIGN_IN_PAGES.has(page.pattern)) return singleSignOnTarget({ agency, page: request, deepLink });
-  if (NEEDS_SUBSCRIPTION.has(page.family) && lacksSubscription(agency, user)) return '/subscription';
+  if (renamed !== undefined) return because('2.4', pathWithQuery({ path: renamed, query: request.query }));
+  if (SIGN_IN_PAGES.has(page.pattern)) return because('4.15', singleSignOnTarget({ agency, page: request, deepLink }));
+  if (NEEDS_SUBSCRIPTION.has(page.family) && lacksSubscription(agency, user)) return because('6.5', '/subscription');
   if (page.family === 'home' && policies.hotelsFirst)
-    return signedIn ? HOTELS : loginTargetFor(HOTELS, { agency, deepLink });
+    return because('2.24', signedIn ? HOTELS : loginTargetFor(HOTELS, { agency, deepLink }));
   if (!signedIn && requiresLogin(page, agency, request))
-    return loginTargetFor(pathWithQuery(request), { agency, deepLink });
-  return null;
+    return because('2.5', loginTargetFor(pathWithQuery(request), { agency, deepLink }));
+  return because('2.5', null);
 }
 
 /** Whether the agency's return URL is a page of this very site that sends visitors to sign in: an endless redirect. */

@@ -2,10 +2,10 @@ import type { Agency } from '../agency/agency.ts';
 import { bookNowPath } from '../agency/booking-menu.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
 import { safeLink } from '../agency/safe-link.ts';
-import type { Money } from '../market/money.ts';
 import { featureNames, mayRead } from '../session/permissions.ts';
 import { hidesLogout } from '../session/roles.ts';
 import type { UserProfile } from '../session/user-profile.ts';
+import { because } from '../shared/because.ts';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
@@ -29,7 +29,7 @@ const SALES_AGENT_PAGE: MenuText = 'profile-settings';
  * the profile (rules §2, account paths, and §6).
  */
 export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly MenuItem[] {
-  const limited = user.userType === 'SalesAgent';
+  const limited = because('6.7', user.userType === 'SalesAgent');
   return PAGES.map(([text, path]) => pageItem(text, path, limited && text !== SALES_AGENT_PAGE));
 }
 
@@ -53,9 +53,11 @@ interface Needs {
  * (rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20).
  */
 export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
-  return of.navigations
-    .flatMap((item) => entryOf(item, of))
-    .map((item) => ({ ...item, external: item.opens === 'academy' }));
+  const entries = of.navigations.flatMap((item) => entryOf(item, of));
+  return because(
+    '2.18',
+    entries.map((item) => ({ ...item, external: item.opens === 'academy' })),
+  );
 }
 
 function entryOf(item: NavigationItem, { agency, policies, user }: Needs): readonly MenuItem[] {
@@ -94,17 +96,4 @@ function isSettingsPageClosed(path: string, user: UserProfile | null): boolean {
   const pages = user === null ? [] : settingsLinks(user);
   const { pathname } = new URL(path, ANY_ORIGIN);
   return pages.some((page) => page.disabled && matchesPattern(pathname, page.path));
-}
-
-/** The block at the top of the side navigation. */
-export interface SideProfile {
-  readonly path: PagePath;
-  readonly firstName: string;
-  /** In its own currency; `null` where there is nothing to show. */
-  readonly credits: Money | null;
-}
-
-/** Who is signed in, and their credits where they have any (rules §2, side navigation). */
-export function sideProfile({ firstName, credits }: Pick<UserProfile, 'firstName' | 'credits'>): SideProfile {
-  return { path: '/settings/profile', firstName, credits: credits !== null && credits.amount > 0 ? credits : null };
 }

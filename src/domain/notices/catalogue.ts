@@ -1,4 +1,5 @@
 import { DEFAULT_MESSAGE } from './default-message.ts';
+import type { FAVOURITE_MESSAGES } from './favourite-messages.ts';
 
 /**
  * The error catalogue: what people see in each situation, in English, and
@@ -39,8 +40,10 @@ export const CATALOGUE = {
   dealsFailed: { text: "Couldn't load deals", outcome: 'stored' },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
-/** A situation of the catalogue, by name. */
-export type Situation = keyof typeof CATALOGUE;
+/** A situation of the catalogue, or of its part about favourites, by name. */
+export type Situation =
+  | keyof typeof CATALOGUE
+  | (typeof FAVOURITE_MESSAGES)[keyof typeof FAVOURITE_MESSAGES]['situation'];
 
 export interface CatalogueEntry {
   /** To the letter of the rules where they have one. */

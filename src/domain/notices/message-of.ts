@@ -21,6 +21,6 @@ export function messageOf(failure: CallFailure, situation: CallSituation): Messa
   return text === '' ? fromCatalogue(situation) : { from: 'server', text };
 }
 
-function fromCatalogue(situation: Situation): Message {
+function fromCatalogue(situation: keyof typeof CATALOGUE): Message {
   return { from: 'catalogue', situation, text: CATALOGUE[situation].text };
 }

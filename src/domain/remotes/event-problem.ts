@@ -5,7 +5,10 @@ import type { RemoteName } from './remote-name.ts';
 /** The events of the contract, which more than one remote sends; any other has the name of its remote first. */
 const SHARED: Readonly<Record<string, (value: PlainData) => string | undefined>> = {
   'booking.confirmed': bookingProblem,
+  'booking.cancelled': cancellationProblem,
 };
+
+const NO_REFERENCE = 'its “reference” is no text with the number';
 
 /**
  * Why a remote can't publish an event of this name with this value: the end of a sentence. `undefined` where it can.
@@ -19,12 +22,21 @@ export function eventProblem(remote: RemoteName, name: string, value: PlainData)
 /** `{ reference, product, price }`, as the contract's `BookingConfirmed` has it. */
 function bookingProblem(value: PlainData): string | undefined {
   if (!isRecord(value)) return 'its value is no { reference, product, price }';
-  const { reference, product, price } = value;
-  if (typeof reference !== 'string' || reference.trim() === '') return 'its “reference” is no text with the number';
+  const { product, price } = value;
+  if (!hasReference(value)) return NO_REFERENCE;
   if (!PRODUCTS.some(({ name }) => name === product)) {
     return `its “product” is none of ${PRODUCTS.map(({ name }) => name).join(', ')}`;
   }
   return price === null || isMoney(price) ? undefined : 'its “price” is neither null nor { amount, currency }';
+}
+
+/** `{ reference }`, as the contract's `BookingCancelled` has it. */
+function cancellationProblem(value: PlainData): string | undefined {
+  return isRecord(value) && hasReference(value) ? undefined : NO_REFERENCE;
+}
+
+function hasReference({ reference }: { readonly [name: string]: PlainData }): boolean {
+  return typeof reference === 'string' && reference.trim() !== '';
 }
 
 function isMoney(value: PlainData | undefined): boolean {

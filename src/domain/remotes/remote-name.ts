@@ -22,6 +22,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'home',
   'about',
   'faqs',
+  'favourites',
   'errors',
   'logout',
   'pending',

@@ -1,4 +1,5 @@
 import { hasSafeUrlCharacters } from '../agency/link-characters.ts';
+import { because } from '../shared/because.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
@@ -18,7 +19,7 @@ export interface RemoteUrlRefused {
  * @see rules 10.7
  */
 export function resolveRemoteUrl(url: string, contentUrl: string): Result<string, RemoteUrlRefused> {
-  const refused = (reason: string) => err({ kind: 'remote-url-refused', url, reason } as const);
+  const refused = (reason: string) => because('10.7', err({ kind: 'remote-url-refused', url, reason } as const));
   const base = parseUrl(contentUrl.replace(/\/*$/, '/'));
   if (!/^https?:\/\//i.test(contentUrl) || base === undefined) {
     return refused('the content host has no http address');
@@ -29,5 +30,5 @@ export function resolveRemoteUrl(url: string, contentUrl: string): Result<string
   if (!/^https?:/.test(resolved.protocol)) return refused('it is not loaded over http');
   if (resolved.origin !== base.origin) return refused('it lies on another origin than the content host');
   if (resolved.username !== '' || resolved.password !== '') return refused('it carries a user name or password');
-  return ok(resolved.href);
+  return because('10.7', ok(resolved.href));
 }

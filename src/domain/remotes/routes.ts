@@ -27,6 +27,7 @@ const FOLDERS: readonly string[] = [
   '/sandbox/*',
   '/media/*',
   '/healthz',
+  '/livery-why',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { defaultCarRental } from '../trip/default-dates.ts';
 import { firstDay, isBookable, timeOf } from './search-days.ts';
 import { isPlace, type PlaceNames } from './search-place.ts';
-import { problemsOf, type SearchPlan } from './search-plan.ts';
+import { problemsOf, type SearchPlan, type SearchValues } from './search-plan.ts';
 
 export const PICK_UP: PlaceNames = { name: 'pickUp', latitude: 'pickupLatitude', longitude: 'pickupLongitude' };
 export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude', longitude: 'returnLongitude' };
@@ -34,11 +34,10 @@ export const carSearch: SearchPlan = {
     const [from, until] = [timeOf(values['pickUpDateTime']), timeOf(values['returnDateTime'])];
     const first = firstDay(today, agency.sameDayBookingDisallowed.car);
     const { age = '', residence = '' } = values;
-    const returnsElsewhere = Object.values(DROP_OFF).some((name) => values[name]);
     const rental = from === null || until === null ? null : from.until(until);
     return problemsOf({
       pickUp: !isPlace(values, PICK_UP) && 'place',
-      dropOff: returnsElsewhere && !isPlace(values, DROP_OFF) && 'place',
+      dropOff: hasReturnPlace(values) && !isPlace(values, DROP_OFF) && 'place',
       pickUpDateTime: !isBookable(from?.toPlainDate(), first, today) && 'day',
       returnDateTime:
         until === null || (rental !== null && rental.sign < 1)
@@ -49,3 +48,8 @@ export const carSearch: SearchPlan = {
     });
   },
 };
+
+/** Whether a place of return is given: without one the car is returned where it was picked up. */
+export function hasReturnPlace(values: SearchValues): boolean {
+  return Object.values(DROP_OFF).some((name) => values[name]);
+}

@@ -1,4 +1,5 @@
 import { safeLink } from '../agency/safe-link.ts';
+import { because } from '../shared/because.ts';
 
 /**
  * The Academy's address with the access token in its query, made when it is
@@ -7,8 +8,8 @@ import { safeLink } from '../agency/safe-link.ts';
  */
 export function academyAddress(academyUrl: string, token: string | undefined): string | null {
   const address = safeLink('returnUrl', academyUrl);
-  if (token === undefined || address === null || !address.startsWith('https:')) return null;
+  if (token === undefined || address === null || !address.startsWith('https:')) return because('2.20', null);
   const url = new URL(address);
   url.searchParams.set('token', token);
-  return url.href;
+  return because('2.20', url.href);
 }

@@ -1,3 +1,4 @@
+import { because } from '../shared/because.ts';
 import type { UserProfile } from './user-profile.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { UserProfile } from './user-profile.ts';
  */
 export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
   const permissions = features.map((feature) => user?.permissions.get(feature));
-  return permissions.find((permission) => permission !== undefined)?.read === true;
+  return because('6.1', permissions.find((permission) => permission !== undefined)?.read === true);
 }
 
 /**

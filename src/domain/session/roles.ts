@@ -1,5 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
+import { because } from '../shared/because.ts';
 import type { UserProfile } from './user-profile.ts';
 
 /** What a person is to the agency. */
@@ -31,7 +32,7 @@ export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | n
  * an agency whose `isSubscribed` is not `true`. Others can't subscribe (rules §6).
  */
 export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
-  return isOwnerOrAdmin(user) && agency.isSubscribed !== true;
+  return because('6.5', isOwnerOrAdmin(user) && agency.isSubscribed !== true);
 }
 
 /** Whether a user owns or administers the agency (rules §6). */
@@ -48,5 +49,5 @@ export function hidesLogout(
   policies: Pick<AgencyPolicies, 'partner'>,
   user: Pick<UserProfile, 'isExternal'> | null,
 ): boolean {
-  return policies.partner === true && user?.isExternal === true;
+  return because('6.8', policies.partner === true && user?.isExternal === true);
 }

@@ -1,5 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 import type { AgencyPolicies } from '../agency/policies.ts';
+import { because } from '../shared/because.ts';
 
 /** Which of the header's buttons for visitors are shown. */
 export interface LoginButtons {
@@ -20,8 +21,8 @@ export function visibleLoginButtons(of: {
   readonly signedIn: boolean;
 }): LoginButtons {
   const { agency, policies, signedIn } = of;
-  return {
+  return because('6.2', {
     logIn: !signedIn && !agency.hidesLogin,
     signUp: !signedIn && !agency.hidesSignup && !policies.platformOwner,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { because } from './because.ts';
 import { parseUrl } from './parse-url.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -49,7 +50,7 @@ const DECODINGS = 2;
  */
 export function guardPath(value: string, origin: string): Result<string, PathRefused> {
   const reason = refusalOf(value, origin);
-  return reason === undefined ? ok(value) : err({ kind: 'path-refused', reason });
+  return because('2.8', reason === undefined ? ok(value) : err({ kind: 'path-refused', reason }));
 }
 
 function refusalOf(value: string, origin: string): PathRefusal | undefined {

@@ -1,3 +1,5 @@
+import { because } from '../shared/because.ts';
+
 /** Days by which the default date moves out when same-day booking is disallowed (rules 9.2). */
 const SHIFT_DAYS = 3;
 const CAR_SHIFT_DAYS = 2;
@@ -18,7 +20,7 @@ export interface HotelStay {
  */
 export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: boolean): HotelStay {
   const checkIn = today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) });
-  return { checkIn, checkOut: checkIn.add({ days: 1 }) };
+  return because('9.2', { checkIn, checkOut: checkIn.add({ days: 1 }) });
 }
 
 /**
@@ -30,7 +32,7 @@ export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: b
  * @see rules 9.2
  */
 export function defaultActivityDate(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
-  return today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) });
+  return because('9.2', today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) }));
 }
 
 /** When a stay begins and a car is fetched and brought back, by the clock of the place (rules §9). */
@@ -53,5 +55,5 @@ export interface CarRental {
  */
 export function defaultCarRental(today: Temporal.PlainDate, sameDayDisallowed: boolean): CarRental {
   const pickUp = today.add({ days: 1 + (sameDayDisallowed ? CAR_SHIFT_DAYS : 0) }).toPlainDateTime(DEAL_TIME);
-  return { pickUp, return: pickUp.add({ days: 1 }) };
+  return because('9.2', { pickUp, return: pickUp.add({ days: 1 }) });
 }

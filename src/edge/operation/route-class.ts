@@ -6,7 +6,7 @@ const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/telemetry\//, 'report'],
   [/^\/remotes\//, 'remote'],
   [/^\/(?:api|resort-api|sandbox|media)(?:\/|$)/, 'api'],
-  [/^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|livery-config\.json)$/, 'machine-file'],
+  [/^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|livery-config\.json|livery-why)$/, 'machine-file'],
   [/^\/assets\/|\.(?:js|css|svg|png|jpe?g|webp|avif|ico|woff2?|html|txt|xml|json)$/, 'asset'],
 ];
 

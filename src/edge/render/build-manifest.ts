@@ -42,8 +42,15 @@ interface Needs {
   readonly readText: (path: string) => string;
 }
 
-/** The files of lazy components by their names, and those of the design system, from which remotes are made. */
-export type PageFiles = (components: readonly string[], more?: { readonly designSystem: boolean }) => PreloadedFiles;
+interface MoreFiles {
+  /** Whether the page shows what is made from the design system, as remotes are. */
+  readonly designSystem?: boolean;
+  /** Lazy components that the page shows, and whose code is loaded when they are used: only their styles count. */
+  readonly onUse?: readonly string[];
+}
+
+/** The files of lazy components by their names, and what else the page needs. */
+export type PageFiles = (components: readonly string[], more?: MoreFiles) => PreloadedFiles;
 
 /** The source file that has all components of the design system. */
 const DESIGN_SYSTEM = 'packages/ui/src/index.ts';
@@ -56,18 +63,21 @@ export function pageFiles({ manifest, entry, integrity, readText }: Needs): Page
   const texts = new Map<string, string>();
   const own = stylesOf(entryChunks);
 
-  return (components, { designSystem } = { designSystem: false }) => {
-    const lazy = components.flatMap((component) => keyOf(component) ?? []);
+  return (components, { designSystem = false, onUse = [] } = {}) => {
+    const lazy = keysOf(components);
     const keys = designSystem ? [...lazy, DESIGN_SYSTEM] : lazy;
     const chunks = chunksBelow(keys).filter((key) => !loadedAnyway.has(key));
+    const shown = chunksBelow([...keys, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
     return {
       scripts: pathsOf(chunks, ({ file }) => [file]).map((path) => ({ path, integrity: integrity[path] })),
-      styles: { own, components: stylesOf(chunks) },
+      styles: { own, components: stylesOf(shown) },
     };
   };
 
-  function keyOf(component: string): string | undefined {
-    return sources.find((source) => source.endsWith(`/${component}.tsx`));
+  function keysOf(components: readonly string[]): readonly string[] {
+    return components.flatMap((name) => {
+      return sources.find((source) => source.endsWith(`/${name}.tsx`) || source.endsWith(`/${name}.json`)) ?? [];
+    });
   }
 
   /** What a chunk imports comes before it, as Vite orders style sheets. */

@@ -13,6 +13,7 @@ import { redirectLocation } from '../redirect-location.ts';
 import type { RequestCache } from '../request-cache.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
+import { keepingPanel } from '../why/keys-in-address.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteStyles } from './remote-renderer.ts';
@@ -107,7 +108,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
         const location = redirectLocation(page.location, site.origin);
         // Where only the device knows the whole target, as with a deal link that it remembers, the browser redirects.
         if (location === undefined || (hasDeepLink && !location.startsWith('/'))) return unrendered;
-        return { ...unrendered, status: 302, headers: new Map([...headers, ['Location', location]]), text: '' };
+        const target = keepingPanel(location, request.url);
+        return { ...unrendered, status: 302, headers: new Map([...headers, ['Location', target]]), text: '' };
       }
       // The API did not fail: only the time was too short.
       if (page.agency.kind === 'loading') return await unrenderedPage(request, { page: sitePage, cache });
@@ -116,7 +118,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(page.root === undefined ? titled : html, {
         page,
-        files: filesOf(page.view.components, { designSystem: page.view.remote !== undefined }),
+        files: filesOf(page.view.components, { designSystem: page.view.remote !== undefined, onUse: page.onUse }),
         extra: extra + remoteStyles(page.remoteStyles),
       });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];

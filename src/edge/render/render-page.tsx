@@ -46,6 +46,8 @@ export type Rendered =
       /** `<div id="root">…</div>`; `undefined` where rendering failed, and the browser renders the page. */
       readonly root: string | undefined;
       readonly view: FirstView;
+      /** The lazy components that it shows and whose code is loaded when they are used. */
+      readonly onUse: readonly string[];
       /** Of the remote whose page it shows. */
       readonly remoteStyles: readonly RemoteFile[];
     };
@@ -92,6 +94,7 @@ export async function renderPage(
   const language = shell.market.language.now();
   const { currency, country } = shell.market.currency.now();
   const components = new Set<string>();
+  const onUse = new Set<string>();
   let title = '';
   const i18n = await createI18n(language);
   const location = `${request.url.pathname}${request.url.search}`;
@@ -103,7 +106,7 @@ export async function renderPage(
       : null;
   const remote =
     drawn?.kind === 'rendered' ? { path: page.path, title, html: drawn.page.html, data: drawn.page.data } : null;
-  const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components, remote }} />, onError);
+  const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components, onUse, remote }} />, onError);
   const start = html?.indexOf(ROOT) ?? 0;
   return {
     kind: 'page',
@@ -121,6 +124,7 @@ export async function renderPage(
       components: html === undefined ? [] : [...components].toSorted(),
       responses: ownResponses,
     },
+    onUse: html === undefined ? [] : [...onUse].toSorted(),
     remoteStyles: drawn?.kind === 'rendered' ? drawn.styles : [],
   };
 

@@ -33,8 +33,18 @@ export interface RenderRequest {
   readonly timeZone: string;
 }
 
-const { language, hideHeader, hideFooter, edgeCurrency, edgeDeepLink, timeZone: zone, token, role } = STORED_KEYS;
-const CHOICES = [language, hideHeader, hideFooter, role];
+const {
+  language,
+  hideHeader,
+  hideFooter,
+  edgeCurrency,
+  edgeDeepLink,
+  timeZone: zone,
+  token,
+  role,
+  sideNavigationOpen,
+} = STORED_KEYS;
+const CHOICES = [language, hideHeader, hideFooter, role, sideNavigationOpen];
 /** In characters, more than browsers send: what follows is ignored. */
 const LONGEST_ACCEPT_LANGUAGE = 500;
 

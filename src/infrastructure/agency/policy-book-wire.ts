@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { DealLocation } from '../../domain/agency/policies.ts';
-import {
-  canonicalHost,
-  EMPTY_POLICY_BOOK,
-  type PolicyBook,
-  type PolicyEntry,
-} from '../../domain/agency/policy-book.ts';
+import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
+import { pairOfCountry, pairOfCurrency } from '../../domain/market/currency-pairs.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
 const coordinates = v.strictObject({
@@ -14,6 +10,13 @@ const coordinates = v.strictObject({
 });
 
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+
+/** A code that a table has. */
+const knownCode = (find: (code: string) => unknown) =>
+  v.pipe(
+    v.string(),
+    v.check((code) => find(code) !== undefined),
+  );
 
 /** A deal location without an airport uses the place itself. */
 const dealLocation = v.pipe(
@@ -28,9 +31,6 @@ interface Rule {
   /** In plain words. */
   readonly type: string;
 }
-
-/** International names in the letters in which they travel, `xn--…`. */
-const HOST_OR_SUBDOMAIN = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
 
 const flag: Rule = { schema: v.boolean(), type: 'true or false' };
 const address: Rule = { schema: httpsAddress, type: 'an address that begins with https://' };
@@ -49,6 +49,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     },
   ],
   ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
+  ['currency', { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'a currency code' }],
+  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'a country code' }],
   ['academyUrl', address],
   ['chatWidgetUrl', address],
 ]);
@@ -59,11 +61,14 @@ export interface ReadPolicyBook {
   readonly problems: readonly string[];
 }
 
-/** Reads the policies file (rules 6.8); a rule that is unknown or of the wrong type costs only itself. */
+/**
+ * Reads policies (rules 6.8); a rule that is unknown or of the wrong type costs only itself. What else is wrong in a whole
+ * deployment's, `readPoliciesFile` finds.
+ */
 export function readPolicyBook(value: unknown): ReadPolicyBook {
   if (value === undefined || value === null) return { book: EMPTY_POLICY_BOOK, problems: [] };
   if (!isRecord(value)) return { book: EMPTY_POLICY_BOOK, problems: ['The policies are not an object.'] };
-  const problems: string[] = Object.keys(value).flatMap(nameProblems);
+  const problems: string[] = [];
   const entries = new Map<string, PolicyEntry>();
   for (const [key, entry] of Object.entries(value)) {
     entries.set(key.toLowerCase(), readEntry(key, entry, problems));
@@ -71,17 +76,6 @@ export function readPolicyBook(value: unknown): ReadPolicyBook {
   const everybody = entries.get('default') ?? {};
   entries.delete('default');
   return { book: { everybody, entries }, problems };
-}
-
-/** Why an entry's name matches no site. */
-function nameProblems(name: string, index: number, names: readonly string[]): readonly string[] {
-  if (!HOST_OR_SUBDOMAIN.test(canonicalHost(name))) {
-    return [
-      `The policies of “${name}” are for no site: write a subdomain or a host as browsers send it, without a port.`,
-    ];
-  }
-  const isSecond = names.slice(0, index).some((before) => canonicalHost(before) === canonicalHost(name));
-  return isSecond ? [`The policies of “${name}” are listed twice: merge both entries.`] : [];
 }
 
 /** The policies file without the list of what was wrong in it. */

@@ -1,6 +1,6 @@
 import { err, ok } from '../../domain/shared/result.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
-import type { KeyValueStorage } from '../storage/key-value-storage.ts';
+import type { TabStorage } from '../storage/key-value-storage.ts';
 
 /**
  * `localStorage` or `sessionStorage`; what the browser refuses to store is
@@ -8,7 +8,7 @@ import type { KeyValueStorage } from '../storage/key-value-storage.ts';
  *
  * @param open reaches the storage, which itself may throw where it is switched off
  */
-export function browserStorage(open: () => Storage): KeyValueStorage {
+export function browserStorage(open: () => Storage): TabStorage {
   const refused = memoryStorage();
 
   return {
@@ -37,6 +37,14 @@ export function browserStorage(open: () => Storage): KeyValueStorage {
         open().removeItem(key);
       } catch {
         // A storage that can't be accessed contains none of our values.
+      }
+    },
+    clear() {
+      refused.clear();
+      try {
+        open().clear();
+      } catch {
+        // As above.
       }
     },
   };

@@ -7,7 +7,7 @@ import { STORED_KEYS } from '../storage/stored-keys.ts';
 const wireEvent = v.variant('kind', [
   v.object({ kind: v.literal('currency-chosen'), choice: wireCurrencyChoice }),
   v.object({ kind: v.literal('signed-in') }),
-  v.object({ kind: v.literal('signed-out') }),
+  v.object({ kind: v.literal('signed-out'), expired: v.optional(v.boolean()) }),
 ]);
 
 /** Reads another tab's event; `undefined` for one that this version doesn't know. */

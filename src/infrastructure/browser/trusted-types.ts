@@ -13,6 +13,8 @@ interface PolicyRules {
 }
 
 const SERVICE_WORKER = '/service-worker.js';
+/** What draws maps beside the page's own thread: the build names it so, see vite.config.ts. */
+const MAP_WORKER = /^\/assets\/map-worker-[\w-]+\.js$/;
 const MEASURING_SCRIPTS = Object.values(MEASURING_ORIGINS).map((origin) => `${origin}/`);
 
 /**
@@ -28,7 +30,11 @@ export function createPolicies(factory: PolicyFactory | undefined): (html: strin
   factory?.createPolicy('default', {
     createHTML: (html) => (html === '' ? html : null),
     createScriptURL: (address) =>
-      address === SERVICE_WORKER || MEASURING_SCRIPTS.some((known) => address.startsWith(known)) ? address : null,
+      address === SERVICE_WORKER ||
+      MAP_WORKER.test(address) ||
+      MEASURING_SCRIPTS.some((known) => address.startsWith(known))
+        ? address
+        : null,
   });
   return (html) => (sanitiser?.createHTML(html) ?? html) as string;
 }

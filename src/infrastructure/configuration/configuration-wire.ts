@@ -13,7 +13,7 @@ export interface ReadConfiguration {
  * Reads the run-time configuration; what is missing or unusable takes its
  * default: the `uat` environment, everything on the page's own origin.
  *
- * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies, remotePages }`
+ * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies, mapStyleUrl, remotePages }`
  * @see rules 2.4 and 6.8
  */
 export function readConfiguration(value: unknown): ReadConfiguration {
@@ -29,6 +29,7 @@ export function readConfiguration(value: unknown): ReadConfiguration {
   };
 
   const apiUrl = withoutSlash(text('apiUrl', '', isOwnOriginOrWeb));
+  const mapStyleUrl = text('mapStyleUrl', '', (url) => isPath(url) || isOwnOriginOrWeb(url));
   const { book, problems: policyProblems } = readPolicyBook(fields.policies);
   return {
     configuration: {
@@ -37,6 +38,7 @@ export function readConfiguration(value: unknown): ReadConfiguration {
       resortUrl: withoutSlash(text('resortUrl', apiUrl, (url) => isPath(url) || isOwnOriginOrWeb(url))),
       contentUrl: withoutSlash(text('contentUrl', '/remotes', (url) => isPath(url) || isOwnOriginOrWeb(url))),
       policies: book,
+      ...(mapStyleUrl !== '' && { mapStyleUrl }),
       // The edge has judged them.
       ...(Array.isArray(fields.remotePages) && { remotePages: fields.remotePages }),
     },

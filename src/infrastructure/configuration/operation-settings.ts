@@ -1,3 +1,4 @@
+import { printedSecret, readWhySecret } from './read-why-secret.ts';
 import { listOf, oneOf, optional, readMilliseconds, wholeNumber, withDefault } from './setting.ts';
 
 /** From the most to the least. */
@@ -31,6 +32,17 @@ export const OPERATION_SETTINGS = {
       to: 1_000_000,
       advice: 'It is a whole number of pages from 0 to 1000000; 0 sets no limit.',
     }),
+  ),
+  /** The secret that keys of the why panel are signed with; without it, the panel opens in the environment `local` alone. */
+  whyKey: optional(
+    {
+      name: 'LIVERY_WHY_KEY',
+      otherwise: 'the panel opens in the environment `local` alone',
+      meaning:
+        'A secret of 32 or more characters, the same on every server, with which keys of the why panel are signed: see [The why panel](#the-why-panel).',
+      printed: printedSecret,
+    },
+    readWhySecret,
   ),
   logLevel: withDefault(
     { name: 'LIVERY_LOG_LEVEL', standard: 'info', meaning: `What is logged at least: ${listOf(LOG_LEVELS)}.` },

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { readPolicyBook } from '../agency/policy-book-wire.ts';
+import { readPoliciesFile } from '../agency/policies-file-wire.ts';
 import { isRecord } from '../wire/tolerant.ts';
 import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
 
@@ -22,7 +22,7 @@ export function readPolicies(text: string, { readText }: SettingNeeds): Result<P
   try {
     const policies: unknown = JSON.parse(isInline ? text : readText(text));
     if (!isRecord(policies)) return err([{ problem: `${place}holds no policies`, advice: FORM }]);
-    const { problems } = readPolicyBook(policies);
+    const { problems } = readPoliciesFile(policies);
     // No problems: each entry is an object.
     if (problems.length === 0) return ok(policies as PoliciesFile);
     return err(problems.map((advice) => ({ problem: `${place}has a rule that can't be used`, advice })));

@@ -4,6 +4,7 @@ import { LONGEST_DELAY, OPERATION_SETTINGS } from './operation-settings.ts';
 import { readAddress, readApiAddress, readOriginTemplate } from './read-address.ts';
 import { readFolders } from './read-folders.ts';
 import { readHost } from './read-host.ts';
+import { readMapOrigins, readMapStyle } from './read-map-address.ts';
 import { readPolicies } from './read-policies.ts';
 import { readProxies } from './read-proxies.ts';
 import { printedRedisUrl, readRedisUrl } from './read-redis-url.ts';
@@ -97,6 +98,25 @@ export const SETTINGS = {
       meaning: 'Where remote modules come from, an address or a path.',
     },
     readAddress,
+  ),
+  /** `{language}` in it is the page's; without it there are no maps but those of the embedded sandbox. */
+  mapStyleUrl: optional(
+    {
+      name: 'LIVERY_MAP_STYLE_URL',
+      otherwise: 'no maps; the embedded sandbox’s own',
+      meaning:
+        'The style of the maps, an address or a path: JSON of the [MapLibre style specification](https://maplibre.org/maplibre-style-spec/). `{language}` in it becomes the code of the page’s language. Browsers load it, so a key in it is public. See [Maps](#maps).',
+    },
+    readMapStyle,
+  ),
+  mapOrigins: optional(
+    {
+      name: 'LIVERY_MAP_ORIGINS',
+      otherwise: 'the style’s own origin alone',
+      meaning:
+        'Further origins (`https://tiles.example, https://*.fonts.example`) that the style loads tiles, sprites and glyphs from: the content security policy lets pages call them.',
+    },
+    readMapOrigins,
   ),
   policies: optional(
     { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules, see the README.' },

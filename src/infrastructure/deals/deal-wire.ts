@@ -16,9 +16,24 @@ export const wireDealRates = record({
   taxAndFee: figure,
 });
 
+/** What not every platform gives; anything else than that reads as missing. */
+const given = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+/** What a picture's details say; left out where the platform tells none. */
+const cover = given(v.object({ colour: text, sizes: v.fallback(v.array(record({ url: text, width: figure })), []) }));
+
 const wireHotelDeal = record({
   hotel: record({
-    hotelDetails: record({ heroImage: text, name: text, distance: figure, distanceFrom: text }),
+    hotelDetails: record({
+      heroImage: text,
+      cover,
+      name: text,
+      distance: figure,
+      distanceFrom: text,
+      board: given(v.string()),
+      reviewScore: given(v.number()),
+      reviewCount: given(v.number()),
+    }),
   }),
   rating: figure,
   rates: wireDealRates,
@@ -69,6 +84,7 @@ export function parseCarDeal(value: unknown): CarDeal | null {
 
 const wireActivityDeal = record({
   imageUrl: text,
+  cover,
   title: text,
   duration: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
   isFreeCancellation: flag,

@@ -1,8 +1,8 @@
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
+import { requestHeaders } from '../../domain/session/request-headers.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
-import { requestHeaders } from '../http/request-headers.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';

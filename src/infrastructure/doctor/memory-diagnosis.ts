@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
-import { type ReadPolicyBook, readPolicyBook } from '../agency/policy-book-wire.ts';
+import { readPoliciesFile } from '../agency/policies-file-wire.ts';
+import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { DEMO_POLICIES, memoryWorld } from '../memory/memory-world.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
@@ -21,10 +22,10 @@ interface Needs {
 export function memoryDiagnosis({ host, token, language, policies, ...fixed }: Needs): Diagnosis {
   const clock = systemClock(fixed);
   const world = memoryWorld({ host, seed: 1, now: clock.now });
-  const book = policies ?? readPolicyBook(DEMO_POLICIES);
+  const book = policies ?? readPoliciesFile(DEMO_POLICIES);
 
   async function send({ method, path, query, body }: Probe): Promise<ProbeResponse> {
-    const response = await world.respond(method, path, { query, body: { ...body }, token });
+    const response = await world.respond(method, path, { query, body: { ...body }, token, language });
     if (response.ok) return { outcome: { kind: 'good', status: 200 }, json: response.value, milliseconds: 0 };
     const { error } = response;
     const outcome =

@@ -4,10 +4,10 @@ import { cancellableCall, firstResult } from '../../application/shared/cancellab
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { requestHeaders } from '../../domain/session/request-headers.ts';
 import { err, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient, ModuleRequest } from './http-client.ts';
 import type { LoadAxios } from './load-axios.ts';
-import { requestHeaders } from './request-headers.ts';
 import { sendRequest } from './send-request.ts';
 
 type Response = Result<unknown, CallFailure>;

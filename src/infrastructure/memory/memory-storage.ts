@@ -1,8 +1,8 @@
 import { ok } from '../../domain/shared/result.ts';
-import type { KeyValueStorage } from '../storage/key-value-storage.ts';
+import type { TabStorage } from '../storage/key-value-storage.ts';
 
 /** Texts by key that live as long as the process. */
-export function memoryStorage(initial: Iterable<readonly [string, string]> = []): KeyValueStorage {
+export function memoryStorage(initial: Iterable<readonly [string, string]> = []): TabStorage {
   const values = new Map(initial);
   return {
     read: (key) => values.get(key),
@@ -13,5 +13,6 @@ export function memoryStorage(initial: Iterable<readonly [string, string]> = [])
     remove(key) {
       values.delete(key);
     },
+    clear: () => values.clear(),
   };
 }

@@ -75,16 +75,23 @@ export function memoryWorld({ host, seed, now }: Needs) {
 /**
  * A client whose requests stay in the program.
  *
- * @param tokenFor the token that a request to this path carries
+ * @param callerOf the token and the language that a request to this path carries
  */
-export function memoryClient({ respond }: MemoryWorld, tokenFor: (path: string) => string | undefined): HttpClient {
+export function memoryClient(
+  { respond }: MemoryWorld,
+  callerOf: (path: string) => Pick<MemoryRequest, 'token' | 'language'>,
+): HttpClient {
+  const from = (path: string) => {
+    const { token, language } = callerOf(path);
+    return { token, language };
+  };
   return {
-    get: async (path, query) => respond('GET', path, { query, body: {}, token: tokenFor(path) }),
-    post: async (path, query, body) => respond('POST', path, { query, body: { ...body }, token: tokenFor(path) }),
-    put: async (path, query) => respond('PUT', path, { query, body: {}, token: tokenFor(path) }),
+    get: async (path, query) => respond('GET', path, { query, body: {}, ...from(path) }),
+    post: async (path, query, body) => respond('POST', path, { query, body: { ...body }, ...from(path) }),
+    put: async (path, query) => respond('PUT', path, { query, body: {}, ...from(path) }),
     async send({ method, path, query, data }) {
       const body = typeof data === 'string' ? JSON.parse(data) : {};
-      return respond(method, path, { query, body, token: tokenFor(path) });
+      return respond(method, path, { query, body, ...from(path) });
     },
   };
 }

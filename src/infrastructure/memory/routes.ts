@@ -6,6 +6,7 @@ import {
   tokenOf,
 } from '../../../sandbox/world/agencies/people.ts';
 import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
+import type { LanguageCode } from '../../domain/market/language.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { type Err, err, ok, type Result } from '../../domain/shared/result.ts';
 import type { QueryParameters } from '../http/http-client.ts';
@@ -15,6 +16,8 @@ export interface MemoryRequest {
   readonly query: QueryParameters;
   readonly body: Readonly<Record<string, unknown>>;
   readonly token: string | undefined;
+  /** English by default. */
+  readonly language?: LanguageCode | undefined;
 }
 
 /** Responses in wire form by method and path, such as `GET /search`. */

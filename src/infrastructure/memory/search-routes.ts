@@ -25,8 +25,8 @@ function dealRoute(
 ): [string, MemoryRoutes[string]] {
   return [
     `GET ${path}`,
-    ({ query }) => {
-      const found = find(asText(query), world);
+    ({ query, language = 'en' }) => {
+      const found = find(asText(query), { ...world, language });
       return typeof found === 'string' ? refused(400, found) : ok({ response: found });
     },
   ];
@@ -37,7 +37,10 @@ function suggestionRoute({
   path,
   respond,
 }: NonNullable<Product['suggestions']>): [string, MemoryRoutes[string]] {
-  return [`${method} ${path}`, ({ query, body }) => ok(respond(String(method === 'GET' ? query.search : body.text)))];
+  return [
+    `${method} ${path}`,
+    ({ query, body, language = 'en' }) => ok(respond(String(method === 'GET' ? query.search : body.text), language)),
+  ];
 }
 
 /** A query as a server would read it. */

@@ -6,6 +6,7 @@ import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { describeDevice, type RecordedDevice } from './describe-device.ts';
 import type { RecordSink } from './record-sink.ts';
 import { callOf, type RecordedCall, type RecordedService, recordedBody, withoutCredentials } from './recorded-call.ts';
+import { RECORDING_VERSION } from './recording-wire.ts';
 import { redact } from './redact.ts';
 
 /** Records the requests of a session and their responses. */
@@ -26,7 +27,8 @@ const SIGN_IN = '/api/user/login';
  */
 export function openRecorder({ sink, device }: { sink: RecordSink; device: RecordedDevice }): Recorder {
   let callCount = 0;
-  sink.write({ kind: 'session', version: 1, ...describeDevice(device) });
+  const start = redact({ kind: 'session', version: RECORDING_VERSION, ...describeDevice(device) });
+  sink.write(start as object);
 
   async function recorded(
     call: Omit<RecordedCall, 'response' | 'body'>,
@@ -39,7 +41,9 @@ export function openRecorder({ sink, device }: { sink: RecordSink; device: Recor
     if (!response.ok && response.error.kind === 'cancelled') return response;
     const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');
     const secrets = [device.cookies.read(STORED_KEYS.token.name) ?? '', ...(call.path === SIGN_IN ? credentials : [])];
-    sink.write({ kind: 'call', turn, ...call, body: withoutCredentials(body), response: redact(response, secrets) });
+    const query = redact(call.query, secrets);
+    const sent = redact(withoutCredentials(body), secrets);
+    sink.write({ kind: 'call', turn, ...call, query, body: sent, response: redact(response, secrets) });
     return response;
   }
 

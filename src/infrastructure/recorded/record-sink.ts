@@ -9,10 +9,15 @@ export interface MemoryRecordSink extends RecordSink {
   text(): string;
 }
 
+/** A line of a recording, with its end. */
+export function recordLine(line: unknown): string {
+  return `${JSON.stringify(line)}\n`;
+}
+
 export function memoryRecordSink(): MemoryRecordSink {
   const lines: string[] = [];
   return {
-    write: (line) => lines.push(`${JSON.stringify(line)}\n`),
+    write: (line) => lines.push(recordLine(line)),
     text: () => lines.join(''),
   };
 }

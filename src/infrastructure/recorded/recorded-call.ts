@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { ModuleRequest, QueryParameters } from '../http/http-client.ts';
-import { REDACTED } from './redact.ts';
+import { REDACTED, redact } from './redact.ts';
 
 const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 
@@ -21,7 +21,9 @@ export type RecordedService = 'api' | 'resort';
 /** The same text for equal calls, whatever the order of their parameters. */
 export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'response'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
-  return JSON.stringify([service, method, path, parameters.sort(([one], [other]) => (one < other ? -1 : 1)), body]);
+  const sorted = Object.fromEntries(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
+  // A recording has no secrets, the call that is replayed may have some.
+  return JSON.stringify(redact([service, method, path, sorted, body]));
 }
 
 /** The body as it is recorded: without who signs in. */

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { TOPICS } from '../../domain/why/decision.ts';
+import type { MadeDecision } from '../../domain/why/made-decision.ts';
+import { isRecord } from '../wire/tolerant.ts';
 import type { RecordedCall } from './recorded-call.ts';
+import { redact } from './redact.ts';
+
+/** The form of recordings that is written. Version 1 had no decisions. */
+export const RECORDING_VERSION = 2;
+
+/** How the refusal of a call begins that a recording doesn't hold. */
+export const NOT_RECORDED = 'The recording holds no such call';
+
+const READ_VERSIONS: readonly unknown[] = [1, RECORDING_VERSION];
 
 const texts = v.pipe(
   v.record(v.string(), v.string()),
@@ -20,7 +32,7 @@ const instant = v.pipe(
 
 const sessionLine = v.object({
   kind: v.literal('session'),
-  version: v.literal(1),
+  version: v.picklist([1, RECORDING_VERSION]),
   now: instant,
   timeZone: v.string(),
   page: v.pipe(v.string(), v.url()),
@@ -54,7 +66,24 @@ const callLine = v.object({
   ]),
 });
 
-const line = v.pipe(v.string(), v.parseJson(), v.variant('kind', [sessionLine, idLine, callLine]));
+const fact = v.object({
+  at: v.array(v.string()),
+  kind: v.exactOptional(v.picklist(['object', 'list', 'map', 'query', 'missing'])),
+  value: v.exactOptional(v.union([v.string(), v.number(), v.boolean(), v.null()])),
+});
+
+const decisionLine = v.object({
+  kind: v.literal('decision'),
+  topic: v.picklist(TOPICS),
+  name: v.string(),
+  result: v.unknown(),
+  rule: v.custom<MadeDecision['rule']>(
+    (rule) => rule === null || (typeof rule === 'string' && /^\d+\.\d+$/.test(rule)),
+  ),
+  facts: v.array(fact),
+});
+
+const line = v.variant('kind', [sessionLine, idLine, callLine, decisionLine]);
 
 /** A recorded session, ready to be replayed. */
 export interface Recording {
@@ -62,6 +91,12 @@ export interface Recording {
   readonly ids: readonly string[];
   /** In the order of the requests. */
   readonly calls: readonly RecordedCall[];
+  /** That were made when it was copied; none where it was recorded without a page. */
+  readonly decisions: readonly MadeDecision[];
+  /** Whether its last line was cut off, and is left out. */
+  readonly isCut: boolean;
+  /** The numbers of the lines, from 1 on, that had secrets, which are left out. */
+  readonly linesWithSecrets: readonly number[];
 }
 
 /** Why a file is no recording, in plain words. */
@@ -73,12 +108,24 @@ export interface RecordingDamaged {
 /**
  * Reads a recording: JSON lines, the first of which describes the start of the
  * session. A last line that was cut off is left out; any other that can't be read
- * makes the recording damaged.
+ * makes the recording damaged, as does a version that this program doesn't know. Secrets are left out.
  */
 export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
   const written = text.split('\n');
   // What follows the last line break is nothing, or a line that was cut off.
-  const lines = written.slice(0, -1).map((json) => v.safeParse(line, json));
+  const values = written.slice(0, -1).map(parsed);
+  const [first] = values;
+  if (isRecord(first) && first['kind'] === 'session' && !READ_VERSIONS.includes(first['version'])) {
+    const version = JSON.stringify(first['version'])?.slice(0, 20) ?? 'none';
+    return refuse(`It has the form of version ${version}; this program reads versions ${READ_VERSIONS.join(' and ')}.`);
+  }
+  const linesWithSecrets = new Set<number>();
+  const lines = values.map((value, index) =>
+    v.safeParse(
+      line,
+      redact(value, [], () => linesWithSecrets.add(index + 1)),
+    ),
+  );
   const damaged = lines.findIndex(({ success }) => !success);
   if (damaged !== -1) return refuse(`Line ${damaged + 1} can’t be read.`);
   const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
@@ -88,7 +135,19 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
     start,
     ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
     calls: read.filter((entry) => entry.kind === 'call').sort((one, other) => one.turn - other.turn),
+    decisions: read.filter((entry) => entry.kind === 'decision').map(({ kind: _, ...made }) => made),
+    isCut: written.at(-1) !== '',
+    linesWithSecrets: [...linesWithSecrets],
   });
+}
+
+/** The value of one line; what is no JSON is no line of a recording either. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 function refuse(problem: string): Result<never, RecordingDamaged> {

@@ -1,28 +1,80 @@
+import { MAILED_PATHS } from '../../application/session/access-token.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
 /** Replaces a secret; valid in a header, a cookie and an address. */
 export const REDACTED = '[redacted]';
 
-/** Names of secrets, in any spelling. */
-const SECRET_NAME =
-  /^(?:(?:access|refresh|id|auth)?[-_]?token|jwt|password|passphrase|secret|authorization|api[-_]?key)$/i;
+/** Names of secrets, in any spelling: in JSON, in headers, and as parameters of addresses. */
+const NAMES =
+  '[\\w-]*tokens?|[\\w-]*secret|jwt|[\\w-]*passw(?:or)?d|passphrase|pwd|authorization|[\\w-]*credentials?|[\\w-]*api[-_]?key|livery[-_]why';
+const SECRET_NAME = new RegExp(`^(?:${NAMES})$`, 'i');
+
+/** Secrets that are recognised wherever they stand: signed tokens (JWT), what follows `Bearer`, a name and a password before a host. */
+const SECRET_TEXTS = [
+  /\beyJ[\w-]{4,}\.[\w-]+\.[\w-]*/g,
+  /(?<=\bBearer )(?!\[redacted\])[^\s"',]+/g,
+  /(?<=:\/\/)(?!\[redacted\])[^\s/?#@"']+(?=@)/g,
+  /(?<=%3a%2f%2f)(?!\[redacted\])(?:(?!%2f|%3f|%40)[^\s&/"'])+(?=%40)/gi,
+];
+
+/** What a parameter is called that is a secret, with the brackets of a list. */
+const PARAMETER = `(?:${NAMES}|why|session|sid|sig|signature|otp)(?:\\[\\]|%(?:25)*5b%(?:25)*5d)?`;
+/** A `code` is a secret unless it is that of a country. */
+const CODE = 'code';
+/** The end of one written name, and the beginning of the next, of an address within another one. */
+const [ENCODED_START, ENCODED_EQUALS, ENCODED_END] = ['%(?:25)*(?:3f|26|23)', '%(?:25)*3d', '%(?:25)*(?:26|23)'];
+const NOT_YET = '(?!\\[redacted\\]|%(?:25)*5bredacted)';
+const CHARACTER = '[^&#\\s"\'\\\\]';
+const ENCODED_CHARACTER = `(?:(?!${ENCODED_END})${CHARACTER})`;
+
+const SECRET_PARAMETERS = [
+  new RegExp(`(?<=[?&#]${PARAMETER}=)${NOT_YET}${CHARACTER}+`, 'gi'),
+  new RegExp(`(?<=[?&#]${CODE}=)${NOT_YET}${CHARACTER}{4,}`, 'gi'),
+  new RegExp(`(?<=${ENCODED_START}${PARAMETER}(?:${ENCODED_EQUALS}|=))${NOT_YET}${ENCODED_CHARACTER}+`, 'gi'),
+  new RegExp(`(?<=${ENCODED_START}${CODE}(?:${ENCODED_EQUALS}|=))${NOT_YET}${ENCODED_CHARACTER}{4,}`, 'gi'),
+];
+
+/** What follows the paths to which e-mails lead with a token, but for the patterns of paths, such as `/verify/*`. */
+const SECRET_SEGMENT = new RegExp(
+  `(?<=(?:/|%2f)(?:${MAILED_PATHS})(?:/|%2f))(?!\\[redacted\\]|[*:])(?:(?!%2f|%3f)[^\\s/?#&"'\\\\])+`,
+  'gi',
+);
+
+const PATTERNS = [...SECRET_TEXTS, ...SECRET_PARAMETERS, SECRET_SEGMENT];
 
 /**
- * The same JSON without its secrets: texts under a secret's name, and these very
- * texts wherever they occur. Its shape stays, so that it replays like the
- * original.
+ * The same JSON without its secrets: texts under a secret's name, these very texts wherever they occur, and what is one
+ * by its form: signed tokens, parameters of addresses, addresses within addresses among them. Its shape stays, so that
+ * it replays like the original.
+ *
+ * @param secrets texts that are known to be secret
+ * @param onSecret is called for each text that had one
  */
-export function redact(value: unknown, secrets: readonly string[] = []): unknown {
+export function redact(
+  value: unknown,
+  secrets: readonly string[] = [],
+  onSecret: () => void = () => undefined,
+): unknown {
   const known = secrets.filter((secret) => secret !== '');
   const clean = (name: string, part: unknown): unknown => {
     if (typeof part === 'string') {
-      return SECRET_NAME.test(name)
-        ? REDACTED
-        : known.reduce((text, secret) => text.replaceAll(secret, REDACTED), part);
+      const cleaned = SECRET_NAME.test(name) && part !== '' ? REDACTED : withoutSecrets(part, known);
+      if (cleaned !== part) onSecret();
+      return cleaned;
     }
     if (Array.isArray(part)) return part.map((entry) => clean('', entry));
     if (!isRecord(part)) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, clean(key, entry)]));
+    return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, clean(nameOf(part, key), entry)]));
   };
   return clean('', value);
+}
+
+/** The value of a fact, `{ at: ['address', 'query', 'token'], value }`, is called as its place is. */
+function nameOf({ at }: Readonly<Record<string, unknown>>, key: string): string {
+  return key === 'value' && Array.isArray(at) ? String(at.at(-1)) : key;
+}
+
+function withoutSecrets(text: string, known: readonly string[]): string {
+  const withoutKnown = known.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
+  return PATTERNS.reduce((rest, pattern) => rest.replace(pattern, REDACTED), withoutKnown);
 }

@@ -9,6 +9,7 @@ import {
   recordedBody,
   withoutCredentials,
 } from './recorded-call.ts';
+import { NOT_RECORDED } from './recording-wire.ts';
 
 /**
  * Responds from the recording, without a request. Calls are matched by method,
@@ -26,7 +27,7 @@ export function replayingClient(calls: readonly RecordedCall[], service: Recorde
     if (signal.aborted) return err<CallFailure>({ kind: 'cancelled' });
     const remaining = responses.get(callKey(call)) ?? [];
     const response = remaining.length > 1 ? remaining.shift() : remaining[0];
-    const message = `The recording holds no such call: ${call.method} ${call.path} (${call.service}).`;
+    const message = `${NOT_RECORDED}: ${call.method} ${call.path} (${call.service}).`;
     return response ?? err<CallFailure>({ kind: 'refused', status: 404, message });
   }
 

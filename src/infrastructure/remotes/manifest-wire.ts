@@ -112,9 +112,9 @@ export function parseManifest(
   const read = (name: RemoteName) => parseRemote(name, listed[name], judging);
   return ok({
     mainApp: read('mainApp'),
-    blog: read('blog'),
-    destinationDetails: read('destinationDetails'),
     topDestinations: read('topDestinations'),
+    destinationDetails: read('destinationDetails'),
+    blog: read('blog'),
     resort: read('resort'),
     userStore: read('userStore'),
     ...parseAdded(listed, judging),

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { OpenedUserStore } from '../../application/remotes/remote-entry.ts';
+import type { ProfileFavourites } from '../../application/saved/saved.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { USER_TYPES, type UserProfile } from '../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseSavedItems } from '../saved/saved-wire.ts';
 import { creditsOf, restriction } from '../session/profile-wire.ts';
 import { figure, flag } from '../wire/tolerant.ts';
 import { anyFields, ownFields } from './own-fields.ts';
@@ -62,10 +64,36 @@ export function parseUserStore(store: unknown): OpenedUserStore {
     },
     call: async (name) => parseResponse(await memberOf(store, name).call(store)),
     reset: () => memberOf(store, 'reset').call(store),
+    favourites: parseFavouritesOf(memberOf(store, 'favourites')),
   };
 }
 
+/** The favourites of a store that keeps them; what it throws or rejects with, and nonsense, is a failed call. */
+function parseFavouritesOf(favourites: unknown): ProfileFavourites | undefined {
+  if (typeof favourites !== 'object' || favourites === null) return undefined;
+  return {
+    async load() {
+      const fields = await responseOf(() => memberOf(favourites, 'load').call(favourites));
+      return fields['ok'] === true && Array.isArray(fields['value']) ? parseSavedItems(fields['value']) : undefined;
+    },
+    async save(items) {
+      return (await responseOf(() => memberOf(favourites, 'save').call(favourites, items)))['ok'] === true;
+    },
+  };
+}
+
+async function responseOf(call: () => unknown) {
+  try {
+    return v.parse(anyFields, await call());
+  } catch {
+    return {};
+  }
+}
+
 /** A member of an object, its own or its class's; `undefined` where there is none. */
-function memberOf(value: unknown, name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset') {
+function memberOf(
+  value: unknown,
+  name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset' | 'favourites' | 'load' | 'save',
+) {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

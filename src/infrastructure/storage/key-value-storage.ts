@@ -15,6 +15,12 @@ export interface KeyValueStorage {
   remove(key: string): void;
 }
 
+/** The storage of a tab, which the remotes of its pages share with the shell. */
+export interface TabStorage extends KeyValueStorage {
+  /** Removes every key. */
+  clear(): void;
+}
+
 /**
  * The cookies of the agency's host.
  *

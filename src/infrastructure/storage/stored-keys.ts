@@ -54,9 +54,15 @@ export const STORED_KEYS = {
   /** Whether there is one, for the edge, which sees no storage. */
   edgeDeepLink: { ...cookie('deepLink', parseFlag, { clearedAtLogout: true }), ...EDGE_COOKIE },
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
+  /** JSON, which saved-values.ts parses when it is needed: searches, items that were seen, favourites. */
+  saved: local('saved', parseText, { clearedAtLogout: true }),
   /** Written and removed at once, to notify other tabs where the browser has no channel for it. */
   signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
+  /** JSON, which client-choice-wire.ts parses when it is needed: whom the agent books for, in all tabs of one session. */
+  client: local('client', parseText, { clearedAtLogout: true }),
+  /** A cookie, so that the edge reserves its room. */
+  sideNavigationOpen: { ...cookie('sideNavigationOpen', parseFlag), ...EDGE_COOKIE },
   savePriceDismissed: tab('savePriceDismissed', parseFlag),
   /** Builds of the shell with missing files, after which the page reloaded itself; going to another page clears it. */
   reloadedBuilds: { ...tab('reloadedBuilds', parseWords), print: (builds: readonly string[]) => builds.join(' ') },

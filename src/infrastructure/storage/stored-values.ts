@@ -1,5 +1,6 @@
 import type { StoredValue, StoredValues } from '../../application/shared/stored-values.port.ts';
-import type { CookieJar, CookieLifetime, KeyValueStorage } from './key-value-storage.ts';
+import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
+import type { CookieJar, CookieLifetime, KeyValueStorage, TabStorage } from './key-value-storage.ts';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
 
 /** Where a device remembers texts. */
@@ -8,8 +9,11 @@ export interface Storages {
   /** For the device. */
   readonly localStorage: KeyValueStorage;
   /** For the tab. */
-  readonly sessionStorage: KeyValueStorage;
+  readonly sessionStorage: TabStorage;
 }
+
+/** Of each key, the value that is remembered under it. */
+type ValuesOf<Keys> = { readonly [K in keyof Keys]: Keys[K] extends StoredKey<infer T> ? StoredValue<T> : never };
 
 /** One year (rules §9). */
 const YEAR = { minutes: 525_600 };
@@ -33,25 +37,21 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
       clear: () => storage.remove(name),
     };
   };
+  const values = recordOf<ValuesOf<typeof STORED_KEYS>>(keysOf(STORED_KEYS), (name) =>
+    stored<unknown>(STORED_KEYS[name]),
+  );
   return {
-    token: stored(STORED_KEYS.token),
-    role: stored(STORED_KEYS.role),
-    hideHeader: stored(STORED_KEYS.hideHeader),
-    hideFooter: stored(STORED_KEYS.hideFooter),
-    sessionId: stored(STORED_KEYS.sessionId),
-    language: stored(STORED_KEYS.language),
-    currency: stored(STORED_KEYS.currency),
-    edgeCurrency: stored(STORED_KEYS.edgeCurrency),
-    timeZone: stored(STORED_KEYS.timeZone),
-    consent: stored(STORED_KEYS.consent),
-    deepLink: stored(STORED_KEYS.deepLink),
-    edgeDeepLink: stored(STORED_KEYS.edgeDeepLink),
-    routeType: stored(STORED_KEYS.routeType),
-    savePriceDismissed: stored(STORED_KEYS.savePriceDismissed),
-    reloadedBuilds: stored(STORED_KEYS.reloadedBuilds),
-    unauthorised: stored(STORED_KEYS.unauthorised),
-    clearAtLogout() {
+    ...values,
+    savedLists: async () => (await import('../saved/saved-values.ts')).savedValues(values.saved),
+    clientChoice: async () =>
+      (await import('../clients/client-choice-wire.ts')).clientChoice(values.client, values.sessionId),
+    clearAtLogout(isExpired) {
       for (const key of Object.values(STORED_KEYS)) if (key.clearedAtLogout) storageOf(key).remove(key.name);
+      if (isExpired) return;
+      // Calls that were refused, if forgotten, would lead to /logout again.
+      const refused = values.unauthorised.read();
+      sessionStorage.clear();
+      if (refused) values.unauthorised.write(refused);
     },
   };
 }

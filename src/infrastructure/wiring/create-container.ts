@@ -1,4 +1,4 @@
-import { Container, ContainerModule, type ContainerOptions, type ServiceIdentifier } from 'inversify';
+import { Container, ContainerModule, type ContainerOptions } from 'inversify';
 import { agencyModule } from './features/agency.module.ts';
 import { analyticsModule } from './features/analytics.module.ts';
 import { contentModule } from './features/content.module.ts';
@@ -8,6 +8,7 @@ import { navigationModule } from './features/navigation.module.ts';
 import { noticesModule } from './features/notices.module.ts';
 import { remotesModule } from './features/remotes.module.ts';
 import { resortsModule } from './features/resorts.module.ts';
+import { savedModule } from './features/saved.module.ts';
 import { sessionModule } from './features/session.module.ts';
 import { shellModule } from './features/shell.module.ts';
 import { tripModule } from './features/trip.module.ts';
@@ -26,6 +27,7 @@ export const FEATURE_MODULES: readonly ContainerModule[] = [
   noticesModule,
   remotesModule,
   resortsModule,
+  savedModule,
   sessionModule,
   shellModule,
   tripModule,
@@ -54,13 +56,4 @@ export function replacing(adapters: Partial<Ports>): ContainerModule {
       rebind<unknown>(PORT[port]).toConstantValue(adapters[port]);
     }
   });
-}
-
-/** The adapters of a container, each made when it is first read. */
-export function adaptersOf(container: Container): Ports {
-  const ports = Object.entries<ServiceIdentifier<unknown>>(PORT);
-  return Object.defineProperties(
-    {},
-    Object.fromEntries(ports.map(([name, port]) => [name, { enumerable: true, get: () => container.get(port) }])),
-  ) as Ports;
 }

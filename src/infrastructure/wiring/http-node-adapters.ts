@@ -21,6 +21,8 @@ interface HttpNeeds extends CommandLineNeeds {
   readonly api: string;
   /** That of the resort service; left out, the API's. */
   readonly resort?: string | undefined;
+  /** That of the deployment; left out, `local`. */
+  readonly environment?: string | undefined;
   /** Where cookies and storage are stored between commands; left out, they aren't. */
   readonly stateFolder?: string | undefined;
   /** Whether the command changes what is stored there, as it does by default, or only reads who is signed in. */
@@ -31,7 +33,7 @@ interface HttpNeeds extends CommandLineNeeds {
 
 /** The adapters of the command line: the real API over HTTP, with the `Origin` of the agency's host. */
 export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
-  const { api, resort = api, stateFolder, writesSession = true, record, ...needs } = of;
+  const { api, resort = api, stateFolder, environment = 'local', writesSession = true, record, ...needs } = of;
   const [apiUrl, resortUrl] = [api, resort].map((address) => address.replace(/\/$/, '')) as [string, string];
   const stored =
     stateFolder === undefined ? {} : storedSession({ ...needs, stateFolder, apiUrl, changes: writesSession });
@@ -44,7 +46,7 @@ export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
     nodeModule(needs.token === undefined ? stored : { ...stored, cookies: undefined }),
     new ContainerModule(({ bind }) => {
       bind(PORT.configuration).toConstantValue(
-        memoryConfiguration({ environment: 'local', apiUrl, resortUrl, contentUrl: '/remotes', policies }),
+        memoryConfiguration({ environment, apiUrl, resortUrl, contentUrl: '/remotes', policies }),
       );
     }),
     recorderModule(

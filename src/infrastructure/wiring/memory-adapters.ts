@@ -40,7 +40,7 @@ function memoryWorldModule({ host, seed, policies }: Needs): ContainerModule {
       memoryConfiguration({ environment: 'local', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies }),
     );
     bind(TRANSPORT.api).toResolvedValue(
-      (world, { context }) => memoryClient(world, (path) => context(path).token),
+      (world, { context }) => memoryClient(world, context),
       [MEMORY_WORLD, INTERCEPTOR],
     );
     bind(TRANSPORT.resort).toService(TRANSPORT.api);

@@ -3,8 +3,9 @@ import { errorText } from '../../application/shared/error-text.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';
 import { isRecord } from '../wire/tolerant.ts';
+import { adaptersOf } from './adapters-of.ts';
 import type { CommandLineNeeds } from './command-line-needs.ts';
-import { type AdapterSet, adaptersOf, createContainer } from './create-container.ts';
+import { type AdapterSet, createContainer } from './create-container.ts';
 import { memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';
 

@@ -2,7 +2,8 @@ import { Container } from 'inversify';
 import type { Sources } from '../../application/adapters.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
-import { adaptersOf, CONTAINER_OPTIONS } from './create-container.ts';
+import { adaptersOf } from './adapters-of.ts';
+import { CONTAINER_OPTIONS } from './create-container.ts';
 import { TRANSPORT } from './tokens.ts';
 
 /** The sources of a shell over the given clients, without the rest of the shell. */

@@ -12,6 +12,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { FullScreenSpinner } from '../kit/states/page-spinner.tsx';
+import { useOverlay } from '../kit/use-overlay.ts';
 import { Toaster } from '../notices/toaster.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';
@@ -29,13 +30,10 @@ function Analytics() {
   const { analytics } = useShell();
   const companies = useLive(analytics.companies);
   const consent = useLive(analytics.consent);
+  const asksConsent = companies !== null && consent === 'undecided';
   useMeasuring();
-  return (
-    companies !== null &&
-    consent === 'undecided' && (
-      <LazySlot clientOnly component={banner} props={{ companies }} renderFailed={() => null} />
-    )
-  );
+  useOverlay(asksConsent);
+  return asksConsent && <LazySlot clientOnly component={banner} props={{ companies }} renderFailed={() => null} />;
 }
 
 /**

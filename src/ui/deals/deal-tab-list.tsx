@@ -2,7 +2,7 @@ import { tabForKey } from '@livery/ui/tab-for-key';
 import tabStyles from '@livery/ui/tabs.module.css';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
 import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
@@ -27,6 +27,8 @@ export function DealTabList({ tabs, chosen, searchOf }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const direction = directionOf(language);
+  // Whether the place in the address is the visitor's own.
+  const { state } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const chosenTab = useRef<HTMLAnchorElement>(null);
   const [focused, setFocused] = useState<DealTab>();
@@ -53,6 +55,7 @@ export function DealTabList({ tabs, chosen, searchOf }: Props) {
             ref={isChosen ? chosenTab : null}
             id={tabId(tab)}
             to={{ search: searchOf(tab) }}
+            state={state}
             replace
             preventScrollReset
             role="tab"

@@ -2,24 +2,47 @@ import { useLive } from '@livery/ui/use-live';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type DealTab, showsDeals, tabLabel } from '../../domain/deals/deal-tab.ts';
+import type { Live } from '../../application/shared/live.ts';
+import { type DealPlaceName, dealPlaceName } from '../../domain/deals/deal-place-name.ts';
+import { type DealTab, showsDeals, type TabWithDeals, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
+import { DealsPlace } from './place/deals-place.tsx';
 import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 import { TAB_VIEWS } from './tab-views.tsx';
+
+const ownPlace = lazyComponent('own-place', async () => (await import('./place/own-place.tsx')).OwnPlace);
 
 /** Product Deals (rules §1 and §2, home page). */
 export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const { tabs, tab, searchOf } = useChosenTab();
+  const place = useDealsPlace(tab);
+  const isNamed = place.kind !== 'unknown';
   return (
     <section ref={ref} id="deals" className={styles.section} aria-labelledby="deals-heading">
-      <h2 id="deals-heading" className={styles.heading}>
-        {t('deals.title')}
-      </h2>
+      <div className={styles.top}>
+        <h2 className={styles.heading}>
+          <span id="deals-heading" className={isNamed ? styles.eyebrow : undefined}>
+            {t('deals.title')}
+          </span>
+          {isNamed && (
+            <span className={styles.place}>
+              <DealsPlace place={place} />
+            </span>
+          )}
+        </h2>
+        <div className={styles.ownPlace}>
+          {tab !== null && showsDeals(tab) && (
+            <LazySlot clientOnly component={ownPlace} props={{}} renderFailed={() => null} />
+          )}
+        </div>
+      </div>
       {tab === null ? (
         <div className={styles.nothing}>
           <p>{t('deals.noServices')}</p>
@@ -37,17 +60,30 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   );
 }
 
+/** What the place of a tab's deals is called, by the address and the agency. */
+function useDealsPlace(tab: DealTab | null): DealPlaceName {
+  const { dealLocation } = useLive(useShell().agency.policies);
+  const [query] = useSearchParams();
+  return tab === null || !showsDeals(tab) ? { kind: 'unknown' } : dealPlaceName(query, dealLocation, tab);
+}
+
 /** The panel of a deals tab (rules §2, home page). */
 function TabDeals({ tab }: { readonly tab: DealTab }) {
-  if (showsDeals(tab)) {
-    const { Deals } = TAB_VIEWS[tab];
-    return <Deals key={tab} />;
-  }
+  if (showsDeals(tab)) return <SearchedDeals key={tab} tab={tab} />;
   return (
     <div key={tab} className={styles.banner}>
       <LazyPromoCard tab={tab} />
     </div>
   );
+}
+
+/** Deals; until they are there, the save-price popup waits (rules 4.9). */
+function SearchedDeals({ tab }: { readonly tab: TabWithDeals }) {
+  const state: Live<{ readonly kind: string }> = useShell().deals[tab].state;
+  const { kind } = useLive(state);
+  useOverlay(kind === 'loading' || kind === 'failed');
+  const { Deals } = TAB_VIEWS[tab];
+  return <Deals />;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { buttonClass } from '@livery/ui/button-class';
 import { useLive } from '@livery/ui/use-live';
-import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
+import { DealsTexts } from '../deals/deals-texts.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './home-page.module.css';
 
@@ -27,10 +27,6 @@ function Hero() {
           {t('hero.heading')}
         </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
-        <a className={buttonClass('primary')} href="#deals">
-          {t('hero.toDeals')}
-          <ArrowDown size={18} aria-hidden="true" />
-        </a>
       </div>
     </section>
   );
@@ -54,8 +50,11 @@ const pieces = lazyComponent(
   async () => (await import('../remotes/place-for-pieces.tsx')).PlaceForPieces,
 );
 
-/** What remotes offer below the deals, once the visitor comes near; nothing and no room where they offer nothing. */
+const recents = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
+
+/** What the visitor left off with, and what remotes offer below the deals, once the visitor comes near; nothing and no room where they offer nothing. */
 function BelowDeals() {
+  const { saved } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -70,6 +69,7 @@ function BelowDeals() {
 
   return (
     <div ref={place}>
+      {isNear && saved.isAny() && <LazySlot component={recents} props={{}} renderFailed={() => null} />}
       {isNear && <LazySlot component={pieces} props={{ name: 'home.below-deals' }} renderFailed={() => null} />}
     </div>
   );
@@ -83,9 +83,12 @@ export function HomePage() {
     <>
       <DocumentTitle />
       <Hero />
-      <DealsSection ref={deals} />
+      <HomeSearchPanel className={styles.search} />
+      <DealsTexts fallback={<div className={styles.deals} />}>
+        <DealsSection ref={deals} />
+        <SavePricePopup />
+      </DealsTexts>
       <BelowDeals />
-      <SavePricePopup />
     </>
   );
 }

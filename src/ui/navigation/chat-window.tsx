@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
+import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 import styles from './chat-window.module.css';
 
@@ -12,6 +13,7 @@ import styles from './chat-window.module.css';
 export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
+  useOverlay(true);
   const { chatWidgetUrl } = useLive(useShell().agency.policies);
   const address = safeLink('returnUrl', chatWidgetUrl);
   const ref = useRef<HTMLDialogElement>(null);

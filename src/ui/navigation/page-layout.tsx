@@ -42,6 +42,8 @@ const sideNavigation = lazyComponent(
   async () => (await import('./side/side-navigation.tsx')).SideNavigation,
 );
 
+const clientBar = lazyComponent('client-bar', async () => (await import('../clients/client-bar.tsx')).ClientBar);
+
 interface Props {
   readonly path: string;
   readonly decision: LayoutState;
@@ -53,7 +55,9 @@ interface Props {
  * layout rules).
  */
 export function PageLayout({ path, decision, children }: Props) {
-  const { header, sideNav, legalLinks } = decision;
+  const { header, sideNav, legalLinks, slimFooter } = decision;
+  const sidebar = useShell().navigation.sidebar.now();
+  const client = <div className={styles.client} />;
   return (
     <HelpChat>
       <SkipLink />
@@ -64,15 +68,24 @@ export function PageLayout({ path, decision, children }: Props) {
             component={sideNavigation}
             props={{}}
             resetKey={path}
-            fallback={<div className={styles.strip} />}
+            fallback={<div className={styles.strip} data-sidebar={sidebar} />}
             renderFailed={(retry) => (
-              <div className={styles.strip}>
+              <div className={styles.strip} data-sidebar={sidebar}>
                 <LoadFailure small onRetry={retry} />
               </div>
             )}
           />
         )}
         <div className={styles.column}>
+          {header && sideNav && (
+            <LazySlot
+              component={clientBar}
+              props={{ path }}
+              resetKey={path}
+              fallback={client}
+              renderFailed={() => client}
+            />
+          )}
           <main id="main" tabIndex={-1} className={styles.main}>
             <RatesSlot />
             {children}
@@ -80,9 +93,9 @@ export function PageLayout({ path, decision, children }: Props) {
           {decision.footer && (
             <LazySlot
               component={footer}
-              props={{ legalLinks }}
+              props={{ legalLinks, slim: slimFooter }}
               resetKey={path}
-              fallback={<div className={styles.footer} />}
+              fallback={<div className={styles.footer} data-slim={slimFooter || undefined} />}
               renderFailed={(retry) => (
                 <footer className={styles.footer}>
                   <LoadFailure onRetry={retry} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ShownRemote } from '../../application/remotes/remotes.ts';
 import { useShell } from '../shell-context.tsx';
 import styles from './place-for-pieces.module.css';
@@ -10,37 +10,44 @@ const NO_TITLE = () => undefined;
 interface Props {
   /** Such as `home.below-deals`. */
   readonly name: string;
+  /** Plain data for the pieces: the same object for as long as they stay. */
+  readonly props?: object | undefined;
+  /** By default, as wide as a page. */
+  readonly className?: string | undefined;
+  /** Called where no piece is shown: none is offered, or each has failed. */
+  readonly onEmpty?: () => void;
 }
 
 /** A place of the shell's own page for pieces that remotes offer; it takes no room while there is none. */
-export function PlaceForPieces({ name }: Props) {
+export function PlaceForPieces({ name, props, className = styles.places, onEmpty }: Props) {
   const { remotes } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<ShownRemote>(null);
   const { screen, location, contents } = useRemoteScreen(NO_TITLE);
+  const empty = useEffectEvent(() => onEmpty?.());
 
   useEffect(() => {
     const unmounted = new AbortController();
     remotes.open().then(
       (modules) => {
         if (unmounted.signal.aborted || place.current === null) return;
-        shown.current = modules.openSlot({ name, element: place.current, screen: screen() });
+        shown.current = modules.openSlot({ name, props, element: place.current, screen: screen(), onEmpty: empty });
       },
-      // Without the code that loads remotes there are no pieces, and nothing is missing on the page.
-      () => undefined,
+      // Without the code that loads remotes there are no pieces.
+      () => unmounted.signal.aborted || empty(),
     );
     return () => {
       unmounted.abort();
       shown.current?.end();
       shown.current = null;
     };
-  }, [remotes, name, screen]);
+  }, [remotes, name, props, screen]);
 
   useEffect(() => shown.current?.moved(location), [location]);
 
   return (
     <>
-      <div ref={place} className={styles.places} />
+      <div ref={place} className={className} />
       {contents}
     </>
   );

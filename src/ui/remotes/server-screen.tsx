@@ -39,6 +39,7 @@ export function serverScreen({ shell, i18n, location, onTitle }: Needs): RemoteS
     messageText: (message) => messageText(message, i18n.t),
     navigate: () => undefined,
     showContent: nothingToEnd,
+    searchPanel: nothingToEnd,
     watchErrors: nothingToEnd,
     guardLeaving: nothingToEnd,
   };

@@ -7,6 +7,7 @@ import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import { RichText } from '../content/rich/rich-text.tsx';
 import { useBaseNavigator } from '../navigation/base-navigator.ts';
 import { messageText } from '../notices/message-text.tsx';
+import { LazySearchPanel } from '../search/lazy-search-panel.tsx';
 import { openLeaveGuard } from './leave-guard.ts';
 import { remoteI18n } from './remote-i18n.ts';
 import { RenderedRemote } from './rendered-remote.ts';
@@ -15,46 +16,43 @@ import { watchErrors } from './watch-errors.ts';
 interface Content {
   readonly id: number;
   readonly element: HTMLElement;
-  readonly html: string;
-  readonly language: string;
+  readonly shown: ReactNode;
 }
 
-/** Renders agencies' HTML in elements of a remote, with the shell's sanitiser. */
+/** Renders parts of the shell in elements of a remote: agencies' HTML, with the shell's sanitiser, and the search. */
 function useRemoteContents() {
   const [shown, setShown] = useState<readonly Content[]>([]);
   const last = useRef(0);
 
-  const showContent = useCallback((element: HTMLElement, html: string, language = '') => {
+  const show = useCallback((element: HTMLElement, part: ReactNode) => {
     last.current += 1;
     const id = last.current;
-    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, html, language }]);
+    if (element instanceof HTMLElement) setShown((others) => [...others, { id, element, shown: part }]);
     return () => setShown((all) => all.filter((content) => content.id !== id));
   }, []);
 
-  const contents = shown.map(({ id, element, html, language }) =>
-    createPortal(<RichText html={html} language={language} topHeading={2} />, element, String(id)),
-  );
-  return { contents, showContent };
+  const contents = shown.map(({ id, element, shown: part }) => createPortal(part, element, String(id)));
+  return { contents, show };
 }
 
 /**
  * The page's functions that a remote receives, and the visitor's location.
  *
- * @returns `contents` are agencies' HTML in elements of the remote, to be rendered beside it; `screen` returns the same functions for as long as the page is mounted; they act on the current page
+ * @returns `contents` are parts of the shell in elements of the remote, to be rendered beside it; `screen` returns the same functions for as long as the page is mounted; they act on the current page
  */
 export function useRemoteScreen(onTitle: (title: string) => void): {
   screen: () => RemoteScreen;
   location: RemoteLocation;
   contents: ReactNode;
 } {
-  const { contents, showContent } = useRemoteContents();
+  const { contents, show } = useRemoteContents();
   const { pathname: path, search, hash } = useLocation();
   const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
   const { t, i18n } = useTranslation();
   const navigator = useBaseNavigator();
   const guardLeaving = useMemo(() => openLeaveGuard(navigator, window), [navigator]);
   const served = use(RenderedRemote);
-  const now = { onTitle, showContent, guardLeaving, location, navigate: useNavigate(), t, i18n };
+  const now = { onTitle, show, guardLeaving, location, navigate: useNavigate(), t, i18n };
   const latest = useRef(now);
 
   useLayoutEffect(() => {
@@ -66,7 +64,9 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
       location: latest.current.location,
       navigate: (to, options) => void latest.current.navigate(to, options),
       titlePage: (title) => latest.current.onTitle(title),
-      showContent: (element, html, language) => latest.current.showContent(element, html, language),
+      showContent: (element, html, language) =>
+        latest.current.show(element, <RichText html={html} language={language} topHeading={2} />),
+      searchPanel: (element, options) => latest.current.show(element, <LazySearchPanel {...options} />),
       watchErrors,
       guardLeaving: (ask, onOverdue) => latest.current.guardLeaving(ask, onOverdue),
       messageText: (message) => messageText(message, latest.current.t),

@@ -1,6 +1,6 @@
 import { useLive } from '@livery/ui/use-live';
 import { Trans, useTranslation } from 'react-i18next';
-import { sideProfile } from '../../domain/navigation/side-navigation.ts';
+import { sideProfile } from '../../domain/navigation/side-profile.ts';
 import { MenuList } from '../navigation/menu-list.tsx';
 import { useShell } from '../shell-context.tsx';
 import { Avatar } from './avatar.tsx';

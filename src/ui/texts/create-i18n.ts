@@ -2,6 +2,7 @@ import { type BackendModule, createInstance, type i18n, type ReadCallback } from
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '../../domain/market/language.ts';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
 import { designSystemMessages, loadMessages, type ShellMessages } from './messages.ts';
+import { textsInUse } from './texts-in-use.ts';
 
 const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
 
@@ -92,7 +93,10 @@ export async function createI18n(
   /** The messages of the shell; those for `@livery/ui` are added. i18next waits for a load that rejects for ever. */
   async function loadSafely(requested: LanguageCode): Promise<ShellMessages | undefined> {
     try {
+      const inUse = Promise.all([...textsInUse].map((loadTexts) => loadTexts(requested)));
       const messages = await load(requested);
+      // A language without the shell's own messages is not shown, whichever others there are.
+      if (messages) for (const addTo of await inUse) addTo(i18n);
       if (messages) i18n.addResourceBundle(languageTagOf(requested), 'ui', designSystemMessages(messages));
       return messages;
     } catch {

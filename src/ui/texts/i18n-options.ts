@@ -15,7 +15,8 @@ export const I18N_OPTIONS: InitOptions = {
   initAsync: false,
   returnedObjectHandler: (key: string) => key,
   interpolation: { escapeValue: false, skipOnVariables: true, alwaysFormat: true },
-  react: { useSuspense: false },
+  // Messages that are added after the first ones are shown at once: `lazyTexts` adds some, and remotes do.
+  react: { useSuspense: false, bindI18nStore: 'added' },
 };
 
 /** Characters of the opposite direction, which would be ordered wrongly in a message of this direction. */

@@ -1,11 +1,12 @@
 import type { ParseKeys } from 'i18next';
 import type { LanguageCode } from '../../domain/market/language.ts';
+import type ofDeals from '../deals/texts/en.json';
 import type english from './en.json';
 
 declare module 'i18next' {
-  /** The messages of each namespace, in English; a remote adds its own. */
+  /** The messages of each namespace, in English; a remote adds its own. Those of the deals join the shell's later. */
   interface Namespaces {
-    shell: typeof english;
+    shell: typeof english & typeof ofDeals;
   }
   interface CustomTypeOptions {
     defaultNS: 'shell';

@@ -20,12 +20,13 @@ async function offered(remotes: Readonly<Record<string, unknown>>) {
   const opened = await openedRemotes(host.source);
   const place = document.createElement('section');
   const home = aScreen('/');
+  const onEmpty = vi.fn();
   const open = async (props: unknown = { id: 7 }) => {
-    const slot = opened.modules.openSlot({ name: NAME, element: place, props, screen: home.screen });
+    const slot = opened.modules.openSlot({ name: NAME, element: place, props, screen: home.screen, onEmpty });
     await pause();
     return slot;
   };
-  return { ...opened, host, place, open, home };
+  return { ...opened, host, place, open, home, onEmpty };
 }
 
 const piece = (mount: Mount) => ({ slots: { [NAME]: mount } });
@@ -50,12 +51,36 @@ describe('a slot', () => {
   });
 
   it('stays empty where nobody offers a piece, or the manifest is missing', async () => {
-    const { place, host, open } = await offered({});
+    const { place, host, open, onEmpty } = await offered({});
     await open();
-    expect(place.children.length).toBe(0);
+    expect([place.children.length, onEmpty.mock.calls.length]).toEqual([0, 1]);
     host.breakDown('planted');
     await open();
-    expect(place.children.length).toBe(0);
+    expect([place.children.length, onEmpty.mock.calls.length]).toEqual([0, 2]);
+  });
+
+  it('tells who opened it once none of its pieces is shown any more, and not while one is', async () => {
+    const { open, onEmpty, home } = await offered({
+      loyalty: { mount: () => undefined },
+      news: piece(says('')),
+      weather: piece(says('')),
+    });
+    const slot = await open();
+    home.throwLater(new Error('blank'), 'http://content.memory/news/entry.js');
+    expect(onEmpty).not.toHaveBeenCalled();
+    home.throwLater(new Error('blank'), 'http://content.memory/weather/entry.js');
+    expect(onEmpty).toHaveBeenCalledOnce();
+    slot.end();
+    expect(onEmpty).toHaveBeenCalledOnce();
+  });
+
+  it('loads a remote again that failed in another place', async () => {
+    const { open, place, host, onEmpty } = await offered({ loyalty: { mount: () => undefined } });
+    await open();
+    const run = () => piece(says('points'));
+    host.files.set('http://content.memory/loyalty/entry.js', { integrity: DIGEST, run });
+    await open();
+    expect([place.textContent, onEmpty.mock.calls.length]).toEqual(['points', 1]);
   });
 
   it.each([

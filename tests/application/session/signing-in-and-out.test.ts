@@ -97,7 +97,15 @@ describe('signing out (rules §4, logout)', () => {
     const tabs = { announce: (event: TabEvent) => announced.push(event), events };
     const agencies = { read: async () => ok(anAgency({ returnUrl: 'https://agency.example/bye' })) };
     const shell = createShell(
-      scriptedAdapters({ cookies, localStorage, clock, page, tabs, agencies, profiles: profilesOf(user) }),
+      scriptedAdapters({
+        cookies,
+        localStorage,
+        clock,
+        page,
+        tabs,
+        agencies,
+        profiles: profilesOf(user),
+      }),
     );
     shell.start();
     return { ...shell, cookies, localStorage, clock, page, announced, events };
@@ -122,7 +130,7 @@ describe('signing out (rules §4, logout)', () => {
     const here = openShell();
     await settled();
     here.session.signOut();
-    expect(here.announced).toEqual([{ kind: 'signed-out' }]);
+    expect(here.announced).toEqual([{ kind: 'signed-out', expired: false }]);
 
     const other = openShell();
     await settled();

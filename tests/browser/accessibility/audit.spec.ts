@@ -41,6 +41,7 @@ const tagged = ({ name }: { readonly name: string }) => ({ tag: CORE.has(name) ?
 const TELLING = [
   ...['log in: errors', 'traveller: trip', 'agent: command center', 'agent: prices', 'agent: many clients'],
   ...['agent: new proposal, errors', 'owner: applications', 'hotels: results', 'hotels: checkout, errors'],
+  ...['agent: offers of a proposal', 'agent: list of clients', 'agent: checkout on credit', 'owner: website'],
   ...['cars: results', 'flights: results', 'resorts: details', 'resorts: checkout, errors', 'blog', 'destination'],
 ];
 

@@ -19,7 +19,7 @@ const PAGES = [
   ['side navigation', DESKTOP, true],
   ['slide-out, signed in', PHONE, false],
   ['log in: errors', PHONE, false],
-  ['hotels: results', DESKTOP, false],
+  ['hotels: results', DESKTOP, true],
   ['hotels: checkout, errors', PHONE, false],
   ['resorts: details', DESKTOP, true],
   ['agent: many clients', DESKTOP, true],

@@ -16,7 +16,7 @@ for (const [agency, language] of [
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.at(agency, `/?lng=${language}`));
-    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `home.${language}.aria.yml` });
   });
@@ -36,7 +36,7 @@ test('header and footer have the same accessible names on every page', async ({ 
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   };
   await open('/');
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
   const home = await frameOf();
   for (const path of ['/about', '/faqs', '/errors']) {
     await open(path);
@@ -48,7 +48,7 @@ for (const language of ['en', 'ar'] as const) {
   test(`what is seen on a control is a part of its name (${language})`, async ({ page, site }) => {
     await signInAs(page, site.at('aurora'), 'agent');
     await page.goto(site.at('aurora', `/?lng=${language}`));
-    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
     await expect(page.getByRole('navigation', { name: messageIn(language, 'sideNav.title') })).toBeVisible();
     await expect.poll(() => page.evaluate(misnamed)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

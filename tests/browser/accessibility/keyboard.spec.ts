@@ -5,7 +5,7 @@ import { languagePicker } from '../support/languages.ts';
 import { messageIn } from '../support/message-in.ts';
 
 const PHONE = { width: 390, height: 844 };
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`with the keyboard alone (${language})`, () => {

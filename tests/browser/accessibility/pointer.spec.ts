@@ -3,7 +3,7 @@ import { expect, test } from '../support/agency-site.ts';
 
 test('what is pressed and let go elsewhere does nothing', async ({ page, site }) => {
   await page.goto(site.at('aurora'));
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
   const controls: readonly Locator[] = [
     page.getByRole('tab', { name: 'Flights' }),
     page.getByRole('button', { name: 'Language: English' }),

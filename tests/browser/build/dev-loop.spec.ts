@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { suggested } from '../support/search-panel.ts';
 
 /** What `npm run dev` needs of the project. */
 const SOURCES = [
@@ -55,10 +56,12 @@ function edit(file: string, before: string, after: string): void {
 async function typed(page: Page) {
   await page.goto(new URL('/booknow/hotels', site).href);
   await expect(page.getByRole('heading', { level: 1, name: 'Find your hotel' })).toBeVisible();
-  const field = page.getByRole('main').getByRole('combobox').first();
+  const field = page.getByRole('main').locator('input[name="place"]');
   await field.fill('Lis');
   // An open list hides the page around it from assistive technologies, and from roles.
+  await expect(suggested(page).filter({ hasText: 'Lis' }).first()).toBeVisible();
   await field.press('Escape');
+  await expect(suggested(page)).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return async () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -73,14 +76,14 @@ test('an edit of a remote shows in the shell, without a build, and what is typed
   await expect(page.getByRole('heading', { level: 1, name: 'Find your inn' })).toBeVisible();
   await stays();
 
-  edit('remotes/main-app/booking/search/rooms-field.tsx', "label={t('search.guests')}", 'label="Who comes?"');
+  edit('src/ui/search/fields/rooms-field.tsx', "label={t('guests')}", 'label="Who comes?"');
   await expect(page.getByRole('main').getByText('Who comes?')).toBeVisible();
   await stays();
 
   // Nothing of this is a component: each edit reaches the page over the routes of the area.
   edit('remotes/main-app/booking/product/party.ts', '\n', '\n\n');
   edit('remotes/main-app/booking/product/product.ts', '\n', '\n\n');
-  edit('remotes/main-app/booking/search/rooms-field.tsx', 'label="Who comes?"', 'label="Who is coming?"');
+  edit('src/ui/search/fields/rooms-field.tsx', 'label="Who comes?"', 'label="Who is coming?"');
   await expect(page.getByRole('main').getByText('Who is coming?')).toBeVisible();
   await stays();
 

@@ -123,6 +123,7 @@ test.describe('without the files of former builds', () => {
   }) => {
     await page.goto(rollout.at('aurora'));
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+    await allLoaded(page);
     await rollout.deploy('new', { keepsFiles: false });
     const loads = pathsRequested(page, { pagesOnly: true });
     await navigateTo(page, path);
@@ -135,6 +136,7 @@ test.describe('without the files of former builds', () => {
   test('a page whose code the next build lacks, too, says so after one load', async ({ page, rollout }) => {
     await page.goto(rollout.at('aurora'));
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+    await allLoaded(page);
     rollout.loseNew(builtFile(ABOUT));
     await rollout.deploy('new', { keepsFiles: false });
     const loads = pathsRequested(page, { pagesOnly: true });

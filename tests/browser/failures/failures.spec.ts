@@ -85,6 +85,9 @@ test('an unknown path ends at /errors, and Back works', { tag: '@core' }, async 
   await page.goto(site.at('aurora', '/no-such-page'));
   await expect(page).toHaveURL(site.at('aurora', '/errors'));
   await expect(page.getByText("The page you're looking for is not found.")).toBeVisible();
+  await expect(page.getByText("There's no page at /no-such-page.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("There's no page at /no-such-page.")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(site.at('aurora'));
 });

@@ -25,6 +25,12 @@ test.describe('without JavaScript', () => {
     await expect(main.locator('noscript p')).toContainText('This site needs JavaScript.');
   });
 
+  test('a visitor on a phone reaches the products', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.at('aurora'));
+    await expect(page.getByRole('link', { name: 'Air Travel' }).first()).toBeVisible();
+  });
+
   test('a visitor who chose a language keeps it from page to page', async ({ page, site }) => {
     await page.goto(site.at('aurora', '/?lng=ar&currency=EUR'));
     for (const path of ['/about', '/faqs', '/privacy-policy', '/']) {

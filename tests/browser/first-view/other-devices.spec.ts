@@ -74,7 +74,7 @@ test('a page whose code is lost is rendered anew, with a Retry in its place', as
 });
 
 test('deals that are late come into the places of their skeletons', async ({ page, site }) => {
-  await site.spoil('harbour.livery', { call: SEARCH, fault: 'delay:1500', times: 1 });
+  await site.spoil('harbour.livery', { call: SEARCH, fault: 'delay:4000', times: 1 });
   const open = await watchFirstViews(page);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -109,6 +109,28 @@ test('a travel agent’s pages have room for the side navigation from the start'
     await page.context().addCookies([{ name: 'auth', value: 'agent', url: site.at('aurora') }]);
     expectQuiet(await open(site.at('aurora')), `at ${width}`);
     await expect(page.locator(`#${SIDE_NAVIGATION_ID}`)).toBeAttached();
+  }
+});
+
+test('the page stands beside a side navigation that was left open from the start, where there is room', async ({
+  page,
+  site,
+}) => {
+  const open = await watchFirstViews(page);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs(page, site.at('aurora'), 'agent');
+    const cookies = { auth: 'agent', sideNavigationOpen: 'true' };
+    for (const [name, value] of Object.entries(cookies)) {
+      await page.context().addCookies([{ name, value, url: site.at('aurora') }]);
+    }
+    expectQuiet(await open(site.at('aurora', '/dashboard')), `at ${width}`);
+    const isWide = width >= 1200;
+    const panel = page.getByRole('navigation', { name: 'Agency tools' });
+    if (width >= 768) await expect(panel).toHaveJSProperty('clientWidth', isWide ? 271 : 67);
+    else await expect(panel).toBeHidden();
+    const start = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
+    expect(start).toBe(isWide ? 272 : width < 768 ? 0 : 68);
   }
 });
 

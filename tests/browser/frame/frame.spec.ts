@@ -17,7 +17,7 @@ test('Back restores the place that the visitor had scrolled to', async ({ page, 
   // No popup opens for signed-in users.
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.goto(site.at('aurora'));
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' });
   await terms.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, signInAs, test } from '../support/agency-site.ts';
 
 test('the side navigation opens where a pointer rests on it; the toggler keeps it open', async ({ page, site }) => {
@@ -27,6 +28,50 @@ test('the side navigation opens where a pointer rests on it; the toggler keeps i
   await expect.poll(width).toBeLessThan(80);
 });
 
+test('no line of the side navigation wraps while it grows, so that none moves', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora', '/dashboard'));
+  const panel = page.getByRole('navigation', { name: 'Agency tools' });
+  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
+  const height = () => panel.evaluate(({ scrollHeight }) => scrollHeight);
+  await expect(panel.getByRole('link', { name: 'Clients' })).toBeVisible();
+  await expect.poll(width).toBeLessThan(80);
+  const before = await height();
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('Animation.enable');
+  await inspector.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.getByRole('button', { name: 'Side menu' }).press('Enter');
+  await expect(page.locator('[data-sidebar="expanded"]')).toBeAttached();
+  expect([await width(), await height()]).toEqual([68, before]);
+  await inspector.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(width).toBeGreaterThan(200);
+  expect(await height()).toBe(before);
+});
+
+for (const width of [768, 1440]) {
+  test(`left open, it covers nothing of the next page at ${width}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs(page, site.at('aurora'), 'agent');
+    await page.goto(site.at('aurora', '/users/clients'));
+    const panel = page.getByRole('navigation', { name: 'Agency tools' });
+    const main = page.getByRole('main');
+    const covered = async () => {
+      const [nav, content] = await Promise.all([panel.boundingBox(), main.boundingBox()]);
+      return Math.round((nav?.x ?? 0) + (nav?.width ?? 0) - (content?.x ?? 0));
+    };
+    await page.getByRole('button', { name: 'Side menu' }).click();
+    await page.mouse.move(width - 40, 500);
+    await expect.poll(covered).toBe(width < 1200 ? 204 : 0);
+    await page.goto(site.at('aurora', '/bookings'));
+    await expect(panel.getByRole('link', { name: 'Clients' })).toBeVisible();
+    await expect.poll(covered).toBe(0);
+    await expect(page.getByRole('button', { name: 'Side menu' })).toHaveAttribute(
+      'aria-expanded',
+      String(width >= 1200),
+    );
+  });
+}
+
 test('the side navigation greys what may not be read, and Agents leads to one’s own place', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
   await page.goto(site.at('aurora', '/dashboard'));
@@ -39,20 +84,24 @@ test('the side navigation greys what may not be read, and Agents leads to one’
 
 test('names in Latin letters begin where the Arabic lines around them do', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'agent');
-  await page.goto(site.at('aurora', '/dashboard?lng=ar'));
+  await page.goto(site.at('aurora', '/booknow/hotels?lng=ar'));
   await page.locator('[data-sidebar-toggler]').click();
   const entries = page.locator('[data-sidebar="expanded"]').locator('button, a, [role="link"]');
   await expect(entries.filter({ hasText: 'Xeni Academy' })).toBeVisible();
-  const address = page.getByRole('contentinfo').locator('address bdi');
-  for (const lines of [entries.locator('> bdi'), address]) {
-    await expect(lines.nth(1)).toBeVisible();
-    const spread = async () => {
-      const begins = await lines.evaluateAll(rightEdges);
-      return Math.max(...begins) - Math.min(...begins);
-    };
-    await expect.poll(spread).toBeLessThan(2);
-  }
+  await expectOneStart(entries.locator('> bdi'));
+  await page.goto(site.at('aurora', '/?lng=ar'));
+  await expectOneStart(page.getByRole('contentinfo').locator('address bdi'));
 });
+
+/** Lines that begin at one edge, the right one. */
+async function expectOneStart(lines: Locator): Promise<void> {
+  await expect(lines.nth(1)).toBeVisible();
+  const spread = async () => {
+    const begins = await lines.evaluateAll(rightEdges);
+    return Math.max(...begins) - Math.min(...begins);
+  };
+  await expect.poll(spread).toBeLessThan(2);
+}
 
 test('the Academy opens in a tab, its token only in its address', async ({ page, site, context }) => {
   await context.route('https://academy.example/**', (route) => route.fulfill({ body: 'Academy' }));

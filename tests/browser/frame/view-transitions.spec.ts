@@ -45,7 +45,7 @@ const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 test('from page to page one fades out and the next one in, within a fifth of a second', async ({ page, site }) => {
   const turns = await watchTurns(page);
   await page.goto(site.at('aurora'));
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await aboutLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -65,11 +65,12 @@ test('from page to page one fades out and the next one in, within a fifth of a s
 test('a step back, another tab and a link within the page are there at once', async ({ page, site }) => {
   const turns = await watchTurns(page);
   await page.goto(site.at('aurora'));
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
   await page.getByRole('tab', { name: 'Flights' }).click();
   await expect(page).toHaveURL(/tab=Flights/);
-  await page.getByRole('link', { name: /deals/ }).first().click();
-  await expect(page).toHaveURL(/#deals$/);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await turns()).toEqual([]);
 
   await aboutLink(page).click();
@@ -89,7 +90,7 @@ test('who goes on before the page has turned arrives where they went last', asyn
   await page.evaluate(() => {
     for (const path of ['/faqs', '/']) document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
   });
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
   await expect(page).toHaveURL(site.at('aurora'));
   expect(failures).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../support/agency-site.ts';
 
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
 test('hotel deals come four to a row, with distance, stars and prices', { tag: '@core' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -132,4 +132,30 @@ test('a failed search has a promo card, the session id and a Retry', { tag: '@co
   await expect(page.getByText(session)).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('an agent puts deals into a proposal, in an order of their own by the keyboard', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'agent');
+  await page.goto(site.at('aurora'));
+  const add = page.getByRole('main').getByRole('button', { name: /^Add to proposal: / });
+  await expect(add).toHaveCount(8);
+  for (const index of [0, 1, 2]) {
+    await add.nth(index).click();
+    await expect(add.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('3 offers in your proposal');
+
+  await page.goto(site.at('aurora', '/proposals/new'));
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  // A keyboard enters the list at its start.
+  await rows.first().locator('button[slot="drag"]').focus();
+  for (const keys of [['ArrowDown'], ['ArrowUp'], ['ArrowDown', 'ArrowDown']]) {
+    const handle = rows.nth(1).locator('button[slot="drag"]');
+    const name = (await handle.getAttribute('aria-label')) ?? '';
+    await handle.focus();
+    for (const key of ['Enter', ...keys, 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
 });

@@ -99,7 +99,9 @@ test.describe('the deals', () => {
   test('show wholesale and markup to agents, and not to restricted ones', async ({ page, site }) => {
     await signInAs(page, site.at('aurora'), 'agent');
     await page.goto(site.at('aurora'));
-    await expect(cards(page).first()).toContainText(/Total.*Wholesale Rate\$\d+\.\d{2}Agency Markup\$\d+\.\d{2}/s);
+    await expect(cards(page).first()).toContainText(
+      /Total.*Wholesale Rate\s*\$\d+\.\d{2}Agency Markup\s*12%\s*\$\d+\.\d{2}Taxes and fees/s,
+    );
     await signInAs(page, site.at('aurora'), 'restricted');
     await page.goto(site.at('aurora'));
     await expect(cards(page).first()).toContainText('Total');

@@ -27,6 +27,18 @@ test.describe('the save-price popup', () => {
     await expect(popup(page)).toBeHidden();
   });
 
+  test('waits until the why panel, which would cover it, is small', async ({ page, site }) => {
+    await stopTheClock(page);
+    await page.goto(site.at('aurora', '/?why'));
+    const panel = page.getByRole('complementary', { name: 'Why is it so?' });
+    await expect(panel.getByRole('searchbox')).toBeVisible();
+    await expect(cards(page)).toHaveCount(8);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toBeHidden();
+    await panel.getByRole('button', { name: 'Make small' }).click();
+    await expect(popup(page)).toBeVisible();
+  });
+
   test('opens when the deals are scrolled past the middle of the screen', async ({ page, site }) => {
     await stopTheClock(page);
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -53,7 +53,7 @@ test('a remote that the manifest lacks has a placeholder', { tag: '@core' }, asy
 test('an unmounted remote can not navigate', async ({ page, content, local }) => {
   content.deploy({
     blog: aRemote(
-      "window.stray = () => { context.navigate('/faqs'); context.notify('failure', 'Boo'); }; return show(element, context, 'A fixture');",
+      "window.stray = () => { context.navigate('/faqs'); context.notify('failure', 'A stray notice'); }; return show(element, context, 'A fixture');",
     ),
   });
   await page.goto(local.at('aurora', '/blog'));
@@ -61,7 +61,7 @@ test('an unmounted remote can not navigate', async ({ page, content, local }) =>
   await leaveForAbout(page);
   await page.evaluate(() => Reflect.get(window, 'stray')());
   await expect(page).toHaveURL(local.at('aurora', '/about'));
-  await expect(page.getByText('Boo')).toHaveCount(0);
+  await expect(page.getByText('A stray notice')).toHaveCount(0);
 });
 
 test('of two routes in quick succession the last one is shown', async ({ page, content, local }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { type LanguageCode, languageOfTag, languageTagOf } from '../../../src/domain/market/language.ts';
-import { I18N_OPTIONS, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';
+import { I18N_OPTIONS, NAMESPACE, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';
 import type { TextKey } from '../../../src/ui/texts/messages.ts';
 
 /** A message of the shell as it stands on the page in a language. */
@@ -10,9 +10,11 @@ export function messageIn(
   key: TextKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const shell = JSON.parse(readFileSync(`src/ui/texts/${language}.json`, 'utf8'));
   const lng = languageTagOf(language);
   const i18n = createInstance().use(valueFormatter(languageOfTag));
-  void i18n.init({ ...I18N_OPTIONS, lng, fallbackLng: false, resources: { [lng]: { shell } }, initAsync: false });
+  void i18n.init({ ...I18N_OPTIONS, lng, fallbackLng: false, resources: {}, initAsync: false });
+  for (const folder of ['src/ui/texts', 'src/ui/deals/texts']) {
+    i18n.addResourceBundle(lng, NAMESPACE, JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')), true);
+  }
   return i18n.t(key, values);
 }

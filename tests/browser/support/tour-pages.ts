@@ -110,8 +110,8 @@ export const PAGES: Promises = {
   },
   'Anonymous access': async ({ page, open }) => {
     await open(0);
-    await expect(main(page).getByText('Lisbon, Portugal')).toBeVisible();
-    await expect(page).toHaveURL(/\/booknow\/hotels\/deal\/7/);
+    await expect(page).toHaveURL(/\/deal-link\?proposalId=7$/);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
   },
   'Login layout': async ({ page, open }) => {
     await open(0);
@@ -127,6 +127,13 @@ export const PAGES: Promises = {
     await expect(main(page).getByText('A long weekend in Vienna').first()).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveCount(0);
+  },
+  'What became of a proposal': async ({ page, enter, open }) => {
+    await enter('noir', 'traveller');
+    await open(0);
+    await expect(main(page)).toContainText('The price has changed');
+    await open(1);
+    await expect(main(page)).toContainText('No longer available');
   },
   '`hideHeader`': async ({ page, open }) => {
     for (const [number, count] of [0, 1].entries()) {

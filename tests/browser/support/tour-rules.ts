@@ -99,4 +99,14 @@ export const RULES: Promises = {
     await open(0);
     await expect(page.getByRole('region', { name: /analytics/i })).toBeVisible();
   },
+  'Why the page': async ({ page, open }) => {
+    const panel = page.getByRole('complementary', { name: 'Why is it so?' });
+    const decision = panel.locator('summary', { hasText: 'may sell' });
+    await open(0);
+    await expect(decision).toContainText('true');
+    // It leads to the page that follows.
+    await open(1);
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(panel.locator('summary', { hasText: 'log in and sign up' })).toBeVisible();
+  },
 };

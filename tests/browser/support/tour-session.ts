@@ -12,7 +12,7 @@ export interface TourSession {
 export type Promises = Readonly<Record<string, (session: TourSession) => Promise<void>>>;
 
 export const main = (page: Page) => page.getByRole('main');
-export const deals = (page: Page) => page.getByRole('article');
+export const deals = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 export const account = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 export const tools = (page: Page) => page.getByRole('navigation', { name: 'Agency tools' });
 export const openAccount = (page: Page) => page.getByRole('button', { name: /^Your account/ }).click();

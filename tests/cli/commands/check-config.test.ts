@@ -126,6 +126,15 @@ describe('check-config', () => {
     }
   });
 
+  it('prints nothing of the secret of the why panel, whether it can be used or not', async () => {
+    for (const secret of ['a-secret-of-this-deployment-0123456789', 'a-secret']) {
+      const read = await runCli(['check-config'], { env: { LIVERY_WHY_KEY: secret } });
+      expect(read.out).toMatch(/│ LIVERY_WHY_KEY +│ … /);
+      expect(read.out + read.err).not.toContain('a-secret');
+      expect(read.code).toBe(secret === 'a-secret' ? 1 : 0);
+    }
+  });
+
   it.each([
     ['rediss://user:secret@cache.example:6380/2', 'rediss://…@cache.example:6380/2', 0],
     ['redis://cache.example', 'redis://cache.example', 0],

@@ -75,22 +75,6 @@ describe('the adapters of a module', () => {
     expect(passedOn.code).toBe(0);
   });
 
-  it('ends a call in time, whatever its adapter waits for', async () => {
-    const { code, err } = await runOver(reading('read: () => new Promise(() => {})'), AGENCY, 'mine.mjs', 50);
-    expect([code, JSON.parse(err).error.why]).toEqual([
-      3,
-      'The adapter broke its contract: agencies.read() did not end within 0.05 s.',
-    ]);
-  });
-
-  it.each([
-    ['export default () => new Promise(() => {})', 'The module’s function did not end within 0.05 s.'],
-    ['await new Promise(() => {}); export default {}', 'does not load: its top-level await did not end within 0.05 s.'],
-  ])('ends a module that never does, with exit 2: %s', async (source, problem) => {
-    const { code, err } = await runOver(source, AGENCY, 'mine.mjs', 50);
-    expect([code, JSON.parse(err).error.what]).toEqual([2, expect.stringContaining(problem)]);
-  });
-
   it.each([
     ['{ kind: "unreachable" }', 'The adapter reports that what it reads from can’t be reached.'],
     ['{ kind: "timed-out" }', 'The adapter reports that what it reads from did not respond in time.'],

@@ -6,8 +6,8 @@ import { runCli } from '../support/run-cli.ts';
 import { reading, runOver } from '../support/run-over.ts';
 
 /** Runs `agency` with a module of this text as its adapters. */
-function agencyOver(source: string, name = 'mine.ts', limit = 20_000) {
-  return runOver(source, ['agency'], name, limit);
+function agencyOver(source: string, name = 'mine.ts') {
+  return runOver(source, ['agency'], name);
 }
 
 const RENAMED = `async read(signal: AbortSignal) {

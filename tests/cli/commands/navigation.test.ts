@@ -35,8 +35,8 @@ describe('navigation', () => {
 
 describe('suggest', () => {
   it.each([
-    ['hotel', { fullName: 'Lisbon, Portugal', kind: 'other', coordinates: { latitude: 38.717, longitude: -9.133 } }],
-    ['activity', { fullName: 'Lisbon, Portugal' }],
+    ['hotel', { fullName: 'Lisbon, Portugal', kind: 'city', coordinates: { latitude: 38.717, longitude: -9.133 } }],
+    ['activity', { fullName: 'Lisbon, Portugal', kind: 'city' }],
     ['car', { fullName: 'Lisbon, Portugal', kind: 'city' }],
     ['flight', { code: 'LIS', country: 'Portugal' }],
   ])('suggests %s places, in memory and at a server', async (product, expected) => {

@@ -127,6 +127,17 @@ describe('currency --batch', () => {
       { stored: null, ...partner },
       { currency: 'MXN', country: 'MX' },
     ],
+    [{ policies: { currency: 'SAR' } }, { currency: 'SAR', country: 'SA' }],
+    [{ policies: { currency: 'EUR', currencyCountry: 'FR' } }, { currency: 'EUR', country: 'FR' }],
+    [
+      { agency: { subdomain: 'rihla' }, policies: { rihla: { currency: 'SAR' } } },
+      { currency: 'SAR', country: 'SA' },
+    ],
+    [
+      { stored: 'JPY', policies: { currency: 'SAR' } },
+      { currency: 'JPY', country: 'JP' },
+    ],
+    [{ policies: { currency: 'SAR', partner: true } }, { currency: 'MXN', country: 'MX' }],
     [{}, { currency: 'USD', country: 'US' }],
   ])('is chosen by rules 9.5 and 9.6: %j', (line, choice) => {
     expect(outputFor(currencyLines, line)).toEqual(choice);

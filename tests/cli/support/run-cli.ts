@@ -10,8 +10,9 @@ import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';
 import { demoPeople } from '../../../src/infrastructure/memory/demo-people.ts';
+import { readText } from '../../../src/infrastructure/node/read-text.ts';
 import { type AdapterSet, replacing } from '../../../src/infrastructure/wiring/create-container.ts';
-import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { moduleAdapters } from '../../../src/infrastructure/wiring/module-adapters.ts';
@@ -36,23 +37,17 @@ interface Around {
   readonly secret?: string;
   /** After how many writes stdout is closed. */
   readonly readerLeavesAfter?: number;
-  /** For what a module does, in milliseconds. */
-  readonly limit?: number;
 }
+
+/** For each thing that a module does, in milliseconds. */
+export const MODULE_LIMIT = 20_000;
 
 const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
 /** Runs the command line inside this process, with everything from outside in the test's hand. */
 export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
-  const {
-    input = [],
-    env = {},
-    isTTY = false,
-    secret,
-    readerLeavesAfter = Number.POSITIVE_INFINITY,
-    limit = 20_000,
-  } = around;
-  const timeLimit = openTimeLimit(limit);
+  const { input = [], env = {}, isTTY = false, secret, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
+  const timeLimit = openTimeLimit(MODULE_LIMIT);
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(args, {
@@ -70,22 +65,24 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
             err.push(question);
             return secret;
           },
-    makeShell: async (spec) => (spec.adapters === 'module' ? spec.openShell() : quietShell(adaptersOf(spec))),
+    openSession: async (spec) => (spec.adapters === 'module' ? spec.open() : openQuietly(adaptersOf(spec))),
     async openModule(exported, visitor) {
       const loaded = await moduleAdapters(exported, visitor, timeLimit.waitInTime);
       if (!loaded.ok) return loaded;
       const { adapters, brokenContract } = loaded.value;
-      return ok({ openShell: () => quietShell(adapters), brokenContract });
+      return ok({ open: () => openQuietly(adapters), brokenContract });
     },
     openDiagnosis: async ({ spec, ...needs }) =>
       spec.adapters === 'memory' ? memoryDiagnosis({ ...spec, ...needs }) : httpDiagnosis({ ...spec, ...needs }),
     demoPeople: async (host) => demoPeople(host),
+    readText,
     loadSanitizer: async () => cleanHtml,
   });
   return { code, out: out.join(''), err: err.join('') };
 }
 
-const quietShell = (adapters: AdapterSet) => createShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
+const openQuietly = (adapters: AdapterSet) =>
+  createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 
 function adaptersOf(session: Exclude<SessionSpec, ModuleSession>): AdapterSet {
   switch (session.adapters) {

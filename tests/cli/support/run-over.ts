@@ -4,10 +4,10 @@ import { aFolder } from './a-sandbox.ts';
 import { runCli } from './run-cli.ts';
 
 /** Runs a command with a module of this text as its adapters. */
-export function runOver(source: string, command: readonly string[], name = 'mine.mjs', limit = 20_000) {
+export function runOver(source: string, command: readonly string[], name = 'mine.mjs') {
   const file = join(aFolder(), name);
   writeFileSync(file, source);
-  return runCli([...command, '--adapters', `module:${file}`, '--json'], { limit });
+  return runCli([...command, '--adapters', `module:${file}`, '--json']);
 }
 
 /** A module whose adapter of the agency has this method. */

@@ -29,10 +29,11 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
     version: '1.2.3',
     timeLimit: openTimeLimit(20_000),
     env,
-    makeShell: unexpected,
+    openSession: unexpected,
     openModule: unexpected,
     openDiagnosis: unexpected,
     demoPeople: unexpected,
+    readText: unexpected,
     loadSanitizer: unexpected,
   };
   return { ports, printed };

@@ -12,6 +12,7 @@ export function configurationSourceContract(
         environment: 'qa',
         apiUrl: 'https://api.example/',
         contentUrl: 'https://content.example/remotes',
+        mapStyleUrl: 'https://maps.example/{language}/style.json',
         policies: { default: { academyUrl: 'https://academy.example/' }, aurora: { partner: true } },
       });
       expect(source.current()).toEqual({
@@ -19,6 +20,7 @@ export function configurationSourceContract(
         apiUrl: 'https://api.example',
         resortUrl: 'https://api.example',
         contentUrl: 'https://content.example/remotes',
+        mapStyleUrl: 'https://maps.example/{language}/style.json',
         policies: {
           everybody: { academyUrl: 'https://academy.example/' },
           entries: new Map([['aurora', { partner: true }]]),
@@ -32,7 +34,7 @@ export function configurationSourceContract(
       ['a list', []],
       [
         'fields that can not be used',
-        { environment: 3, apiUrl: 'javascript:alert(1)', contentUrl: '//x', policies: 1 },
+        { environment: 3, apiUrl: 'javascript:alert(1)', contentUrl: '//x', mapStyleUrl: '//x', policies: 1 },
       ],
     ])('reads %s as the defaults', async (_, written) => {
       const source = await make(written);

@@ -39,6 +39,23 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
       });
     });
 
+    it('hands on the meals and the reviews of a hotel as they were written, where they are given', async () => {
+      const named = (details: object) => ({ hotel: { hotelDetails: { name: 'Harbour House', ...details } } });
+      const result = await search({
+        response: [
+          named({ board: 'HB', reviewScore: 8.6, reviewCount: 214 }),
+          named({ board: 'Room only' }),
+          named({ board: {}, reviewScore: '9', reviewCount: null }),
+        ],
+      });
+      const deals = result.ok ? result.value : [];
+      expect(deals.map(({ board, reviewScore, reviewCount }) => [board, reviewScore, reviewCount])).toEqual([
+        ['HB', 8.6, 214],
+        ['Room only', undefined, undefined],
+        [undefined, undefined, undefined],
+      ]);
+    });
+
     it('takes an empty list for a good response', async () => {
       expect(await search({ response: [] })).toEqual({ ok: true, value: [] });
     });

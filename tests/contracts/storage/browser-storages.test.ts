@@ -5,7 +5,7 @@ import { browserStorage } from '../../../src/infrastructure/browser/browser-stor
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { storedIn } from '../../support/adapters-in.ts';
-import { cookieJarContract, currencyContract, keyValueStorageContract } from './storage.contract.ts';
+import { cookieJarContract, currencyContract, tabStorageContract } from './storage.contract.ts';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -43,13 +43,13 @@ cookieJarContract('The browser cookie jar that throws on access', () => {
   return browserCookieJar({ hostname: 'localhost', secure: false });
 });
 cookieJarContract('The memory cookie jar', () => memoryCookieJar());
-keyValueStorageContract('Browser storage', () => {
+tabStorageContract('Browser storage', () => {
   window.localStorage.clear();
   return browserStorage(() => window.localStorage);
 });
-keyValueStorageContract('Browser storage that throws on access', () => browserStorage(refuse));
-keyValueStorageContract('Browser storage that is full', () => browserStorage(() => full));
-keyValueStorageContract('Memory storage', () => memoryStorage());
+tabStorageContract('Browser storage that throws on access', () => browserStorage(refuse));
+tabStorageContract('Browser storage that is full', () => browserStorage(() => full));
+tabStorageContract('Memory storage', () => memoryStorage());
 currencyContract('A currency in browser storage', () => {
   window.localStorage.clear();
   const storage = browserStorage(() => window.localStorage);

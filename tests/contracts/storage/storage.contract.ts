@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../../src/application/shared/stored-values.port.ts';
 import type { CurrencyChoice } from '../../../src/domain/market/currency-choice.ts';
-import type { CookieJar, KeyValueStorage } from '../../../src/infrastructure/storage/key-value-storage.ts';
+import type { CookieJar, KeyValueStorage, TabStorage } from '../../../src/infrastructure/storage/key-value-storage.ts';
 import { anyChoice } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -35,6 +35,17 @@ export function keyValueStorageContract(name: string, make: () => KeyValueStorag
       storage.remove('a');
       expect([storage.read('a'), storage.read('b')]).toEqual([undefined, '']);
     });
+  });
+}
+
+/** What every storage of a tab owes besides. */
+export function tabStorageContract(name: string, make: () => TabStorage): void {
+  keyValueStorageContract(name, make);
+  it(`${name} forgets everything when it is cleared`, () => {
+    const storage = make();
+    for (const key of ['a', 'b']) storage.write(key, key);
+    storage.clear();
+    expect(['a', 'b'].map(storage.read)).toEqual([undefined, undefined]);
   });
 }
 

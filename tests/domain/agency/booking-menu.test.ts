@@ -6,6 +6,7 @@ import {
   firstActive,
   isActive,
   serviceOfTitle,
+  soldProducts,
 } from '../../../src/domain/agency/booking-menu.ts';
 import { PRODUCTS } from '../../../src/domain/agency/products.ts';
 import { anyBookingMenu, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
@@ -60,6 +61,24 @@ describe('firstActive', () => {
     expect(first === undefined || isActive(services, first.service)).toBe(true);
     const before = first === undefined ? services : services.slice(0, index);
     expect(before.some(({ service }) => isActive(services, service))).toBe(false);
+  });
+});
+
+describe('soldProducts', () => {
+  it("are those that are switched on, in the agency's own order", () => {
+    const sold = soldProducts([
+      { service: 'resorts', active: true },
+      { service: 'hotels', active: false },
+      { service: 'cars', active: true },
+    ]);
+    expect(sold.map(({ path }) => path)).toEqual(['/booknow/resort', '/booknow/cars']);
+  });
+
+  test.prop([anyBookingMenu])('are all that is active, each once', (menu) => {
+    const sold = soldProducts(menu).map(({ service }) => service);
+    const active = menu.filter(({ service }) => isActive(menu, service)).map(({ service }) => service);
+    expect(new Set(sold)).toEqual(new Set(active));
+    expect(new Set(sold).size).toBe(sold.length);
   });
 });
 

@@ -44,6 +44,16 @@ describe('policiesFor', () => {
     expect(policiesFor(book({ sunny: settings }), SITE)).toEqual({ ...NO_POLICIES, ...settings });
   });
 
+  it('takes over the currency and its country, each on its own (rules 9.5)', () => {
+    const currencyOf = (settings: PolicyEntry, everybody?: PolicyEntry) => {
+      const { currency, currencyCountry } = policiesFor(book({ sunny: settings }, everybody), SITE);
+      return [currency, currencyCountry];
+    };
+    expect(currencyOf({})).toEqual(['', '']);
+    expect(currencyOf({ currency: 'SAR' })).toEqual(['SAR', '']);
+    expect(currencyOf({ currency: 'SAR' }, { currency: 'EUR', currencyCountry: 'FR' })).toEqual(['SAR', 'FR']);
+  });
+
   it('puts the subdomain above everybody, and the host name above both (rules 6.8)', () => {
     const everybody = { partner: true, helpChat: true, academyUrl: 'https://a.example' };
     const entries = {

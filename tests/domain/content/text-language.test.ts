@@ -30,6 +30,13 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
     expect(textLanguage('Follow us: رحلة', 'ar')).toEqual({ lang: 'en', dir: 'ltr' });
   });
 
+  it('goes by the words around isolated names, and by a name that stands alone', () => {
+    const name = '\u2068Lumen Fly\u2069';
+    expect(textLanguage(`\u200f${name} إلى ${name}`, 'ar')).toEqual({});
+    expect(textLanguage(`${name} to \u2068نيويورك\u2069`, 'ar')).toEqual({ lang: 'en', dir: 'ltr' });
+    expect(textLanguage(name, 'ar')).toEqual({ lang: 'en', dir: 'ltr' });
+  });
+
   it('passes over addresses, which are in Latin letters everywhere', () => {
     expect(textLanguage('راسلنا على customer.service@rihla-travel.example.', 'en')).toEqual({ lang: 'ar', dir: 'rtl' });
     expect(textLanguage('موقعنا https://rihla-travel.example/about-us', 'ar')).toEqual({});

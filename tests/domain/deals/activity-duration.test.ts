@@ -1,7 +1,8 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activityDuration, durationParts } from '../../../src/domain/deals/activity-duration.ts';
+import { activityDuration } from '../../../src/domain/deals/activity-duration.ts';
+import { durationParts } from '../../../src/domain/deals/duration-parts.ts';
 
 describe('activityDuration (rules §3, activity deal)', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseTab, revealPath } from '../../../src/domain/deals/deal-tab.ts';
+import { chooseTab } from '../../../src/domain/deals/deal-tab.ts';
+import { revealPath } from '../../../src/domain/deals/reveal-path.ts';
 import { seesAgentFigures, showsPrices } from '../../../src/domain/deals/sees-agent-figures.ts';
 
 describe('seesAgentFigures: "travel agents who are not restricted" (rules 5.3)', () => {

@@ -14,7 +14,7 @@ const nothing: CurrencyCandidates = {
 const fromQuery = (currency: string | undefined, code?: string) =>
   resolveCurrency({ ...nothing, query: { currency, code } });
 
-describe("resolveCurrency: the address > the stored choice > the partner's > US dollars (rules 9.5)", () => {
+describe("resolveCurrency: the address > the stored choice > the partner's > the policies' > US dollars (rules 9.5)", () => {
   const stored = { currency: 'GBP', country: 'GB' };
 
   it('is USD, United States in a new session (rules 9.5)', () => {
@@ -32,6 +32,22 @@ describe("resolveCurrency: the address > the stored choice > the partner's > US 
   it('takes the address over the stored choice', () => {
     const query = { currency: 'JPY', code: 'JP' };
     expect(resolveCurrency({ query, stored, partner: true })).toEqual({ currency: 'JPY', country: 'JP' });
+  });
+
+  it("is what the agency's policies name, below all of these", () => {
+    const agency = { currency: 'SAR', country: 'SA' };
+    expect(resolveCurrency({ ...nothing, agency })).toEqual(agency);
+    expect(resolveCurrency({ ...nothing, agency: { currency: 'SAR', country: 'FR' } })).toEqual(agency);
+    expect(resolveCurrency({ ...nothing, agency: { currency: '', country: '' } })).toEqual({
+      currency: 'USD',
+      country: 'US',
+    });
+    expect(resolveCurrency({ ...nothing, agency, partner: true })).toEqual({ currency: 'MXN', country: 'MX' });
+    expect(resolveCurrency({ ...nothing, agency, stored })).toEqual(stored);
+    expect(resolveCurrency({ ...nothing, agency, query: { currency: 'JPY', code: undefined } })).toEqual({
+      currency: 'JPY',
+      country: 'JP',
+    });
   });
 
   it('falls from an unknown currency in the address to the stored choice, and from an unknown stored one to the default', () => {
@@ -111,6 +127,7 @@ describe('resolveCurrency: `code` chooses among the countries of one currency (r
     query: fc.record({ currency: anyCurrency, code: anyCode }),
     stored: anyStored,
     partner: fc.boolean(),
+    agency: anyStored,
   });
   test.prop([anyCandidates], { numRuns: runs(60) })('is a pair of the catalogue for any candidates', (candidates) => {
     const choice = resolveCurrency(candidates);

@@ -21,6 +21,7 @@ describe('decideLayout', () => {
       footer: true,
       sideNav: false,
       legalLinks: true,
+      slimFooter: false,
       layout: 'standard',
       redirectTo: null,
       handledBy: 'home',
@@ -42,6 +43,23 @@ describe('decideLayout', () => {
       handledBy: 'mainApp',
       sideNav: true,
     });
+  });
+
+  it.each(['/dashboard', '/bookings', '/settings/website', '/deal-link', '/users/clients'])(
+    'gives agents a slim footer at %s, and visitors the whole one',
+    (path) => {
+      expect(layoutOf(path, { user: anAgent() })).toMatchObject({ footer: true, slimFooter: true });
+      expect(layoutOf(path)).toMatchObject({ slimFooter: false });
+    },
+  );
+
+  it.each(['/', '/booknow/hotels', '/about', '/mytrip/profile'])('gives agents the whole footer at %s', (path) => {
+    expect(layoutOf(path, { user: anAgent() })).toMatchObject({ footer: true, slimFooter: false });
+  });
+
+  it('has no slim footer where the footer is hidden', () => {
+    const slimFooter = false;
+    expect(layoutOf('/dashboard?hideFooter=true', { user: anAgent() })).toMatchObject({ footer: false, slimFooter });
   });
 
   describe('login layout', () => {

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { nextSidebar, type Sidebar, type SidebarEvent } from '../../../src/domain/navigation/next-sidebar.ts';
-import { settingsLinks, sideProfile } from '../../../src/domain/navigation/side-navigation.ts';
+import { settingsLinks } from '../../../src/domain/navigation/side-navigation.ts';
+import { sideProfile } from '../../../src/domain/navigation/side-profile.ts';
 import { USER_TYPES } from '../../../src/domain/session/user-profile.ts';
 import { aUser } from '../../support/data/a-user.ts';
 
-const STATES = ['collapsed', 'hover-expanded', 'expanded'] as const;
+const STATES = ['collapsed', 'hover-expanded', 'expanded', 'reopened'] as const;
 
 describe('nextSidebar', () => {
   it.each<[SidebarEvent, ...Sidebar[]]>([
-    [{ kind: 'toggled' }, 'expanded', 'expanded', 'collapsed'],
-    [{ kind: 'link-clicked' }, 'collapsed', 'collapsed', 'collapsed'],
-    [{ kind: 'clicked-outside', on: 'page' }, 'collapsed', 'collapsed', 'collapsed'],
-    [{ kind: 'clicked-outside', on: 'toggler' }, 'collapsed', 'hover-expanded', 'expanded'],
-    [{ kind: 'clicked-outside', on: 'top-menu' }, 'collapsed', 'hover-expanded', 'expanded'],
-    [{ kind: 'hovered' }, 'hover-expanded', 'hover-expanded', 'expanded'],
-    [{ kind: 'left' }, 'collapsed', 'collapsed', 'expanded'],
+    [{ kind: 'toggled' }, 'expanded', 'expanded', 'collapsed', 'expanded'],
+    [{ kind: 'link-clicked' }, 'collapsed', 'collapsed', 'collapsed', 'collapsed'],
+    [{ kind: 'clicked-outside', on: 'page' }, 'collapsed', 'collapsed', 'collapsed', 'collapsed'],
+    [{ kind: 'clicked-outside', on: 'toggler' }, 'collapsed', 'hover-expanded', 'expanded', 'reopened'],
+    [{ kind: 'clicked-outside', on: 'top-menu' }, 'collapsed', 'hover-expanded', 'expanded', 'reopened'],
+    [{ kind: 'hovered' }, 'hover-expanded', 'hover-expanded', 'expanded', 'reopened'],
+    [{ kind: 'left' }, 'collapsed', 'collapsed', 'expanded', 'reopened'],
+    [{ kind: 'room-measured', hasRoom: true }, 'collapsed', 'hover-expanded', 'expanded', 'expanded'],
+    [{ kind: 'room-measured', hasRoom: false }, 'collapsed', 'hover-expanded', 'collapsed', 'collapsed'],
   ])(
-    'after %j is %s where it was collapsed, %s where it was hover-expanded, %s where it was expanded',
+    'after %j is %s where it was collapsed, %s where hover-expanded, %s where expanded, %s where reopened',
     (event, ...next) => {
       expect(STATES.map((now) => nextSidebar(now, event))).toEqual(next);
     },

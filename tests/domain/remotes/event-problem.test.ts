@@ -26,6 +26,16 @@ describe('eventProblem', () => {
     expect(problem(value)).toBe(expected);
   });
 
+  it('lets any remote cancel a booking by its number', () => {
+    const cancelled = (value: PlainData) => problem(value, 'booking.cancelled');
+    const wrong = 'its “reference” is no text with the number';
+    expect([cancelled({ reference: 'HTL-1' }), cancelled({ reference: '' }), cancelled('HTL-1')]).toEqual([
+      undefined,
+      wrong,
+      wrong,
+    ]);
+  });
+
   test.prop([fc.jsonValue(), fc.constantFrom('loyalty', 'mainApp', 'blog')])(
     'leaves events of a remote to that remote, whatever their value',
     (value, name) => {

@@ -36,6 +36,7 @@ describe('pageKey', () => {
       'access_token=abc',
       'auth=agent',
       'auth=traveller',
+      'sideNavigationOpen=true',
       `${STORED_KEYS.edgeDeepLink.name}=1`,
       `currency=${encodeURIComponent('{"currency":"EUR","country":"DE"}')}`,
       `currency=${encodeURIComponent('{"currency":"EUR","country":"FR"}')}`,

@@ -88,7 +88,14 @@ describe('configurationOf', () => {
       resortUrl: '/resort-api',
       contentUrl: '/remotes',
       policies: sandboxPolicies,
+      mapStyleUrl: '/media/map/style.json',
     });
+  });
+
+  it('has the map that the deployment names, and beside another API none without one', () => {
+    const mapStyleUrl = 'https://maps.example/style.json';
+    expect(configurationOf({ ...DEFAULTS, mapStyleUrl }, sandboxPolicies)).toMatchObject({ mapStyleUrl });
+    expect(configurationOf({ ...DEFAULTS, apiUrl: 'https://api.example' }, {})).toMatchObject({ mapStyleUrl: '' });
   });
 
   it("takes the API's address for resorts too, and none of the sandbox's policies", () => {

@@ -39,6 +39,14 @@ describe('a redirect that the request alone decides', () => {
     ],
     ['to the agency’s own sign-in', 'consulate.localhost', '/login', PORTAL],
     [
+      'to sign in, with the why panel',
+      'aurora.localhost',
+      '/mytrip/wallet?why',
+      '/login?redirect=/mytrip/wallet%3Fwhy%3D&why=',
+    ],
+    ['from an address of old, which has the why panel', 'aurora.localhost', '/blog/share?why', '/blog?why='],
+    ['to another host, which has no panel', 'consulate.localhost', '/login?why', PORTAL],
+    [
       'to the agency’s own sign-in, with a deal link',
       'consulate.localhost',
       '/login?redirect=/deal-link%3Fid%3D7',

@@ -36,6 +36,7 @@ describe('Trusted Types of the page', () => {
 
   it.each([
     '/service-worker.js',
+    '/assets/map-worker-Ab_3-xY9.js',
     'https://www.googletagmanager.com/gtm.js?id=GTM-ABCD',
     'https://connect.facebook.net/signals/config/1',
   ])('let %s be the address of a script', (address) => {
@@ -45,6 +46,8 @@ describe('Trusted Types of the page', () => {
   it.each([
     '',
     '/assets/main.js',
+    '/assets/map-worker-/../main.js',
+    'https://other.example/assets/map-worker-Ab_3-xY9.js',
     '/service-worker.js?x',
     '//connect.facebook.net/x.js',
     'http://connect.facebook.net/x.js',

@@ -8,6 +8,9 @@ describe('readSettings, of the policies', () => {
   it.each([
     ['{"aurora":{"partnr":true}}', '“partnr” of “aurora” is unknown: there are platformOwner, partner,'],
     ['{"aurora":{"partner":"yes"}}', '“partner” of “aurora” must be true or false'],
+    ['{"rihla":{"currency":"sar"}}', '“currency” of “rihla” must be a currency code'],
+    ['{"rihla":{"currency":{"currency":"SAR"}}}', '“currency” of “rihla” must be a currency code'],
+    ['{"rihla":{"currencyCountry":"Saudi Arabia"}}', '“currencyCountry” of “rihla” must be a country code'],
     ['{"default":{"chatWidgetUrl":"http://chat.example"}}', '“chatWidgetUrl” of “default” must be an address'],
     [
       '{"default":{"hotelsFirstHosts":"book.example"}}',

@@ -107,8 +107,7 @@ describe('a recording', () => {
   it.each([
     ['nothing', ''],
     ['no start', '{"kind":"id","value":"x"}\n'],
-    ['a line that is none', '{"kind":"session"}\n'],
-    ['another version', '{"kind":"session","version":2}\n'],
+    ['a line that is none', 'null\n'],
   ])('is damaged where it holds %s', (_, text) => {
     expect(parseRecording(text)).toMatchObject({ ok: false, error: { kind: 'recording-damaged' } });
   });

@@ -47,7 +47,7 @@ describe('parseManifest', () => {
   });
 
   it('knows the six names, and refuses others that say nothing of what they show', () => {
-    const names: SpecifiedName[] = ['mainApp', 'blog', 'destinationDetails', 'topDestinations', 'resort', 'userStore'];
+    const names: SpecifiedName[] = ['mainApp', 'topDestinations', 'destinationDetails', 'blog', 'resort', 'userStore'];
     const remotes = Object.fromEntries([...names, 'miner'].map((name) => [name, file(`${name}.js`)]));
     const parsed = parseManifest({ version: 1, remotes }, CONTENT);
     expect(parsed.ok && Object.keys(parsed.value)).toEqual([...names, 'miner']);

@@ -17,6 +17,7 @@ function recordedStorage(where: string) {
       return ok(undefined);
     },
     remove: (name: string) => void removed.push(`${name}: ${where}`),
+    clear: () => void removed.push(`all: ${where}`),
   };
 }
 
@@ -47,6 +48,7 @@ describe('stored values', () => {
     values.deepLink.write('/deal-link?id=1');
     values.edgeDeepLink.write(true);
     values.routeType.write('deal');
+    values.sideNavigationOpen.write(true);
     values.savePriceDismissed.write(true);
     values.reloadedBuilds.write(['/a.js']);
     values.unauthorised.write(['GET /api/agency']);
@@ -64,14 +66,15 @@ describe('stored values', () => {
       'deepLinkUrl: local storage',
       'deepLink: cookie, 525600 minutes, lax',
       'routeType: local storage',
+      'sideNavigationOpen: cookie, 525600 minutes, lax',
       'savePriceDismissed: session storage',
       'reloadedBuilds: session storage',
       'unauthorised: session storage',
     ]);
   });
 
-  it('are cleared at logout: the token, `auth`, `hideHeader`, `hideFooter` and the deal link with its family (rules 4.10)', () => {
-    values.clearAtLogout();
+  it('are cleared at logout: the token, `auth`, `hideHeader`, `hideFooter`, the deal link with its family, what was saved, and whom an agent books for (rules 4.10)', () => {
+    values.clearAtLogout(true);
     expect(removed).toEqual([
       'access_token: cookie',
       'auth: cookie',
@@ -80,7 +83,14 @@ describe('stored values', () => {
       'deepLinkUrl: local storage',
       'deepLink: cookie',
       'routeType: local storage',
+      'saved: local storage',
+      'client: local storage',
     ]);
+  });
+
+  it('are gone with all that the tab keeps, a remote’s too, where somebody logs out (rules 4.10)', () => {
+    values.clearAtLogout(false);
+    expect(removed.at(-1)).toBe('all: session storage');
   });
 });
 

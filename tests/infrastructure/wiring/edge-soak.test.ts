@@ -14,7 +14,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 /** What is left behind is left in each round; V8's compiled code and its data grow in some only. */
 const ROUNDS = 4;
-/** In each round; the deep lane opens 20 times as many. */
+/** In each round; the deep lane opens 10 times as many. */
 const SHELLS = runs(20);
 const HOST = 'http://aurora.localhost';
 const PAGES = ['/', '/?tab=Cars', '/?tab=Flights', '/about', '/faqs', '/nowhere'];

@@ -4,6 +4,7 @@ import { PasswordField } from '@livery/ui/password-field';
 import { SelectField } from '@livery/ui/select-field';
 import { TextField } from '@livery/ui/text-field';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { literal, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderInRemote } from '../support/render-in-remote.tsx';
@@ -167,5 +168,33 @@ describe('fields', () => {
     expect(field.type).toBe('text');
     fireEvent.click(screen.getByRole('button', { name: 'Hide the password' }));
     expect(field.type).toBe('password');
+  });
+});
+
+describe('a field for a text of limited length', () => {
+  function Note({ max }: { readonly max: number }) {
+    const [value, setValue] = useState('');
+    return <TextField label="Note" hint="For the client" maxLength={max} value={value} onChange={setValue} />;
+  }
+  const described = () =>
+    (screen.getByLabelText('Note').getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+
+  it('says how much is left once that is little, and that what is longer is cut off', async () => {
+    await renderInRemote(<Note max={100} />);
+    fill('Note', 'x'.repeat(89));
+    expect(described()).toEqual(['For the client']);
+    fill('Note', 'x'.repeat(90));
+    expect(described()).toEqual(['For the client', '10 characters left']);
+    fill('Note', 'x'.repeat(100));
+    expect(described().at(-1)).toBe('That is the limit of 100 characters: anything longer is cut off.');
+    expect(screen.getByText(/limit of 100/).getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('counts no codes and numbers', async () => {
+    await renderInRemote(<Note max={20} />);
+    fill('Note', 'x'.repeat(20));
+    expect(described()).toEqual(['For the client']);
   });
 });

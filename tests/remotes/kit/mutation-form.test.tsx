@@ -3,7 +3,7 @@ import type { CallResult } from '@livery/remote/testing';
 import { TextField } from '@livery/ui/text-field';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { object } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => void }) {
@@ -57,6 +57,13 @@ describe('a form that sends a request', () => {
   ])('shows a refusal in %s, and doesn’t go on', async (_, status, message, shown) => {
     const { done } = await submitForm('Maya', refused(status, message));
     expect([screen.getByRole('alert').textContent, done]).toEqual([shown, []]);
+  });
+
+  it('brings a refusal into sight', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await submitForm('Maya', refused(400, 'Not that name.'));
+    expect(shown.mock.contexts).toEqual([screen.getByRole('alert').parentElement]);
+    shown.mockRestore();
   });
 });
 

@@ -98,6 +98,8 @@ describe('the payment form', () => {
   });
 });
 
+const MANAGE = '/manage-booking?reference=LV-7K2M9Q';
+
 describe('what is booked', () => {
   it('has a reference number, and names the address that updates go to, if any', async () => {
     const { container } = await renderInRemote(<BookedBanner reference="LV-1" email="maya@example.com" />);
@@ -107,20 +109,29 @@ describe('what is booked', () => {
     expect(later.container.textContent).toBe('Your reference numberLV-1');
   });
 
-  it.each<[who: string, options: FakeContextOptions, to: string | null]>([
+  it.each<[who: string, options: FakeContextOptions, ...to: string[]]>([
     ['a traveller', { session: { signedIn: true } }, '/mytrip/mytrips'],
     ['an agent', { session: { signedIn: true, profile: aUser({ isTravelAgent: true }) } }, '/bookings'],
-    ['a visitor, who logs in for that', {}, '/login?redirect=%2Fmytrip%2Fmytrips'],
-    ['a visitor where the log-in is hidden', { agency: { hidesLogin: true } }, null],
-  ])('is found from now on by %s', async (_, options, to) => {
-    await renderInRemote(<BookingNextSteps />, options);
-    const [way, home] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect([way, home]).toEqual(to === null ? ['/', undefined] : [to, '/']);
+    ['a visitor, by its number or after a log-in', {}, MANAGE, '/login?redirect=%2Fmytrip%2Fmytrips'],
+    ['a visitor where the log-in is hidden', { agency: { hidesLogin: true } }, MANAGE],
+  ])('is found from now on by %s', async (_, options, ...to) => {
+    await renderInRemote(<BookingNextSteps reference="LV-7K2M9Q" events={[]} />, options);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([...to, '/']);
+  });
+
+  it('goes into a calendar where it has a day', async () => {
+    const event = { id: 'LV-7K2M9Q-1', summary: 'Hotel', location: '', description: '', start: '2026-12-01' };
+    await renderInRemote(<BookingNextSteps reference="LV-7K2M9Q" events={[event]} />);
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+    cleanup();
+    await renderInRemote(<BookingNextSteps reference="LV-7K2M9Q" events={[]} />);
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
   it('goes onto paper', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
-    await renderInRemote(<BookingNextSteps />);
+    await renderInRemote(<BookingNextSteps reference="LV-7K2M9Q" events={[]} />);
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();

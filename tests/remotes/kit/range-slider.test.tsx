@@ -16,7 +16,7 @@ async function renderPrices() {
       onRelease={(range) => released.push(range)}
     />,
   );
-  const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: new RegExp(`^${name}`) });
+  const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
   return { released, container, thumb };
 }
 

@@ -1,40 +1,27 @@
-import { Form, useForm } from '@livery/remote/forms';
+import { SearchPanel } from '@livery/remote';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
 import { Slider } from '@livery/ui/slider';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
+import { FilterChips } from '../../../remotes/kit/search/filter-chips.tsx';
 import { FilterPanel } from '../../../remotes/kit/search/filter-panel.tsx';
+import { NothingMatches } from '../../../remotes/kit/search/nothing-matches.tsx';
 import { ResultsBar } from '../../../remotes/kit/search/results-bar.tsx';
-import { SearchButton } from '../../../remotes/kit/search/search-button.tsx';
 import { SearchPage } from '../../../remotes/kit/search/search-page.tsx';
-import { SearchSummary } from '../../../remotes/kit/search/search-summary.tsx';
+import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
-function Search({ found }: { readonly found: (place: string) => void }) {
-  const form = useForm({
-    values: { place: 'Lisbon' },
-    async submit({ place }) {
-      found(place);
-      return undefined;
-    },
-  });
-  return (
-    <Form form={form} label="Hotels">
-      <SearchButton form={form}>Search</SearchButton>
-    </Form>
-  );
-}
+installNativeDialogs();
 
 it('a page to search on has its form first, then what is promised, each below a heading', async () => {
-  const found = vi.fn();
   const promises = [
     { icon: Clock, title: 'Held for you', text: 'Ten minutes long.' },
     { icon: Headset, title: 'Help', text: 'Day and night.' },
   ];
   const { actions, container } = await renderInRemote(
     <SearchPage title="Hotels" lead="Where to?" promises={promises}>
-      <Search found={found} />
+      <button type="submit">Search</button>
     </SearchPage>,
   );
   expect(actions).toEqual([['titlePage', 'Hotels']]);
@@ -43,19 +30,17 @@ it('a page to search on has its form first, then what is promised, each below a 
     'Held for you',
     'Help',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await vi.waitFor(() => expect(found).toHaveBeenCalledWith('Lisbon'));
 });
 
-it('what was searched for is shown, and changed on demand, in a form that closes itself', async () => {
-  const { container } = await renderInRemote(
-    <SearchSummary parts={['Lisbon', '2 guests']}>{(close) => <button onClick={close}>go</button>}</SearchSummary>,
-  );
-  expect(container.textContent).toBe('Lisbon2 guestsChange search');
-  fireEvent.click(screen.getByRole('button', { name: 'Change search', expanded: false }));
-  expect(screen.getByRole('button', { name: 'Keep this search', expanded: true })).toBeTruthy();
-  fireEvent.click(screen.getByText('go'));
-  expect(container.textContent).toBe('Lisbon2 guestsChange search');
+describe('the search panel of the shell', () => {
+  it('is shown in the page, as the page wants it, and goes with it', async () => {
+    const { actions, context, pending } = await renderInRemote(<SearchPanel service="cars" form="summary" />);
+    expect(actions).toEqual([['searchPanel', { service: 'cars', form: 'summary' }]]);
+    expect(pending()).toContain('search panel');
+    cleanup();
+    expect(pending()).not.toContain('search panel');
+    expect(context.contract).toBe('1.4');
+  });
 });
 
 describe('the bar above results', () => {
@@ -70,11 +55,11 @@ describe('the bar above results', () => {
       at,
     });
     expect(screen.getByRole('status').textContent).toBe('3 hotels');
-    const select = screen.getByLabelText('Sort by');
-    fireEvent.change(select, { target: { value: 'best' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Best rated' }));
     cleanup();
     const again = await renderInRemote(<ResultsBar found="" order="best" orders={ORDERS} />, { at: `${at}&sort=best` });
-    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'recommended' } });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Best rated' }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Recommended' }));
     expect([...actions, ...again.actions]).toEqual([
       ['navigate', `${at}&sort=best`, 'replace'],
       ['navigate', at, 'replace'],
@@ -83,15 +68,15 @@ describe('the bar above results', () => {
 
   it('offers no order where there is only one', async () => {
     await renderInRemote(<ResultsBar found="3 hotels" order="recommended" orders={ORDERS.slice(0, 1)} />);
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });
 
 describe('the filters of results', () => {
-  it('open and close on a phone, and show how many are chosen', async () => {
+  it('open on a phone over the whole screen, which says how many results they leave, and close again', async () => {
     const cleared = vi.fn();
     await renderInRemote(
-      <FilterPanel count={2} onClear={cleared}>
+      <FilterPanel count={2} found="37 hotels" onClear={cleared}>
         <FieldGroup label="Meals">
           <CheckBox label="Breakfast" value onChange={vi.fn()} />
         </FieldGroup>
@@ -99,22 +84,46 @@ describe('the filters of results', () => {
     );
     const panel = screen.getByRole('region', { name: 'Filters' });
     expect(within(panel).getByRole('group', { name: 'Meals' }).textContent).toBe('MealsBreakfast');
-    fireEvent.click(within(panel).getByRole('button', { name: 'Filters: 2 selected', expanded: false }));
-    expect([panel.dataset['open'], within(panel).queryByRole('button', { expanded: true }) === null]).toEqual([
-      '',
-      false,
-    ]);
-    fireEvent.click(within(panel).getByRole('button', { name: 'Clear all filters' }));
+    fireEvent.click(within(panel).getByRole('button', { name: 'Filters: 2 selected' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filters' });
+    expect(within(sheet).getByRole('group', { name: 'Meals' })).toBe(screen.getByRole('group', { name: 'Meals' }));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Clear all filters' }));
     expect(cleared).toHaveBeenCalledOnce();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Show 37 hotels' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(panel).getByRole('group', { name: 'Meals' })).toBeTruthy();
   });
 
   it('need no clearing where none is chosen', async () => {
     await renderInRemote(
-      <FilterPanel count={0} onClear={vi.fn()}>
+      <FilterPanel count={0} found="37 hotels" onClear={vi.fn()}>
         nothing
       </FilterPanel>,
     );
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Filters']);
+  });
+
+  it('are removed one by one as chips, or all at once; there are no chips without filters', async () => {
+    const [removed, cleared] = [vi.fn(), vi.fn()];
+    const filters = [{ id: 'pool', label: 'Pool', onRemove: removed }];
+    await renderInRemote(<FilterChips filters={filters} onClear={cleared} />);
+    expect(screen.getByRole('list', { name: 'Active filters' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Pool' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect([removed.mock.calls.length, cleared.mock.calls.length]).toEqual([1, 1]);
+    cleanup();
+    const none = await renderInRemote(<FilterChips filters={[]} onClear={cleared} />);
+    expect(none.container.textContent).toBe('');
+  });
+
+  it('that leave nothing are named, with what is there without one of them', async () => {
+    const removed = vi.fn();
+    await renderInRemote(
+      <NothingMatches removals={[{ filter: 'Pool', found: '12 hotels', onRemove: removed }]} onClear={vi.fn()} />,
+    );
+    expect(screen.getByRole('heading', { name: 'Nothing matches all your filters' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Without “\u2068Pool\u2069”: 12 hotels$/ }));
+    expect(removed).toHaveBeenCalledOnce();
   });
 });
 

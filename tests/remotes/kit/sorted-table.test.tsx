@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { SortedTable } from '@livery/ui/sorted-table';
-import { SortableTable } from '@livery/ui/sorting';
+import { SortableTable, sortRows } from '@livery/ui/sorting';
 import type { Column } from '@livery/ui/table';
 import { type Order, orderName, readOrder } from '@livery/ui/table-order';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -92,6 +92,12 @@ describe('a table that sorts', () => {
     expect(shownNumbers()).toEqual([1, 2, 3]);
   });
 
+  it.each(['trip', '-trip', 'nights', '-nights', 'number', ''])('has the order of sortRows: “%s”', async (name) => {
+    const order = readOrder(name, COLUMNS);
+    await renderInRemote(<Trips order={order} />);
+    expect(sortRows(TRIPS, COLUMNS, order, 'en').map(({ id }) => id)).toEqual(shownNumbers());
+  });
+
   it('sorts all rows, not only those of the page', async () => {
     const trips = Array.from({ length: 60 }, (_, index) => ({ id: index, name: '', nights: 60 - index }));
     await renderInRemote(<Trips trips={trips} order={{ id: 'nights', descending: false }} page={2} />);
@@ -154,6 +160,7 @@ describe('rows of any values', () => {
               })
               .map(({ id }) => id);
             expect(shownNumbers()).toEqual(expected);
+            expect(sortRows(trips, COLUMNS, { id: 'nights', descending }, 'en').map(({ id }) => id)).toEqual(expected);
           },
         )
         .afterEach(cleanup),

@@ -1,6 +1,5 @@
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
-import { Gallery } from '@livery/ui/gallery';
 import { Rating } from '@livery/ui/rating';
 import { Table } from '@livery/ui/table';
 import { Tabs } from '@livery/ui/tabs';
@@ -155,29 +154,4 @@ it('a table names its rows by their first column, and each value by its heading'
   const row = within(screen.getByRole('table', { name: 'Trips' })).getByRole('row', { name: 'Casa 3' });
   expect(within(row).getByRole('rowheader').textContent).toBe('Casa');
   expect(within(row).getByRole('cell').dataset['label']).toBe('Nights');
-});
-
-const SIX = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `https://pictures.example/${name}.jpg`);
-
-const large = () => screen.getByRole('img', { name: /^Picture/ }).getAttribute('src');
-
-describe('a gallery', () => {
-  it('shows one picture large, and the others on demand: five at most', async () => {
-    await renderInRemote(<Gallery name="Casa" pictures={SIX} height={480} />);
-    expect([large(), screen.getByRole('img', { name: 'Picture 1: Casa' }).getAttribute('height')]).toEqual([
-      SIX[0],
-      '480',
-    ]);
-    expect(screen.getByRole('list', { name: 'Pictures' }).children).toHaveLength(5);
-    fireEvent.click(screen.getByRole('button', { name: 'Picture 3: Casa' }));
-    expect([large(), screen.getByRole('button', { current: true }).getAttribute('aria-label')]).toEqual([
-      SIX[2],
-      'Picture 3: Casa',
-    ]);
-  });
-
-  it('has nothing to choose from where there is one picture only', async () => {
-    await renderInRemote(<Gallery name="Casa" pictures={SIX.slice(0, 1)} />);
-    expect([large(), screen.queryByRole('button')]).toEqual([SIX[0], null]);
-  });
 });

@@ -1,13 +1,12 @@
 import { mountApp, NotFoundState, Screens } from '@livery/remote';
 import { KIT_TEXTS } from '../../../remotes/kit/kit-texts.ts';
+import { preload } from '../../../remotes/kit/lazy.tsx';
 import type { Area } from '../../../remotes/main-app/areas.ts';
-import { foundOffers } from '../../../remotes/main-app/booking/results/lazy-found-offers.ts';
-import { preload } from '../../../remotes/main-app/lazy.tsx';
 import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** An area of the main app as a remote of its own, which loads nothing later. */
 export async function areaRemote({ screens, routes, messages }: Area): Promise<ScreenRemote> {
-  await Promise.all([...screens, foundOffers].map((load) => preload<object>(load)));
+  await Promise.all(screens.map(preload));
   const english = typeof messages.english === 'function' ? await messages.english() : messages.english;
   return {
     mount: mountApp(() => <Screens routes={routes} fallback={<NotFoundState />} />, KIT_TEXTS, {

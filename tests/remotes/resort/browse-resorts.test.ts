@@ -9,26 +9,19 @@ import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
-const BALI = '/search?place=Bali&lat=-8.69&lon=115.17';
+const PLACE = 'place=Bali&lat=-8.69&lon=115.17';
+const BALI = `/search?${PLACE}&${STAY}`;
 
 describe('the search', () => {
-  it('requires a place, and goes to the results with what was filled in', async () => {
-    const { screen, click, actions } = await open('');
-    await click(screen.getByRole('button', { name: 'Search resorts' }));
-    expect(screen.getByText('Please choose a place from the suggestions')).toBeTruthy();
-    const filled = await open('?place=Bali&lat=-8.69&lon=115.17');
-    fillDay(filled.element, 'Check-in', '2026-03-01');
-    await filled.settled();
-    await filled.click(filled.screen.getByRole('button', { name: 'More: Children' }));
-    await filled.click(filled.screen.getByRole('button', { name: 'Search resorts' }));
-    const address = '&checkIn=2026-03-01&checkOut=2026-03-04&adults=2&children=1';
-    expect(filled.actions).toContainEqual(['navigate', `/booknow/resort${BALI}${address}`]);
+  it.each([
+    '',
+    `/search?lat=91&lon=0&${STAY}`,
+    `/search?${PLACE}`,
+    `/search?${PLACE}&checkIn=2026-01-31&checkOut=2026-02-02`,
+  ])('is the panel of the shell: %s', async (address) => {
+    const { actions } = await open(address);
+    expect(actions).toContainEqual(['searchPanel', { service: 'resorts', form: 'full' }]);
     expect(actions.filter(([name]) => name === 'navigate')).toEqual([]);
-  });
-
-  it('is where an address without a place leads', async () => {
-    const { actions } = await open('/search?lat=91&lon=0&adults=4');
-    expect(actions).toContainEqual(['navigate', '/booknow/resort?lat=91&lon=0&adults=4', 'replace']);
   });
 });
 
@@ -67,29 +60,54 @@ describe('the results', () => {
   });
 
   it('can be filtered by what is on site, and sorted', async () => {
-    const { screen, click, type, context } = await open(BALI);
+    const { screen, click, context } = await open(BALI);
     const all = names(screen).length;
     const rare = screen.getAllByRole('checkbox').find((box) => !box.closest('label')?.textContent?.endsWith(`${all}`));
     await click(rare ?? screen.getByRole('main'));
     expect(context.location.now().search).toContain('with=');
     expect(names(screen).length).toBeLessThan(all);
-    await click(screen.getByRole('button', { name: 'Clear all filters' }));
-    await type(screen.getByLabelText('Sort by'), 'cheapest');
-    const prices = screen.getAllByText(/^USD/).map(({ textContent }) => Number(textContent?.slice(4)));
-    const inResults = prices.slice(-all);
+    await click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? screen.getByRole('main'));
+    await click(screen.getByRole('radio', { name: /^Lowest price/ }));
+    const inResults = screen
+      .getAllByRole('article')
+      .map(({ textContent }) => Number(/FromUSD ([\d.]+)for 3 nights/.exec(textContent ?? '')?.[1]));
+    expect(inResults).toHaveLength(all);
     expect(inResults).toEqual([...inResults].sort((one, other) => one - other));
   });
 
+  it('cost so many times the night, from the cheapest room on', async () => {
+    const { screen } = await open(`/search?${PLACE}&checkIn=2026-02-10&checkOut=2026-02-14`);
+    for (const { textContent } of screen.getAllByRole('article')) {
+      const [, total, night] =
+        /FromUSD ([\d.]+)for 4 nights\u2068?USD ([\d.]+)\u2069? per night/.exec(textContent ?? '') ?? [];
+      expect(Number(night) * 4).toBeCloseTo(Number(total), 2);
+    }
+  });
+
+  it('say which filter to remove where they leave nothing, and remove it', async () => {
+    const { screen, click, context } = await open(`${BALI}&least=999999USD&rating=3.5`);
+    expect(screen.getByText('Nothing matches all your filters')).toBeTruthy();
+    await click(screen.getByRole('button', { name: /^Without “\u2068From .*”: \d+ resorts?$/ }));
+    expect(context.location.now().search).not.toContain('least=');
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    await click(screen.getByRole('button', { name: 'Remove filter: Stars: 3.5 and above' }));
+    expect(context.location.now().search).not.toContain('rating=');
+  });
+
   it('show no price, in no order and no filter, to people who may not see prices', async () => {
-    const { element, screen } = await open(`${BALI}&sort=cheapest&most=1USD`, { session: { showsPrices: false } });
+    const { element, screen } = await open(`${BALI}&sort=cheapest&least=9999USD&most=1USD`, {
+      session: { showsPrices: false },
+    });
     expect(element.innerHTML).not.toMatch(/USD \d/);
-    const orders = [...screen.getByLabelText('Sort by').children].map(({ textContent }) => textContent);
+    const orders = screen
+      .getAllByRole('radio', { name: /^(Nearest|Lowest|Highest|Best)/ })
+      .map(({ parentElement }) => parentElement?.textContent);
     expect(orders).toEqual(['Nearest', 'Best rated']);
     expect(names(screen).length).toBeGreaterThan(1);
   });
 
   it('show a message where there are none, and offer Retry where they can’t be loaded', async () => {
-    const none = await open('/search?lat=0&lon=-140');
+    const none = await open(`/search?lat=0&lon=-140&${STAY}`);
     expect(none.screen.getByText('No resorts found here')).toBeTruthy();
     const failed = await open(BALI, { respond: () => ({ ok: false, error: { kind: 'unreachable' } }) });
     await failed.click(failed.screen.getByRole('button', { name: 'Retry' }));

@@ -18,7 +18,7 @@ export function stopTheClock() {
 /** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
 export function someResort() {
   const found = resortsOf(1).find(({ id }) => {
-    const [first, second, third] = resortRooms(id, CHECK_IN, 'USD', 1) ?? [];
+    const [first, second, third] = resortRooms(id, CHECK_IN, 'USD', { seed: 1 }) ?? [];
     return second !== undefined && second.left > 0 && third?.left === 0 && first !== undefined && first.left > 0;
   });
   if (found === undefined) throw new Error('The world has no such resort.');
@@ -34,8 +34,8 @@ export function open(
 }
 
 /** The checkout, with the suite held. */
-export async function openCheckout(options: Parameters<typeof open>[1] = {}) {
-  const shown = await open(`/details?property=${someResort().id}&${STAY}`, options);
+export async function openCheckout(options: Parameters<typeof open>[1] = {}, more = '') {
+  const shown = await open(`/details?property=${someResort().id}&${STAY}${more}`, options);
   await shown.click(shown.screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
   return shown;
 }

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@livery/ui/picture-source';
 import { describe, expect, it } from 'vitest';
 import { amenityCode } from '../../../remotes/resort/amenity-list.tsx';
 import { holdAfterTimeout } from '../../../remotes/resort/checkout/checkout-screen.tsx';
@@ -9,10 +10,10 @@ import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
 import { filtersFromQuery } from '../../../remotes/resort/results/deal-filters.ts';
 import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
 import { placeFromQuery } from '../../../remotes/resort/search/place-from-query.ts';
-import { readPlaces } from '../../../remotes/resort/search/places-wire.ts';
+import { isFreeToCancel } from '../../../remotes/resort/stay/stay.ts';
 import { stayFromQuery } from '../../../remotes/resort/stay/use-stay.ts';
 import { resortDetails } from '../../../sandbox/world/resorts/resort-details.ts';
-import { resortDealsNear, resortRooms, searchResorts } from '../../../sandbox/world/resorts/resort-records.ts';
+import { resortDealsNear, resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
 import words from '../../../sandbox/world/resorts/resort-words.json' with { type: 'json' };
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 
@@ -26,12 +27,15 @@ const reader = (query: string) => {
 describe('the responses of the service', () => {
   it('is read whole where it is in order', () => {
     for (const { id } of resortsOf(1).slice(0, 5)) {
-      const rooms = resortRooms(id, '2026-02-03', 'EUR', 1) ?? [];
+      const rooms = resortRooms(id, '2026-02-03', 'EUR', { seed: 1 }) ?? [];
       expect(readUnits({ data: { rooms } })).toHaveLength(rooms.length);
-      expect(readResort({ data: resortDetails(id, WORLD) })).toMatchObject({ id, images: { length: 5 } });
+      const resort = readResort({ data: resortDetails(id, WORLD) });
+      expect(resort?.id).toBe(id);
+      expect(new Set(resort?.images.map(pictureUrl)).size).toBe(8);
     }
     const deals = resortDealsNear({ latitude: 4.1755, longitude: 73.5093 }, 'EUR', WORLD);
     expect(readDeals({ data: deals })?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
+    expect(readDeals({ data: deals })?.map(({ rates }) => rates)).toEqual(deals.map(({ rates }) => rates));
   });
 
   it('loses only what makes no sense', () => {
@@ -43,18 +47,34 @@ describe('the responses of the service', () => {
       { id: 'b', name: 'C' },
     ];
     expect(readDeals({ data })).toEqual([
-      { id: 'b', name: 'C', location: '', image: '', rating: null, amenities: [], price: null },
+      {
+        id: 'b',
+        name: 'C',
+        location: '',
+        image: '',
+        rating: null,
+        amenities: [],
+        point: null,
+        price: null,
+        rates: null,
+      },
     ]);
+    const placed = (coordinates: unknown) => readDeals({ data: [{ id: 'a', name: 'A', coordinates }] })?.[0]?.point;
+    expect(placed({ lat: 21.16, lon: -86.85 })).toEqual({ latitude: 21.16, longitude: -86.85 });
+    for (const nowhere of [{ lat: 91, lon: 0 }, { lat: '1', lon: 2 }, { lat: 1 }, null])
+      expect(placed(nowhere)).toBeNull();
     expect(readUnits({ data: { rooms: [{ name: 'A', left: -2, board: 'x' }, {}] } })).toMatchObject([
       { id: 'A', left: 0, board: '', sleeps: null },
     ]);
     expect([readDeals({}), readUnits(null), readResort({ data: [] })]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('suggests where resorts are, each place once, and then the resorts', () => {
-    const found = readPlaces({ data: searchResorts('cancun', WORLD) });
-    expect(found.map(({ hint }) => hint === undefined)).toEqual([true, false, false, false]);
-    expect(readPlaces({ data: [{ name: 'A', coordinates: { lat: 91, lon: 0 } }, { name: 'B' }] })).toEqual([]);
+  it('says nothing of what a price is made of where that is another price', () => {
+    const price = { id: 'a', name: 'A', price: 100, currency: 'USD' };
+    const ratesFor = (rates: unknown) => readDeals({ data: [{ ...price, rates }] })?.[0]?.rates;
+    const parts = { base: 80, taxesAndFees: 10, markupPercentage: 12.5 };
+    expect(ratesFor({ ...parts, total: 100 })).toMatchObject({ ...parts, total: 100 });
+    for (const other of [{ ...parts, total: 99 }, parts, null, 'x', undefined]) expect(ratesFor(other)).toBeNull();
   });
 
   it('has words in every language for all that the sandbox’s resorts offer', () => {
@@ -135,12 +155,14 @@ describe('an address', () => {
   });
 
   it('limits prices only in the currency that they are in', () => {
-    expect(filtersFromQuery(reader('most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
+    expect(filtersFromQuery(reader('least=100USD&most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
+      least: 100,
       most: 300,
       rating: 4,
       amenities: ['Spa', 'Golf'],
     });
-    expect(filtersFromQuery(reader('most=300USD&rating=9&with=~'), 'JPY')).toEqual({
+    expect(filtersFromQuery(reader('least=1USD&most=300USD&rating=9&with=~'), 'JPY')).toEqual({
+      least: null,
       most: null,
       rating: null,
       amenities: [],
@@ -158,4 +180,18 @@ it('a unit can’t be had where it is sold out, or smaller than the party', () =
     unavailableReason({ ...unit, left: 0 }, stay),
     unavailableReason({ ...unit, sleeps: null }, { ...stay, adults: 8 }),
   ]).toEqual([null, 'tooSmall', 'soldOut', null]);
+});
+
+describe('free cancellation of a stay', () => {
+  it.each([
+    ['2026-02-15', 14, true],
+    ['2026-02-14', 14, false],
+    ['2026-02-02', 1, true],
+    ['2026-02-01', 1, false],
+    ['2026-02-15', 0, false],
+    ['2026-02-15', null, false],
+    ['no day', 3, false],
+  ])('of %s, up to %j days before: %j', (checkIn, days, expected) => {
+    expect(isFreeToCancel(checkIn, days, TODAY)).toBe(expected);
+  });
 });

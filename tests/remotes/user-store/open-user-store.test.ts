@@ -37,6 +37,17 @@ describe('the user store', () => {
     expect([store.profile.now(), calls]).toEqual([null, []]);
   });
 
+  it('loads the profile anew once something was booked or cancelled, and nothing for a visitor', async () => {
+    const { store, context, calls } = storeOf('agent');
+    const booked = { reference: 'LV-AAAAAA', product: 'hotel', price: null };
+    context.events.publish('booking.confirmed', booked, { keep: true });
+    expect(calls).toEqual([]);
+    await store.refresh();
+    context.events.publish('booking.confirmed', booked, { keep: true });
+    context.events.publish('booking.cancelled', { reference: 'LV-AAAAAA' });
+    expect(calls.map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => '/api/user/profile'));
+  });
+
   it('loads the profile that the token belongs to, and emits it', async () => {
     const { store } = storeOf('traveller');
     const names: (string | undefined)[] = [];

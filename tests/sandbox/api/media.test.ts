@@ -7,6 +7,8 @@ describe('GET /media', () => {
   it.each([
     '/media/scene/sea/abc.svg',
     '/media/scene/old-town/a_b-9.svg',
+    '/media/hotel/coast/front/7-abc.svg',
+    '/media/hotel/old-town/bath/12-a_b.svg?w=640',
     '/media/logo/aurora.svg',
     '/media/favicon/rihla.svg',
     '/media/hero/noir.svg',
@@ -28,8 +30,22 @@ describe('GET /media', () => {
     expect(await (await request(path)).text()).toBe(await (await request(path)).text());
   });
 
+  it('serves a picture in other widths, and the smallest without its fine parts', async () => {
+    const path = '/media/hotel/mountain/front/3-x.svg';
+    const [plain, small, large, odd] = await Promise.all(
+      ['', '?w=320', '?w=1280', '?w=77'].map(async (query) => (await request(path + query)).text()),
+    );
+    expect(small).toContain(' width="320" height="240" viewBox="0 0 800 600"');
+    expect(large).toContain(' width="1280" height="960" viewBox="0 0 800 600"');
+    expect(odd).toBe(plain);
+    expect(small?.length).toBeLessThan(plain?.length ?? 0);
+  });
+
   it.each([
     '/media/scene/volcano/a.svg',
+    '/media/hotel/moon/front/1-a.svg',
+    '/media/hotel/coast/cellar/1-a.svg',
+    '/media/hotel/coast/front/a.svg',
     '/media/scene/sea/a.png',
     '/media/scene/sea/%3Cscript%3E.svg',
     `/media/scene/sea/${'a'.repeat(65)}.svg`,

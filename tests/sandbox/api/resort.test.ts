@@ -16,10 +16,13 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
     return (json as { data: { reference_number: string } }).data.reference_number;
   };
 
-  it('searches by a key', async () => {
-    const { status, json } = await request(`${base}/search?key=bali`);
+  it('searches by a key: the city that it names, the resorts of its place, then those around it', async () => {
+    const { status, json } = await request(`${base}/search?key=porto`);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ data: [{ location: 'Seminyak, Bali' }, {}, {}] });
+    const [city, ...others] = (json as { data: { fullName?: string; location?: string }[] }).data;
+    expect(city).toMatchObject({ type: 'city', name: 'Porto', fullName: 'Porto, Portugal' });
+    const places = others.flatMap(({ location }) => location ?? []);
+    expect(places.slice(0, 4)).toEqual([...Array(3).fill('Ribeira, Porto'), 'Praça do Comércio, Lisbon']);
   });
 
   it('offers resorts around a point in a currency', async () => {

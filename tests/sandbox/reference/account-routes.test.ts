@@ -85,7 +85,12 @@ describe('the profile', () => {
 describe('the wallet', () => {
   interface Wallet {
     readonly balance: { readonly amount: number; readonly currency: string };
-    readonly entries: readonly { readonly kind: string; readonly amount: number; readonly currency: string }[];
+    readonly entries: readonly {
+      readonly kind: string;
+      readonly text: string;
+      readonly amount: number;
+      readonly currency: string;
+    }[];
   }
 
   it.each([
@@ -97,6 +102,20 @@ describe('the wallet', () => {
     expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(amount, 2);
     expect(entries.map((entry) => entry.kind)).toContain(kind);
     for (const entry of entries) expect(entry.amount < 0).toBe(entry.kind === 'payment' || entry.kind === 'payout');
+  });
+
+  it('says in the reader\u2019s language what each entry is', async () => {
+    await book(aRequest((await anOffer('activity')).id, { product: 'activity' }), person('agent'));
+    const texts = async (language: string) => {
+      const response = await get('wallet', { ...person('agent'), 'accept-language': language });
+      expect(response.headers.get('content-language')).toBe(language);
+      return dataOf<Wallet>(response).entries.map(({ text }) => text);
+    };
+    const [english, arabic] = [await texts('en'), await texts('ar')];
+    expect(english[0]).toMatch(/^Commission: /);
+    expect(arabic).toHaveLength(english.length);
+    for (const text of arabic) expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(arabic[0]).not.toMatch(/\p{Script=Latin}{3}/u);
   });
 
   it('is empty for people without one', async () => {
@@ -115,7 +134,10 @@ describe('the wallet', () => {
       const { json } = await request('/api/user/profile', { headers: person(id) });
       expect(json).toMatchObject({ personal_info: { credits: balance } });
       await post(`bookings/${referenceNumber}/cancel`, {}, person(id));
-      expect(dataOf(await get('wallet', person(id)))).toEqual(before);
+      const after = dataOf<Wallet>(await get('wallet', person(id)));
+      expect(after.balance).toEqual(before.balance);
+      expect(after.entries).toHaveLength(before.entries.length + 2);
+      expect(after.entries.slice(0, 2).reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(0, 2);
     },
   );
 });

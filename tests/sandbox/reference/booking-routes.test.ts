@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aRequest, aSandbox, bookingIn, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 import { NOW } from './support/some-searches.ts';
 
+/** What flights abroad ask of each traveller. */
+const PAPERS = { birthDate: '1990-02-03', nationality: 'GB', passport: '123456789' };
+
 const { anOffer, book, get, seenBy, setTime } = sandboxOfEachTest();
 
 describe('a booking', () => {
@@ -38,7 +41,7 @@ describe('a booking', () => {
     ['cruise', 1],
   ])('of the product %s costs the price of the offer, %d times for two people', async (product, times) => {
     const offer = await anOffer(product);
-    const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist' }));
+    const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist', ...PAPERS }));
     const { price } = bookingIn(await book(aRequest(offer.id, { product, travellers: two })));
     expect(price).toEqual({ amount: Math.round(offer.price.total * times * 100) / 100, currency: 'USD' });
   });
@@ -62,6 +65,25 @@ describe('a booking', () => {
         if (few !== undefined) return [one, few] as const;
       }
       throw new Error('Nothing is ever scarce.');
+    }
+  });
+
+  it('takes a room of a choice for each of its own, and is refused where fewer are left', async () => {
+    const [offer, choice] = await sellable();
+    const left = choice.left ?? 0;
+    expect((await book(aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
+    const { data } = (await get(`hotel/offers/${offer.id}`)).json as { data: typeof offer };
+    expect(data.choices.find(({ id }) => id === choice.id)?.left).toBe(left - 2);
+    const { status, json } = await book(aRequest(offer.id, { choiceId: choice.id }));
+    expect([status, json]).toEqual([409, { message: `Only 1 left of ${choice.name}: choose another.` }]);
+
+    async function sellable() {
+      for (let which = 0; which < 30; which += 1) {
+        const one = await anOffer('hotel', which, { rooms: '2', adults: '2' });
+        const few = one.choices.find(({ left: there }) => there === 3);
+        if (few !== undefined) return [one, few] as const;
+      }
+      throw new Error('Three are never left.');
     }
   });
 
@@ -102,6 +124,9 @@ describe('a booking', () => {
         ],
       },
     ],
+    ['travellers[0].birthDate', { travellers: [{ firstName: 'a', lastName: 'b', birthDate: '1990-02-30' }] }],
+    ['travellers[0].nationality', { travellers: [{ firstName: 'a', lastName: 'b', nationality: 'Utopia' }] }],
+    ['travellers[0].passport', { travellers: [{ firstName: 'a', lastName: 'b', passport: '12-34' }] }],
     ['contact.email', { contact: { email: 'maya', phone: '+44 20 7946 0123' } }],
     ['contact.phone', { contact: { email: 'maya@mail.example', phone: 'call me' } }],
     ['note', { note: 'x'.repeat(1001) }],

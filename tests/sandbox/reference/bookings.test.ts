@@ -65,7 +65,10 @@ describe('bookings', () => {
       request(`/api/reference/bookings/${referenceNumber}/cancel`, { method: 'POST', body: {}, headers });
     expect((await cancel(one, visitor('session-0002'))).status).toBe(404);
     const cancelled = await cancel(one);
-    expect([cancelled.status, bookingIn(cancelled)]).toEqual([200, { ...one, status: 'cancelled' }]);
+    expect([cancelled.status, bookingIn(cancelled)]).toEqual([
+      200,
+      { ...one, status: 'cancelled', refund: null, refunded: one['refund'], cancelledAt: `${TODAY}T12:00:00.000Z` },
+    ]);
     expect((await cancel(one)).status).toBe(409);
     setTime('2026-02-10T09:00:00Z');
     expect((await cancel(other)).status).toBe(409);

@@ -2,25 +2,19 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airlineLogo } from '../../../sandbox/api/reference/reference-routes.ts';
-import { airports } from '../../../sandbox/world/geo/airports.ts';
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
-import { instantOf, localTime, zoneOf } from '../../../sandbox/world/offers/flights/flight-leg.ts';
-import type { FlightLeg, Offer } from '../../../sandbox/world/offers/offer.ts';
-import { cruise } from '../../../sandbox/world/products/cruise.ts';
+import { instantOf, zoneOf } from '../../../sandbox/world/offers/flights/flight-times.ts';
+import type { FlightLeg } from '../../../sandbox/world/offers/flights/itinerary.ts';
 import { flight } from '../../../sandbox/world/products/flight.ts';
-import type { Product } from '../../../sandbox/world/products/product.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, TODAY } from './support/some-searches.ts';
 
-function search<O extends Offer>(product: Product<O>, query: Record<string, string>): readonly O[] {
-  const found = product.search(query, { seed: 1, origin: '', today: TODAY });
+function flights(query: Record<string, string>) {
+  const found = flight.search(query, { seed: 1, origin: '', today: TODAY });
   if (typeof found === 'string') throw new Error(found);
   return found.offers;
 }
-
-const flights = (query: Record<string, string>) => search(flight, query);
-const cruises = (query: Record<string, string>) => search(cruise, query);
 
 function zoneAt(code: string): string {
   const airport = airportOf(code);
@@ -64,6 +58,70 @@ describe('flights', () => {
     }
   });
 
+  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+    'are one offer for each itinerary, whatever it is sold with',
+    (query) => {
+      const offers = flights(query);
+      const itineraries = offers.map(({ legs }) => legs.map((leg) => leg.flightNumber + leg.departure).join());
+      expect(new Set(itineraries).size).toBe(offers.length);
+      for (const { fares, price, cabin, bags } of offers) {
+        expect(fares[0]).toMatchObject({ price, cabin, bags });
+        expect(new Set(fares.map(({ id }) => id)).size).toBe(fares.length);
+      }
+    },
+  );
+
+  it('are booked with one of their fares, each of which is a choice among the details', () => {
+    const found = flight.search(
+      { from: 'JFK', to: 'LHR', departure: '2026-02-10' },
+      { seed: 1, origin: '', today: TODAY },
+    );
+    if (typeof found === 'string') throw new Error(found);
+    for (const offer of found.offers) {
+      const choices = found.extras(offer).choices.map(({ id, price, left }) => ({ id, price, left }));
+      expect(choices).toEqual(offer.fares.map(({ id, price, left }) => ({ id, price, left })));
+      for (const { id, fare } of found.extras(offer).choices) {
+        const { bags, refundable } = offer.fares.find((one) => one.id === id) ?? {};
+        expect(fare).toMatchObject({ bags, freeCancellationUntil: refundable === true ? '2026-02-09' : null });
+        expect(fare?.cancellation[0]).toMatch(refundable === true ? /pay nothing/ : /non-refundable/);
+      }
+    }
+    const cabins = found.offers.map(({ fares }) => new Set(fares.map(({ cabin }) => cabin)).size);
+    expect(new Set(cabins)).toEqual(new Set([1, 3]));
+  });
+
+  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+    'are flown in segments that begin and end with the leg, and wait between as long as its stops say',
+    (query) => {
+      for (const leg of flights(query).flatMap(({ legs }) => legs)) {
+        const [first, last] = [leg.segments[0], leg.segments.at(-1)];
+        expect([first?.departure, last?.arrival]).toEqual([leg.departure, leg.arrival]);
+        expect([first?.from, last?.to, first?.flightNumber]).toEqual([leg.from, leg.to, leg.flightNumber]);
+        expect(leg.segments.slice(0, -1).map(({ to }) => to)).toEqual(leg.stops.map(({ airport }) => airport));
+        const flown = leg.segments.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+        expect(flown + leg.stops.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(leg.durationMinutes);
+      }
+    },
+  );
+
+  it('change the airport within a town now and then, with time enough for the way', () => {
+    const changes = ['2026-02-10', '2026-02-11', '2026-02-12', '2026-02-13', '2026-02-14'].flatMap((departure) =>
+      flights({ from: 'LIS', to: 'SFO', departure }).flatMap(({ legs }) =>
+        legs.flatMap(({ segments, stops }) =>
+          stops.flatMap(({ airport, minutes }, index) => {
+            const leaves = segments[index + 1]?.from ?? '';
+            return leaves === airport ? [] : [{ airport, leaves, minutes }];
+          }),
+        ),
+      ),
+    );
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { airport, leaves, minutes } of changes) {
+      expect(airportOf(leaves)?.city).toBe(airportOf(airport)?.city);
+      expect(minutes).toBeGreaterThanOrEqual(120);
+    }
+  });
+
   it('come back on the requested day, after they have arrived', () => {
     const there = { from: 'LHR', to: 'LIS', departure: '2026-02-10' };
     for (const { legs } of flights({ ...there, return: '2026-02-10' })) {
@@ -93,87 +151,5 @@ describe('flights', () => {
 
   it('are none between neighbours', () => {
     expect(flights({ from: 'LHR', to: 'LGW', departure: '2026-02-10' })).toEqual([]);
-  });
-});
-
-describe('zoneOf', () => {
-  // The table of zones may be newer than the one of Node.
-  it('names only zones that this version of Node knows', () => {
-    const unknown = airports().filter((airport) => {
-      try {
-        localTime(0, zoneOf(airport));
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    expect(unknown).toEqual([]);
-  });
-
-  it.each([
-    ['LHR', 'Europe/London'],
-    ['DXB', 'Asia/Dubai'],
-    ['JFK', 'America/New_York'],
-    ['LAX', 'America/Los_Angeles'],
-    ['HNL', 'Pacific/Honolulu'],
-    ['PER', 'Australia/Perth'],
-  ])('knows the zone of %s', (code, zone) => {
-    expect(zoneAt(code)).toBe(zone);
-  });
-
-  it.each([
-    [0, 'Etc/GMT+0'],
-    [46, 'Etc/GMT-3'],
-    [-74, 'Etc/GMT+5'],
-  ])('goes by the longitude %d in an unknown country', (longitude, zone) => {
-    expect(zoneOf({ country: 'ZZ', latitude: 0, longitude })).toBe(zone);
-  });
-});
-
-describe('local times', () => {
-  it.each([
-    ['2026-07-01T12:00', 'Europe/London', '2026-07-01T11:00:00.000Z'],
-    ['2026-01-01T12:00', 'Europe/London', '2026-01-01T12:00:00.000Z'],
-    ['2026-01-01T00:30', 'Asia/Kolkata', '2025-12-31T19:00:00.000Z'],
-    ['2026-01-01T12:00', 'America/St_Johns', '2026-01-01T15:30:00.000Z'],
-  ])('%s in %s is %s, and back', (local, zone, instant) => {
-    expect(new Date(instantOf(local, zone)).toISOString()).toBe(instant);
-    expect(localTime(Date.parse(instant), zone)).toBe(local);
-  });
-});
-
-describe('cruises', () => {
-  test.prop([ANY_SEARCH['cruise'] ?? fc.constant({})], { numRuns: runs(10) })(
-    'leave a port, come back to it, and name every day between',
-    (query) => {
-      for (const { itinerary, nights, departurePort } of cruises(query)) {
-        expect(itinerary.map(({ day }) => day)).toEqual(Array.from({ length: nights + 1 }, (_, day) => day + 1));
-        const [first, last] = [itinerary[0], itinerary.at(-1)];
-        expect([first?.port, last?.port]).toEqual([departurePort, departurePort]);
-        expect([first?.arrival, last?.departure]).toEqual([null, null]);
-        const ports = itinerary.slice(1).flatMap(({ port }) => port ?? []);
-        expect(new Set(ports).size).toBe(ports.length);
-        for (const { port, arrival, departure } of itinerary.slice(1, -1)) {
-          expect([arrival === null, departure === null]).toEqual([port === null, port === null]);
-        }
-      }
-    },
-  );
-
-  it('are of the line and in the month that were requested', () => {
-    for (const { line, departure } of cruises({ shipLine: '9', month: '2026-03' })) {
-      expect([line, departure.slice(0, 7)]).toEqual(['Tradewind Cruise Company', '2026-03']);
-    }
-  });
-
-  it('leave in the next six months, the first first, where no month is requested', () => {
-    const days = cruises({}).map(({ departure }) => departure);
-    expect(days).toEqual(days.toSorted());
-    expect([days[0]?.slice(0, 7), days.at(-1)?.slice(0, 7)]).toEqual(['2026-03', '2026-08']);
-  });
-
-  it('spare the fjords in winter', () => {
-    expect(cruises({ shipLine: '4', month: '2027-01' }).some(({ name }) => name.includes('fjords'))).toBe(false);
-    expect(cruises({ shipLine: '4', month: '2026-07' }).some(({ name }) => name.includes('fjords'))).toBe(true);
   });
 });

@@ -43,6 +43,9 @@ describe('a search for offers', () => {
     ['hotel', 'adults', { ...hotel, adults: '17' }],
     ['hotel', 'adults', { ...hotel, rooms: '3', adults: '2' }],
     ['hotel', 'children', { ...hotel, children: '-1' }],
+    ['hotel', 'guests', { ...hotel, guests: '2-' }],
+    ['hotel', 'guests', { ...hotel, guests: '2-6..1' }],
+    ['hotel', 'adults', { ...hotel, guests: '9.9' }],
     ['car', 'pickupLatitude', { ...car, pickupLatitude: '' }],
     ['car', 'returnLongitude', { ...car, returnLongitude: '181' }],
     ['car', 'pickUpDateTime', { ...car, pickUpDateTime: '2026-02-10' }],
@@ -69,6 +72,18 @@ describe('a search for offers', () => {
     const { lat = '', long = '' } = hotel ?? {};
     const { data } = (await offers('hotel', { lat, long })).json as { data: { stay: object }[] };
     expect(data[0]?.stay).toMatchObject({ checkIn: '2026-02-02', checkOut: '2026-02-03', rooms: 1, adults: 2 });
+  });
+
+  it('has only rooms that take the people of the fullest one, however few are in the others', async () => {
+    const { lat = '', long = '' } = hotel ?? {};
+    const { data } = (await offers('hotel', { lat, long, guests: '2-6-9.1' })).json as {
+      data: { id: string; stay: object }[];
+    };
+    expect(data[0]?.stay).toMatchObject({ rooms: 2, adults: 3, children: 2, mostInRoom: 4 });
+    const details = await requestSandbox(`/api/reference/hotel/offers/${data[0]?.id}`, { app });
+    const { choices } = (details.json as { data: { choices: { rate: { guests: number } }[] } }).data;
+    expect(choices.length).toBeGreaterThan(0);
+    expect(choices.map(({ rate }) => rate.guests >= 4)).toEqual(choices.map(() => true));
   });
 
   it('finds nothing in the wilderness', async () => {

@@ -1,28 +1,41 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Markups } from '../../../sandbox/world/offers/markups.ts';
+import type { SearchContext } from '../../../sandbox/world/offers/offer.ts';
 import type { Price } from '../../../sandbox/world/offers/price.ts';
 import type { FoundOffers } from '../../../sandbox/world/products/product.ts';
-import { findOffer, PRODUCTS } from '../../../sandbox/world/products/products.ts';
+import { findOffer, PRODUCTS, unitsOf } from '../../../sandbox/world/products/products.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
 const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
 
-function found(product: string, query: Record<string, string>, by = context): FoundOffers {
+function found(product: string, query: Record<string, string>, by: SearchContext = context): FoundOffers {
   const result = PRODUCTS.get(product)?.search(query, by);
   if (result === undefined || typeof result === 'string') throw new Error(result ?? product);
   return result;
 }
 
+const anyMarkup = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
+
+const everywhere = (markup: number): Markups => ({
+  hotel: markup,
+  car: markup,
+  activity: markup,
+  flight: markup,
+  cruise: markup,
+  resort: markup,
+});
+
 /** Cents, so that sums are exact. */
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-function owePriceThatAddsUp({ published, total, base, taxesAndFees, discountPercentage }: Price): void {
+function owePriceThatAddsUp({ published, total, base, taxesAndFees, ...price }: Price, markup: number): void {
   for (const amount of [published, total, base, taxesAndFees]) expect(amount).toBe(cents(amount) / 100);
-  expect(cents(total) - cents(base) - cents(taxesAndFees)).toBeGreaterThan(0);
-  expect(published).toBeGreaterThan(total);
-  expect((1 - total / published) * 100).toBeCloseTo(discountPercentage, 0);
+  expect(cents(total)).toBe(cents(base) + cents(taxesAndFees) + Math.round((cents(base) * markup) / 100));
+  expect(price.markupPercentage).toBe(markup);
+  expect(Math.abs(Math.max(0, 1 - total / published) * 100 - price.discountPercentage)).toBeLessThan(0.501);
 }
 
 describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
@@ -57,16 +70,18 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
     if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
   });
 
-  test.prop([anySearch], { numRuns: runs(10) })(
-    'cost what adds up, as do their choices; the first choice costs what the offer does, and is not sold out',
-    (query) => {
-      const { offers, extras } = found(product, query);
+  test.prop([anySearch, anyMarkup], { numRuns: runs(10) })(
+    'cost wholesale, markup and taxes, as do their choices; the first choice costs what the offer does, and is not sold out',
+    (query, markup) => {
+      const { offers, extras } = found(product, query, { ...context, markups: everywhere(markup) });
       for (const offer of offers) {
-        owePriceThatAddsUp(offer.price);
+        owePriceThatAddsUp(offer.price, markup);
         const { choices } = extras(offer);
-        for (const { price } of choices) owePriceThatAddsUp(price);
+        for (const { price } of choices) owePriceThatAddsUp(price, markup);
+        if (offer.product === 'flight') for (const { price } of offer.fares) owePriceThatAddsUp(price, markup);
         expect(choices[0]?.price).toEqual(offer.price);
-        expect(choices[0]?.left).not.toBe(0);
+        const [first] = choices;
+        if (typeof first?.left === 'number') expect(first.left).toBeGreaterThanOrEqual(unitsOf(offer, first));
         expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
       }
     },
@@ -91,6 +106,46 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
       expect(tags.includes('free-cancellation')).toBe(freeCancellationUntil !== null);
       expect((freeCancellationUntil ?? TODAY) >= TODAY).toBe(true);
     }
+  });
+});
+
+describe('hotels', () => {
+  it('name their board, which is breakfast where it is among the features', () => {
+    const hotels = found('hotel', SOME_SEARCH['hotel'] ?? {}).offers.flatMap((offer) =>
+      offer.product === 'hotel' ? [offer] : [],
+    );
+    for (const { board, tags } of hotels) expect(board === 'breakfast').toBe(tags.includes('breakfast'));
+    expect(new Set(hotels.map(({ board }) => board)).size).toBe(2);
+  });
+});
+
+describe('activities', () => {
+  test.prop([ANY_SEARCH['activity'] ?? fc.constant({}), fc.constantFrom('en', 'ar', 'fr')], { numRuns: runs(15) })(
+    'are for groups of the size that their facts give, and have no more places than that',
+    (query, language) => {
+      const { offers, extras } = found('activity', query, { ...context, language });
+      for (const offer of offers) {
+        const { facts, choices } = extras(offer);
+        const size = Number(facts.find(({ code }) => code === 'group-size')?.value);
+        for (const { description, left } of choices.slice(0, -1)) {
+          expect(description.match(/\d+/g)).toEqual([String(size)]);
+          expect(left).toBeLessThanOrEqual(size);
+        }
+      }
+    },
+  );
+});
+
+describe('reviews', () => {
+  it.each([
+    ['flight', /connection|layover|both ways/i],
+    ['activity', /early|late|hours/i],
+    ['cruise', /countr/i],
+  ])('of a %s are true of any', (product, special) => {
+    const { offers, extras } = found(product, SOME_SEARCH[product] ?? {});
+    const texts = offers.flatMap((offer) => extras(offer).reviewsSample.map(({ text }) => text));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => special.test(text))).toEqual([]);
   });
 });
 

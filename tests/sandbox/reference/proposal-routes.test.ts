@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 
-const { anOffer, get, post } = sandboxOfEachTest();
+const { anOffer, get, post, request, setTime } = sandboxOfEachTest();
 
 describe('proposals', () => {
   it('have one to look at from the beginning, under the address of the README', async () => {
@@ -10,6 +10,16 @@ describe('proposals', () => {
     expect(read).toMatchObject({ title: 'Three nights in Lisbon', status: 'open' });
     expect(read.offers.map(({ offer }) => offer)).not.toContain(null);
     expect((await get('proposals/7', visitor())).status).toBe(404);
+  });
+
+  it('show there what became of offers: one costs more than when it was proposed, one is no longer sold', async () => {
+    type Offers = { offers: { name: string; proposedTotal: number; offer: { price: { total: number } } | null }[] };
+    const noir = { origin: 'http://noir.localhost' };
+    const [first, second] = dataOf<Offers>(await get('proposals/7', noir)).offers;
+    expect(first?.offer?.price.total).toBeGreaterThan(first?.proposedTotal ?? 0);
+    expect(second?.offer?.price.total).toBe(second?.proposedTotal);
+    const [over] = dataOf<Offers>(await get('proposals/8', noir)).offers;
+    expect(over).toMatchObject({ offer: null, name: expect.stringMatching(/./) });
   });
 
   async function propose(): Promise<{ id: string; url: string }> {
@@ -49,6 +59,10 @@ describe('proposals', () => {
   it.each([
     ['title', { title: '' }],
     ['clientId', { clientId: 7 }],
+    ['clientId', { clientId: 'albion-client-1' }],
+    ['language', { language: 'tlh' }],
+    ['title', { title: 'x'.repeat(201) }],
+    ['offers', { offers: Array.from({ length: 100 }, (_, index) => ({ product: 'hotel', offerId: `${index}` })) }],
     ['message', { message: {} }],
     ['offers', { offers: [] }],
     ['offers[0].product', { offers: ['x'] }],
@@ -57,30 +71,95 @@ describe('proposals', () => {
   ])('name %s where it is wrong: %j', async (field, wrong) => {
     const body = { title: 'x', offers: [{ product: 'hotel', offerId: (await anOffer()).id }], ...wrong };
     const { status, json } = await post('proposals', body, person('agent'));
-    expect([status, (json as { message: string }).message.split(/ must | belongs /)[0]]).toEqual([400, field]);
+    expect([status, (json as { message: string }).message.split(/ must | belongs | is in /)[0]]).toEqual([400, field]);
   });
 });
 
-describe('deal links', () => {
-  it('are opened by the recipient, and count that', async () => {
-    const response = await post('deal-links', { path: '/booknow/hotels', title: 'Hotels' }, person('agent'));
-    const { id, url } = dataOf<{ id: string; url: string }>(response);
-    expect([response.status, url]).toEqual([201, `/deal-link?dealLinkId=${id}`]);
-    expect(dataOf(await get(`deal-links/${id}`, visitor()))).toMatchObject({ path: '/booknow/hotels', opened: 1 });
-    expect((await get(`deal-links/${id}`, visitor(), 'albion')).status).toBe(404);
-    expect(dataOf(await get('deal-links', person('sales')))).toMatchObject([{ id, opened: 1 }]);
+describe('a proposal for a client', () => {
+  const NAME = 'رحلة '.repeat(40);
+
+  async function proposeTo(clientId: string | null, more: object = {}) {
+    const [one, two] = [await anOffer(), await anOffer('hotel', 1)];
+    const offers = [one, two].map(({ id }) => ({ product: 'hotel', offerId: id, note: 'By the sea.' }));
+    const body = { title: NAME, clientId, message: '', offers, ...more };
+    const made = await post('proposals', body, person('agent'));
+    expect(made.status).toBe(201);
+    return { body, ...dataOf<{ id: string; version: number; client: string }>(made) };
+  }
+
+  const change = (id: string, body: object, who = 'agent') =>
+    request(`/api/reference/proposals/${id}`, { method: 'PATCH', body, headers: person(who) });
+
+  it('has a name of 200 letters, a note for each offer, and the client by name', async () => {
+    const { id, client } = await proposeTo('aurora-client-1');
+    expect(client).toMatch(/\S+ \S+/);
+    expect(dataOf(await get(`proposals/${id}`, visitor()))).toMatchObject({
+      title: NAME.trim(),
+      offers: [{ note: 'By the sea.' }, {}],
+    });
   });
 
-  it.each([
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/a\\b',
-    '/a\nb',
-    '',
-    7,
-  ])('lead nowhere else: %j', async (path) => {
-    expect((await post('deal-links', { path, title: 'x' }, person('agent'))).status).toBe(400);
+  it('is refused to travellers who are somebody else, and to agents who may not read proposals', async () => {
+    const { id } = await proposeTo('aurora-client-1');
+    for (const who of ['traveller', 'restricted']) {
+      expect((await get(`proposals/${id}`, person(who))).status).toBe(403);
+      expect((await post(`proposals/${id}/opened`, {}, person(who))).status).toBe(403);
+      expect((await post(`proposals/${id}/answer`, { answer: 'approved' }, person(who))).status).toBe(403);
+    }
+    expect((await get(`proposals/${id}`, person('sales'))).status).toBe(200);
+    const forAnyone = await proposeTo(null);
+    expect((await get(`proposals/${forAnyone.id}`, person('traveller'))).status).toBe(200);
+  });
+
+  it('counts when visitors open it, and not when people of the agency do', async () => {
+    const { id } = await proposeTo('aurora-client-1');
+    const opened = async () => dataOf<{ opened: object }>(await get(`proposals/${id}`, person('agent'))).opened;
+    await post(`proposals/${id}/opened`, {}, person('agent'));
+    expect(await opened()).toEqual({ count: 0, first: null, last: null });
+    setTime('2026-02-03T10:00:00Z');
+    await post(`proposals/${id}/opened`, {}, visitor());
+    // The hotel of the proposal, a minute later.
+    setTime('2026-02-03T10:01:00Z');
+    await post(`proposals/${id}/opened`, {}, visitor());
+    setTime('2026-02-04T10:00:00Z');
+    await post(`proposals/${id}/opened`, {}, visitor());
+    expect(await opened()).toEqual({ count: 2, first: '2026-02-03T10:00:00.000Z', last: '2026-02-04T10:00:00.000Z' });
+  });
+
+  it('tells the slower of two agents who changed it, and keeps the first change', async () => {
+    const { id, version, body } = await proposeTo(null);
+    expect((await change(id, { ...body, title: 'Ours', version }, 'sales')).status).toBe(200);
+    const slower = await change(id, { ...body, title: 'Mine', version });
+    expect([slower.status, slower.json]).toEqual([409, { message: expect.stringMatching(/ has changed this since /) }]);
+    expect(dataOf(await get(`proposals/${id}`, visitor()))).toMatchObject({ title: 'Ours', version: version + 1 });
+    expect((await change(id, { ...body, title: 'Mine', version: version + 1 })).status).toBe(200);
+  });
+
+  it('is not answered by who saw an earlier version, nor by the agency, and not changed once it is answered', async () => {
+    const { id, version, body } = await proposeTo(null);
+    await change(id, { ...body, title: 'Better', version });
+    const answer = (seen: number, headers = visitor()) =>
+      post(`proposals/${id}/answer`, { answer: 'approved', version: seen }, headers);
+    expect((await answer(version)).status).toBe(409);
+    expect((await answer(version + 1, person('agent'))).status).toBe(403);
+    expect((await answer(version + 1)).status).toBe(200);
+    expect((await change(id, { ...body, version: version + 1 })).status).toBe(422);
+  });
+
+  it('has every offer once, 50 at most', async () => {
+    const { id } = await anOffer();
+    const twice = { title: 'x', offers: [id, id].map((offerId) => ({ product: 'hotel', offerId })) };
+    const { status, json } = await post('proposals', twice, person('agent'));
+    expect([status, json]).toEqual([400, { message: 'offers[1].offerId is in the list already.' }]);
+  });
+
+  it('describes its offers in the language that is requested', async () => {
+    const offers = [{ product: 'activity', offerId: (await anOffer('activity')).id }];
+    const { id } = await proposeTo(null, { offers, language: 'ar' });
+    const names = async (query: string) =>
+      dataOf<{ offers: { offer: { name: string } }[] }>(await get(`proposals/${id}${query}`, visitor())).offers[0]
+        ?.offer.name;
+    expect(await names('?language=ar')).toMatch(/\p{Script=Arabic}/u);
+    expect(await names('?language=xx')).not.toMatch(/\p{Script=Arabic}/u);
   });
 });

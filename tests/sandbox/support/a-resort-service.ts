@@ -8,7 +8,7 @@ export const MAYA = { 'x-access-token': 'sandbox-aurora-traveller' };
 export const TOMAS = { 'x-access-token': 'sandbox-aurora-rewarded' };
 export const OWNER = { 'x-access-token': 'sandbox-aurora-owner' };
 
-const roomsOn = (id: string, day: string) => resortRooms(id, day, 'USD', 1) ?? [];
+const roomsOn = (id: string, day: string) => resortRooms(id, day, 'USD', { seed: 1 }) ?? [];
 
 /** A resort with so many of a unit left, and at least one for those who come on another day. */
 export function unitWith(left: number, otherDay = CHECK_IN) {

@@ -67,6 +67,7 @@ describe('the policies', () => {
     expect(policies).toMatchObject({
       default: { dealLocation: { airport: {} }, academyUrl: 'https://academy.example/courses' },
       fiesta: { partner: true },
+      rihla: { currency: 'SAR' },
       kindred: { helpChat: true },
       staywell: { hotelsFirstHosts: expect.arrayContaining(['book.staywell.localhost']) },
       albion: { englishFormatting: true },

@@ -28,7 +28,7 @@ describe('languagesOf', () => {
   });
 
   it('offers languages that the interface has, each in its own name', () => {
-    for (const { name, code, value } of subdomains.flatMap(languagesOf)) {
+    for (const { name, code, value } of subdomains.flatMap((subdomain) => languagesOf(subdomain))) {
       expect(LANGUAGES).toContain(code);
       expect(value).toBe(code);
       expect(name).not.toBe(code);

@@ -4,9 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airports, airportsLike, nearestAirport } from '../../../sandbox/world/geo/airports.ts';
 import { CITY_ROWS, citiesLike } from '../../../sandbox/world/geo/cities.ts';
+import cityCodes from '../../../sandbox/world/geo/city-codes.json' with { type: 'json' };
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { COUNTRIES, countryName } from '../../../sandbox/world/geo/countries.ts';
+import { splitNames } from '../../../sandbox/world/geo/place-names.ts';
 import { suggestAirports, suggestCarPlaces, suggestPlaces } from '../../../sandbox/world/geo/suggest-places.ts';
+import { joinNames } from '../../../src/domain/shared/join-names.ts';
 import { runs } from '../../support/runs.ts';
 
 const names = (typed: string): string[] => citiesLike(typed).map(({ fullName }) => fullName);
@@ -54,6 +57,10 @@ describe('citiesLike', () => {
   it.each([
     ['dub', 'Dubai, United Arab Emirates'],
     ['lisb', 'Lisbon, Portugal'],
+    ['lisbonne', 'Lisbon, Portugal'],
+    ['köpenh', 'Copenhagen, Denmark'],
+    ['seville', 'Sevilla, Spain'],
+    ['الرياض', 'Riyadh, Saudi Arabia'],
     ['SAO PAU', 'São Paulo, Brazil'],
     ['são pau', 'São Paulo, Brazil'],
     ['york', 'New York City, NY, United States'],
@@ -92,6 +99,15 @@ describe('airportsLike', () => {
     expect(codes(' lhr ')[0]).toBe('LHR');
   });
 
+  it('finds the airports of a city by its own code, the busiest first', () => {
+    expect(codes('nyc')).toEqual(['JFK', 'EWR', 'LGA']);
+    expect(codes('LON').slice(0, 6)).toEqual(['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']);
+    expect(codes('par').slice(0, 2)).toEqual(['CDG', 'ORY']);
+    for (const [city, own] of Object.entries(cityCodes)) {
+      expect(codes(city).slice(0, own.split(' ').length), city).toEqual(own.split(' '));
+    }
+  });
+
   it('finds the airports of a city, and by a word of the name', () => {
     expect(codes('london').slice(0, 4).toSorted()).toEqual(['LGW', 'LHR', 'LTN', 'STN']);
     expect(codes('heathrow')).toEqual(['LHR']);
@@ -105,12 +121,26 @@ describe('airportsLike', () => {
   });
 });
 
+describe('names one after another', () => {
+  const anyName = fc.stringMatching(/^[a-zA-Zéا-ي]{1,6}$/);
+
+  test.prop([fc.array(anyName, { minLength: 1, maxLength: 4 })])('are told apart again, in any script', (names) => {
+    expect(splitNames(joinNames(names))).toEqual(names);
+  });
+
+  it('have the comma of Arabic where one is in Arabic letters, and none for what is left out', () => {
+    expect(joinNames(['Lisbon', '', 'Portugal'])).toBe('Lisbon, Portugal');
+    expect(joinNames(['Humberto Delgado Airport', 'البرتغال'])).toBe('Humberto Delgado Airport، البرتغال');
+  });
+});
+
 describe('suggestions', () => {
   it('carry the fields of the wire', () => {
     expect(suggestPlaces('reykjav')[0]).toEqual({
       name: 'Reykjavík',
       fullName: 'Reykjavík, Iceland',
       coordinates: { lat: expect.closeTo(64.14, 1), long: expect.closeTo(-21.9, 1) },
+      type: 'city',
     });
     expect(suggestAirports('kef')[0]).toEqual({
       code: 'KEF',
@@ -118,6 +148,36 @@ describe('suggestions', () => {
       city: 'Reykjavík',
       country: 'Iceland',
     });
+  });
+
+  it.each([
+    ['fr', 'Lisbonne', 'Lisbonne, Portugal'],
+    ['de', 'lissab', 'Lissabon, Portugal'],
+    ['ar', 'لشب', 'لشبونة، البرتغال'],
+    ['no', 'paris, fr', 'Paris, Frankrike'],
+    ['en', 'Lisbonne', 'Lisbon, Portugal'],
+  ])('have the names of the language %s: %s is %s', (language, typed, fullName) => {
+    expect(suggestPlaces(typed, language)[0]?.fullName).toBe(fullName);
+  });
+
+  it('have them for airports, too, and keep a smaller town of the same name as it is', () => {
+    expect(suggestAirports('Lissabon', 'sv')[0]).toMatchObject({ code: 'LIS', city: 'Lissabon', country: 'Portugal' });
+    const parises = citiesLike('paris', 10, 'ar').filter(({ country }) => country === 'US');
+    expect(parises[0]?.name).toBe('Paris');
+  });
+
+  it('have airports, regions and landmarks after cities', () => {
+    const found = (typed: string, language?: string) =>
+      suggestPlaces(typed, language).map(({ type, fullName }) => `${type}: ${fullName}`);
+    expect(found('heathrow')).toContain('airport: London Heathrow Airport (LHR), London, United Kingdom');
+    expect(found('lhr')[0]).toBe('airport: London Heathrow Airport (LHR), London, United Kingdom');
+    expect(found('dubai m')).toEqual(['attraction: Dubai Marina, Dubai, United Arab Emirates']);
+    expect(found('corniche')).toContain('attraction: Corniche, Abu Dhabi, United Arab Emirates');
+    expect(found('toskana', 'de')).toEqual(['region: Toskana, Italien']);
+    expect(found('tuscany')[0]).toBe('region: Tuscany, Italy');
+    const kinds = found('du').map((place) => place.slice(0, place.indexOf(':')));
+    expect(kinds.lastIndexOf('city')).toBeLessThan(kinds.indexOf('airport'));
+    expect(kinds.length).toBe(10);
   });
 
   it('offer airports before towns for rental cars, ten in all', () => {

@@ -1,12 +1,10 @@
+import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHoldStore, holdStatus } from '../../../sandbox/world/resorts/resort-holds.ts';
-import {
-  isResortCurrency,
-  resortDealsNear,
-  resortRooms,
-  searchResorts,
-} from '../../../sandbox/world/resorts/resort-records.ts';
+import { isResortCurrency } from '../../../sandbox/world/resorts/resort-price.ts';
+import { resortDealsNear, resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
+import { searchResorts, suggestResorts } from '../../../sandbox/world/resorts/resort-search.ts';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -22,13 +20,40 @@ describe('resorts', () => {
     expect(resortsOf(2)).not.toEqual(resortsOf(1));
   });
 
-  it('are found by a word of their name or place, without accents', () => {
+  it('are found by a word of their name or place, without accents, and then those around that place', () => {
+    const names = searchResorts('barcelona', CONTEXT).map(({ name, location }) => `${name} ${location}`);
+    expect(names.map((name) => name.includes('Barcelona'))).toEqual([...Array(3).fill(true), ...Array(3).fill(false)]);
+    expect(names[3]).toContain('Valencia');
     const found = searchResorts('cancun', CONTEXT);
     expect(found).toHaveLength(3);
-    for (const { name, location } of found) expect(`${name} ${location}`).toContain('Cancún');
     expect(searchResorts(found[0]?.name.split(' ')[0] ?? '', CONTEXT).length).toBeGreaterThan(0);
     expect([searchResorts('', CONTEXT), searchResorts('ancun', CONTEXT)]).toEqual([[], []]);
   });
+
+  it.each([
+    ['lon', 'en', 'London, United Kingdom', 'Bournemouth'],
+    ['paris', 'fr', 'Paris, France', 'Deauville'],
+    ['لند', 'ar', 'لندن، المملكة المتحدة', 'بورنموث'],
+  ])(
+    'are suggested for a city that has none by that city, then those around it: %s in %s',
+    (key, language, city, place) => {
+      const [first, ...others] = suggestResorts(key, { ...CONTEXT, language });
+      expect(first).toMatchObject({ type: 'city', fullName: city });
+      const [resort] = others.filter((other) => 'location' in other);
+      expect(resort?.location).toContain(place);
+    },
+  );
+
+  test.prop([fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{2,4}$/))], { numRuns: runs(40) })(
+    'are around every city that is suggested, whatever is typed',
+    (key) => {
+      for (const suggested of suggestResorts(key, CONTEXT)) {
+        if (!('type' in suggested)) continue;
+        const { lat, lon } = suggested.coordinates;
+        expect(resortDealsNear({ latitude: lat, longitude: lon }, 'USD', CONTEXT).length).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it('are offered around a point, the nearest first, priced in the requested currency', () => {
     const [dollars, yen] = ['USD', 'JPY'].map((currency) => resortDealsNear(MALE, currency, CONTEXT));
@@ -40,21 +65,21 @@ describe('resorts', () => {
 
   it('have rooms for a day, fewer or more, and none where there is no resort', () => {
     const [{ id } = { id: '' }] = resortsOf(1);
-    const rooms = resortRooms(id, '2026-02-03', 'USD', 1) ?? [];
+    const rooms = resortRooms(id, '2026-02-03', 'USD', { seed: 1 }) ?? [];
     expect(rooms).toHaveLength(4);
     for (const { left, price } of rooms) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(price).toBeGreaterThan(0);
     }
-    expect(resortRooms(id, '2026-02-04', 'USD', 1)).not.toEqual(rooms);
-    expect(resortRooms('R0', '2026-02-03', 'USD', 1)).toBeNull();
+    expect(resortRooms(id, '2026-02-04', 'USD', { seed: 1 })).not.toEqual(rooms);
+    expect(resortRooms('R0', '2026-02-03', 'USD', { seed: 1 })).toBeNull();
   });
 
   it('have a house that is free on each day, so that a visitor can always book', () => {
     fc.assert(
       fc.property(fc.constantFrom(...resortsOf(1)), fc.integer({ min: 0, max: 600 }), ({ id }, days) => {
         const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
-        expect(resortRooms(id, day, 'USD', 1)?.at(-1)?.left).toBeGreaterThanOrEqual(2);
+        expect(resortRooms(id, day, 'USD', { seed: 1 })?.at(-1)?.left).toBeGreaterThanOrEqual(2);
       }),
       { numRuns: runs(100) },
     );

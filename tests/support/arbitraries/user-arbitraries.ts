@@ -28,7 +28,12 @@ export const anyUser: fc.Arbitrary<UserProfile> = fc.record({
   lastName: anyText,
   email: fc.oneof(fc.emailAddress(), anyText),
   profileImage: anyText,
-  credits: fc.option(fc.record({ amount: fc.double({ noNaN: true }), currency: fc.constantFrom('USD', 'EUR', 'JPY') })),
+  credits: fc.option(
+    fc.record({
+      amount: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+    }),
+  ),
   permissions: anyPermissions,
 });
 

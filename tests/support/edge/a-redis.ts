@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/machine/free-port.mjs';
 
 const PROGRAM = ['redis-server', '/usr/bin/redis-server'].find(
   (program) => spawnSync(program, ['--version']).status === 0,
@@ -60,12 +61,8 @@ export async function aRedis(...settings: readonly string[]): Promise<TestRedis>
   };
 }
 
-/** A port at which nothing is now. */
-export async function anyFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
+/**
+ * A port at which nothing is now, below those that systems give to outgoing connections (from 32,768 on, Linux): a
+ * server can start there again while a load of connections runs.
+ */
+export const anyFreePort = (): Promise<number> => freePort(randomInt(20_000, 32_000), '127.0.0.1');

@@ -2,6 +2,10 @@ import { SOME_SEARCH } from '../../sandbox/reference/support/some-searches.ts';
 import { CONTEXT } from './an-http-client.ts';
 import type { RecordedSandbox } from './recorded-sandbox.ts';
 
+/** A PNG of one pixel. */
+const WHOLE_PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 interface Sent {
   readonly body?: object;
   /** Whose site sends it, and which of its demo people; a visitor by default. */
@@ -20,7 +24,11 @@ const NEW_PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada.l@auror
 export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): Promise<void> {
   let calls = 0;
 
-  async function call(method: 'GET' | 'POST', path: string, { body, agency = 'aurora', person }: Sent = {}) {
+  async function call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    { body, agency = 'aurora', person }: Sent = {},
+  ) {
     calls += 1;
     const response = await fetch(`${url}${path}`, {
       method,
@@ -81,24 +89,31 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
       shown: { amount: 1, currency: price.currency ?? 'USD' },
       idempotencyKey: 'key-1',
     };
-    const { data } = await call('POST', '/api/reference/bookings', { body });
+    const { referenceNumber } = (await call('POST', '/api/reference/bookings', { body })).data;
     await call('GET', '/api/reference/bookings');
-    await call('GET', `/api/reference/bookings/${data.referenceNumber}`);
-    await call('POST', `/api/reference/bookings/${data.referenceNumber}/cancel`, { body: {} });
+    await call('GET', `/api/reference/bookings/${referenceNumber}`);
+    await call('POST', '/api/reference/bookings/find', { body: { referenceNumber, email: CONTACT.email } });
+    await call('POST', `/api/reference/bookings/${referenceNumber}/cancel`, { body: {} });
     await call('GET', '/api/reference/bookings', agent);
   }
 
   async function workAsAgency({ id: offerId, product }: Data) {
     const offers = [{ product, offerId }];
-    await call('POST', '/api/reference/agents', { ...owner, body: { ...NEW_PERSON, role: 'sales' } });
+    const invited = await call('POST', '/api/reference/agents', { ...owner, body: { ...NEW_PERSON, role: 'sales' } });
+    const change = { role: 'agent', permissions: { clients: { read: true, write: false } }, version: 0 };
+    await call('POST', `/api/reference/agents/${invited.data.id}`, { ...owner, body: change });
     await call('GET', '/api/reference/agents', owner);
     const client = await call('POST', '/api/reference/clients', { ...agent, body: { ...NEW_PERSON, country: 'GB' } });
     await call('GET', '/api/reference/clients', agent);
-    await call('GET', `/api/reference/clients/${client.data.id}`, agent);
+    await changeClient(`/api/reference/clients/${client.data.id}`);
+    await bookFor(client.data.id, offerId, product);
     const body = { title: 'Lisbon', clientId: client.data.id, message: 'For you.', offers };
     const proposal = await call('POST', '/api/reference/proposals', { ...agent, body });
     await call('GET', '/api/reference/proposals', agent);
-    await call('GET', `/api/reference/proposals/${proposal.data.id}`);
+    await call('GET', `/api/reference/proposals/${proposal.data.id}?language=ar`);
+    const changed = { ...body, language: 'ar', version: proposal.data.version };
+    await call('PATCH', `/api/reference/proposals/${proposal.data.id}`, { ...agent, body: changed });
+    await call('POST', `/api/reference/proposals/${proposal.data.id}/opened`, { body: {} });
     const answer = { answer: 'disapproved', reason: 'Too far.' };
     await call('POST', `/api/reference/proposals/${proposal.data.id}/answer`, { body: answer });
     const toSend = { title: 'Lisbon', path: proposal.data.url };
@@ -109,6 +124,7 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
     const applications = await call('GET', '/api/reference/applications', owner);
     const { id } = applications.data.find(({ status }: Data) => status === 'new');
     await call('POST', `/api/reference/applications/${id}/answer`, { ...owner, body: { answer: 'accepted' } });
+    await call('POST', '/api/reference/settings/website/logo', { ...owner, body: { file: WHOLE_PICTURE } });
     for (const page of ['agency', 'profile', 'support']) {
       const { data } = await call('GET', `/api/reference/settings/${page}`, owner);
       await call('POST', `/api/reference/settings/${page}`, { ...owner, body: page === 'profile' ? {} : data });
@@ -117,9 +133,32 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
     await call('POST', '/api/reference/subscription', { ...owner, body: { plan: 'studio' } });
   }
 
+  async function changeClient(path: string) {
+    const { data } = await call('GET', path, agent);
+    const papers = { birthDate: '1990-02-03', nationality: 'PT', passport: 'AB12345' };
+    const body = { version: data.version, language: 'pt', ...papers };
+    await call('PATCH', path, { ...agent, body });
+    const fellow = { firstName: 'Byron', lastName: 'Lovelace', ...papers };
+    const added = await call('POST', `${path}/travellers`, { ...agent, body: fellow });
+    const [{ id, version }] = added.data.travellers;
+    await call('PATCH', `${path}/travellers/${id}`, { ...agent, body: { version, passport: '' } });
+    await call('DELETE', `${path}/travellers/${id}?version=${version + 1}`, agent);
+  }
+
+  async function bookFor(clientId: string, offerId: string, product: string) {
+    const travellers = [{ firstName: 'Ada', lastName: 'Lovelace', kind: 'adult' }];
+    const shown = { amount: 1, currency: 'USD' };
+    const body = { product, offerId, clientId, travellers, contact: CONTACT, payment: CARD, shown };
+    await call('POST', '/api/reference/bookings', { ...agent, body });
+    await call('GET', `/api/reference/clients/${clientId}`, agent);
+  }
+
   async function lookAfterOneself() {
     await call('GET', '/api/reference/profile', agent);
     await call('POST', '/api/reference/profile', { ...agent, body: { firstName: 'Ada', newsletter: true } });
+    const favourite = { product: 'resorts', id: 'R1', path: '/booknow/resort', title: 'A resort', picture: '' };
+    await call('POST', '/api/user/favourites', { ...agent, body: { favourites: [favourite] } });
+    await call('GET', '/api/user/favourites', agent);
     await call('GET', '/api/reference/wallet', { person: 'traveller' });
     await call('GET', '/api/reference/wallet', agent);
     await call('POST', '/api/reference/support', { ...agent, body: { subject: 'Help', message: 'Please.' } });

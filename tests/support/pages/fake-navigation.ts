@@ -41,6 +41,14 @@ export function fakeRemotes(
   note: (name: string) => (...words: readonly unknown[]) => void,
 ): RemoteModules {
   return {
+    clients: {
+      client: liveOf(set.client),
+      choose: note('chooseClient'),
+      isPicking: liveOf(set.isPickingClient),
+      pick: note('pickClient'),
+      endPicking: note('endPickingClient'),
+      refresh: note('refreshClient'),
+    },
     state: () => liveOf(set.remote),
     load: note('loadRemote'),
     refetch: note('refetchRemote'),

@@ -7,6 +7,7 @@ import type { Suggestions } from '../../../src/application/trip/trip.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { SEEN, type Seen, type Subjects } from '../seen.ts';
 import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
+import { fakeSaved } from './fake-saved.ts';
 
 /** A call that a screen made of the shell, and with what. */
 export type Mutation = readonly [name: string, ...words: readonly unknown[]];
@@ -100,6 +101,11 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     deals: {
       tabs: liveOf(set.tabs),
       tab: liveOf(set.tab),
+      searches: liveOf(set.searches),
+      async locate() {
+        did.push(['locate']);
+        return set.location.value;
+      },
       chooseTab: note('chooseTab'),
       followToday: note('followToday'),
       hotels: list(set.hotels, 'hotels'),
@@ -121,6 +127,9 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       close: note('close'),
     },
     trip: {
+      today: liveOf(set.today),
+      firstToday: set.today.value,
+      followToday: note('followToday'),
       hotels: nobodySuggests(),
       flights: nobodySuggests(),
       activities: nobodySuggests(),
@@ -130,6 +139,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       loadShipLines: note('loadShipLines'),
       loadCarCountries: note('loadCarCountries'),
     },
+    saved: fakeSaved(set, note),
     content: {
       about: liveOf(set.about),
       faq: liveOf(set.faq),
@@ -147,6 +157,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       hold: liveOf(new BehaviorSubject(null)),
       findDeals: note('findDeals'),
       search: async () => ok([]),
+      places: nobodySuggests(),
       checkHold: async () => ok(null),
       release: async () => ok(undefined),
       availability: async (propertyId) => ok({ propertyId, available: false }),

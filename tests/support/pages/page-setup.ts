@@ -25,6 +25,8 @@ if (typeof document !== 'undefined') {
   });
   // jsdom loads no pictures.
   Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
+  // jsdom lays out nothing, so that it can't scroll.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   // jsdom has no CSS.escape, which react-aria calls with names that need none.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
   afterEach(cleanup);

@@ -30,7 +30,8 @@ export async function renderApp(
   Object.assign(window, { scrollTo: () => undefined });
   const i18n = await createI18n(shell.market.language.now());
   await preloadPage(new URL(path, 'https://site.test').pathname);
-  await loadComponents(['agency-inactive', 'agency-missing', 'agency-unreachable']);
+  const texts = `deals/texts/${shell.market.language.now()}`;
+  await loadComponents(['agency-inactive', 'agency-missing', 'agency-unreachable', texts]);
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>

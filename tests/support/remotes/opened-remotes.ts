@@ -52,6 +52,10 @@ export function aScreen(path = '/blog') {
       actions.push(['showContent', html]);
       return note('hideContent');
     },
+    searchPanel(_, options) {
+      actions.push(['searchPanel', options]);
+      return note('hideSearchPanel');
+    },
     guardLeaving(ask) {
       actions.push(['guardLeaving', ask]);
       return note('endGuard');

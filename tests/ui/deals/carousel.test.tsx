@@ -32,7 +32,7 @@ async function theCarousel(count: number) {
 
 /** Scrolls the row of cards to a place, as a finger does. */
 function scrollTo(left: number): Element {
-  const row = screen.getAllByRole('list')[0]?.parentElement;
+  const row = within(screen.getByRole('region', { name: 'Hotels' })).getAllByRole('list')[0]?.parentElement;
   if (row === null || row === undefined) throw new Error('There is no row.');
   row.scrollLeft = left;
   fireEvent.scroll(row);

@@ -2,11 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import type { DealRates } from '../../../src/domain/deals/price-rows.ts';
+import { displayPrice } from '../../../src/domain/market/display-price.ts';
+import type { Money } from '../../../src/domain/market/money.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aHotelDeal, someRates } from '../../support/data/some-deals.ts';
 import { somePrices } from '../../support/data/some-prices.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
+
+const inYen = (price: Money) =>
+  displayPrice(price, { currency: 'JPY', rates: new Map([['JPY', 151.3]]), language: 'en', english: false });
 
 type Overrides = Parameters<typeof fakeShell>[0];
 
@@ -78,11 +83,30 @@ describe('the price of a deal', () => {
 describe('the figures of an agent (rules §5)', () => {
   it('stand apart from the price: Wholesale Rate, then Agency Markup (rules 5.3)', async () => {
     await renderApp(withDeal({}, { showsAgentFigures: true }));
+    await theCard().findByText('Wholesale Rate');
     const terms = theCard().getAllByRole('term');
-    expect(terms.map((term) => term.textContent)).toEqual(['Published', 'Total', 'Wholesale Rate', 'Agency Markup']);
+    expect(terms.map((term) => term.textContent)).toEqual([
+      'Published',
+      'Total',
+      'Wholesale Rate ',
+      'Agency Markup 8.3%',
+      'Taxes and fees ',
+    ]);
     expect(terms[2]?.closest('dl')).not.toBe(terms[1]?.closest('dl'));
     const figures = theCard().getAllByRole('definition');
-    expect(figures.slice(2).map((figure) => figure.textContent)).toEqual(['$120.00', '$10.00']);
+    expect(figures.slice(1).map((figure) => figure.textContent)).toEqual(['$150.00', '$120.00', '$10.00', '$20.00']);
+  });
+
+  it('add up to the total as they are shown, in another currency too', async () => {
+    const rates = { totalRate: 100.01, baseRate: 80.03, taxAndFee: 10.55 };
+    const prices = { ...somePrices(), display: inYen };
+    await renderApp(withDeal(rates, { showsAgentFigures: true, prices }));
+    await theCard().findByText('Wholesale Rate');
+    const [total, ...parts] = theCard()
+      .getAllByRole('definition')
+      .slice(-4)
+      .map((figure) => Number(figure.textContent.replaceAll(/\D/g, '')));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
   it('are absent for everybody else', async () => {
@@ -97,7 +121,7 @@ describe('the figures of an agent (rules §5)', () => {
 
   it('hide a markup below zero', async () => {
     await renderApp(withDeal({ baseRate: 149 }, { showsAgentFigures: true }));
-    expect(screen.getByRole('article').textContent).toContain('Wholesale Rate');
+    expect(await theCard().findByText('Wholesale Rate')).toBeTruthy();
     expect(screen.getByRole('article').textContent).not.toContain('Agency Markup');
   });
 });
@@ -119,7 +143,12 @@ describe('a price that is hidden (rules §5)', () => {
   it('is on request where the agency has no sign-in', async () => {
     const agency = anAgency({ hidesLogin: true, hidesSignup: true });
     await renderApp(withDeal({}, { showsPrices: false, agency: { kind: 'ready', agency } }));
-    expect(theCard().queryByRole('button')).toBeNull();
+    // That which keeps the deal as a favourite is the only one.
+    expect(
+      theCard()
+        .getAllByRole('button')
+        .map((button) => button.hasAttribute('aria-pressed')),
+    ).toEqual([true]);
     expect(theCard().getByText('Prices on request')).toBeTruthy();
     expect(theCard().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('mailto:hello@sunny.example');
   });

@@ -19,10 +19,22 @@ describe('the card of a hotel deal', () => {
     expect(card.getByText('25% off')).toBeTruthy();
   });
 
+  it('shows the score as a number and a word, and the meals, where the platform gives them', async () => {
+    const card = await theCard({ board: 'HB', reviewScore: 8.6, reviewCount: 214 });
+    expect(within(card).getByText('8.6 out of 10')).toBeTruthy();
+    for (const words of ['Very good', '214 reviews', 'Half board']) expect(card.textContent).toContain(words);
+  });
+
+  it('shows a low score without a word, and no meals that can not be translated', async () => {
+    const card = await theCard({ board: 'Übernachtung', reviewScore: 3, reviewCount: undefined });
+    expect(within(card).getByText('3.0 out of 10')).toBeTruthy();
+    expect(card.textContent).not.toMatch(/review|Übernachtung|Good/);
+  });
+
   it('leaves out what is missing', async () => {
     const bare = { distance: null, rating: null, rates: someRates({ discountPercentage: null }) };
     const { textContent } = await theCard(bare);
-    expect(textContent).not.toMatch(/ mi|out of|% off|null|NaN/);
+    expect(textContent).not.toMatch(/ mi|out of|review|% off|null|NaN/);
   });
 
   it('shows a distance without a place that it is from', async () => {

@@ -47,6 +47,15 @@ describe('the save-price popup (rules §4)', () => {
   });
 
   it.each([
+    [false, "Prices here are for members. Once you've signed in, every deal shows its price."],
+    [true, 'Everybody sees the prices here. With an account, your trips are all in one place.'],
+  ])('says what is true of the agency: prices are shown to visitors is %j', async (showsPrices, hint) => {
+    const { shell, dialog } = await opened();
+    act(() => shell.set.showsPrices.next(showsPrices));
+    expect(within(dialog).getByText(hint)).toBeTruthy();
+  });
+
+  it.each([
     [{ hidesLogin: true }, 'Sign Up'],
     [{ hidesSignup: true }, 'Log In'],
   ])('shows only the allowed button: %j (rules 4.12)', async (hidden, allowed) => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -42,7 +42,7 @@ describe('the routes', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'This part of the site is coming soon.',
     );
-    expect(screen.getByText(remote)).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByText(remote)).toBeTruthy();
     expect(document.title).toContain(title);
   });
 
@@ -50,8 +50,17 @@ describe('the routes', () => {
     const { router, address } = await opened(fakeShell(), '/', '/no/such/page');
     expect(await screen.findByText(NOT_FOUND)).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/errors'));
+    expect(screen.getByText('/no/such/page').closest('p')?.textContent).toBe("There's no page at /no/such/page.");
     await router.navigate(-1);
     expect(address()).toBe('/');
+  });
+
+  it('name the address that was asked for as text, whatever it says', async () => {
+    const { address } = await opened(fakeShell(), '/%3Cb%3Ehostile%3C/b%3E%E2%80%AE?token=secret#hash');
+    await waitFor(() => expect(address()).toBe('/errors'));
+    const shown = await screen.findByText('/%3Cb%3Ehostile%3C/b%3E%E2%80%AE');
+    expect([shown.tagName, shown.dir]).toEqual(['BDI', 'ltr']);
+    expect(document.body.textContent).not.toContain('secret');
   });
 
   it.each(['/top-destination', '/destination', '/booknow/resort'])(
@@ -124,6 +133,12 @@ describe('/errors (rules §2)', () => {
       'https://www.sunny.example/start',
     );
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('mailto:hello@sunny.example');
+  });
+
+  it('names no address where none is known', async () => {
+    await renderApp(fakeShell(), '/errors');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/There's no page at/)).toBeNull();
   });
 
   it.each(['', 'javascript:alert(1)', '//elsewhere.example'])(

@@ -48,6 +48,38 @@ describe('the side navigation (rules §2 and §4)', () => {
     expect(inside.getByRole('link', { name: '<i>Guides</i>' }).getAttribute('href')).toBe('/users/guides');
   });
 
+  it('has headings for groups of entries; Log Out stands alone', async () => {
+    const { inside } = await tools({
+      sideNavigation: {
+        kind: 'ready',
+        items: [...ITEMS, item({ text: 'log-out', label: 'Log Out', path: '/logout' })],
+      },
+    });
+    const linksOf = (name: string) =>
+      within(inside.getByRole('group', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace(/[,:].*/, ''));
+    expect(linksOf('Overview')).toEqual(['Dashboard']);
+    expect(linksOf('Your agency')).toEqual(['Wallet']);
+    expect(linksOf('Help')).toEqual(['Xeni Academy']);
+    expect(linksOf('More')).toEqual(['<i>Guides</i>']);
+    expect(inside.getByRole('link', { name: 'Log Out' }).closest('[role="group"]')?.ariaLabel).toBeFalsy();
+  });
+
+  it('reports whether there is room beside the page, and that the window became wider', async () => {
+    const room = { ...matchMedia('all'), matches: false };
+    const widened = vi.fn();
+    room.addEventListener = (_: string, listener: unknown) => widened.mockImplementation(listener as () => void);
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(room);
+    const { shell } = await tools();
+    const events = () => shell.did.filter(([name]) => name === 'onSidebarEvent').map(([, event]) => event);
+    expect(events().at(-1)).toEqual({ kind: 'room-measured', hasRoom: false });
+    room.matches = true;
+    widened();
+    expect(events().at(-1)).toEqual({ kind: 'room-measured', hasRoom: true });
+    media.mockRestore();
+  });
+
   it('greys an entry that may not be read: no link, but a reason (rules §6)', async () => {
     const { inside } = await tools();
     const wallet = inside.getByRole('link', { name: /Wallet: you don't have access/ });
@@ -81,6 +113,7 @@ describe('the side navigation (rules §2 and §4)', () => {
 
   it('reports a mouse that rests on it and leaves, not a finger', async () => {
     const { shell, nav } = await tools();
+    shell.did.splice(0);
     const events = () => shell.did.filter(([name]) => name === 'onSidebarEvent').map(([, event]) => event);
     fireEvent.pointerEnter(nav, { pointerType: 'touch' });
     expect(events()).toEqual([]);

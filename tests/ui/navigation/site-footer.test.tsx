@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../../src/domain/agency/agency.ts';
+import { anAgent } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
-import { withAgency } from '../../support/seen.ts';
+import { type Seen, signedInAs, withAgency } from '../../support/seen.ts';
 
-async function footerOf(overrides: Partial<Agency> = {}) {
-  await renderApp(fakeShell(withAgency(overrides)));
+async function footerOf(overrides: Partial<Agency> = {}, path = '/', user: Partial<Seen> = {}) {
+  await renderApp(fakeShell({ ...withAgency(overrides), ...user }), path);
   return within(await screen.findByRole('contentinfo'));
 }
 
@@ -28,6 +29,21 @@ describe('the footer (rules §2)', () => {
     const footer = await footerOf({ legal: { privacyPolicy: '<p><br></p>', cookiesPolicy: '', disclaimer: '&nbsp;' } });
     const links = within(footer.getByRole('region', { name: 'Useful Links' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Terms & Conditions']);
+  });
+
+  it('leads to the products that the agency sells, to favourites and to what was booked', async () => {
+    const footer = await footerOf({ bookingMenu: [{ service: 'cruises', active: true }] });
+    const links = within(footer.getByRole('region', { name: 'Services' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Cruise', '/booknow/cruise'],
+      ['Favourites', '/favourites'],
+      ['Manage booking', '/manage-booking'],
+    ]);
+  });
+
+  it('leads to no booking where the agency sells nothing', async () => {
+    const footer = await footerOf({ bookingMenu: [] });
+    expect(footer.queryByRole('link', { name: 'Manage booking' })).toBeNull();
   });
 
   it('calls and writes, the phone only where the agency shows it', async () => {
@@ -74,6 +90,19 @@ describe('the footer (rules §2)', () => {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     }
+  });
+
+  it('is one line on the agents’ own pages: the name, the legal links, no payments', async () => {
+    const footer = await footerOf({}, '/dashboard', signedInAs(anAgent()));
+    expect(footer.getByText('Sunny Trips')).toBeTruthy();
+    const links = within(footer.getByRole('navigation', { name: 'Useful Links' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Privacy Policy',
+      'Terms & Conditions',
+      'Cookies Policy',
+      'Disclaimer',
+    ]);
+    expect(footer.queryByText('Accepted payments')).toBeNull();
   });
 
   it('has the logo, the address and the name of the agency', async () => {

@@ -52,6 +52,31 @@ describe('the header (rules §2)', () => {
   });
 });
 
+describe('the products below the header', () => {
+  const products = () => screen.findByRole('navigation', { name: 'Services' });
+  const menu = [
+    { service: 'flights', active: true },
+    { service: 'hotels', active: false },
+    { service: 'resorts', active: true },
+  ] as const;
+
+  it("are those that the agency sells, in its menu's order and words", async () => {
+    await renderApp(fakeShell(withAgency({ bookingMenu: menu })));
+    const links = within(await products()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Air Travel', '/booknow/flights'],
+      ['Resorts', '/booknow/resort'],
+      ['Favourites', '/favourites'],
+    ]);
+  });
+
+  it('name the one whose page is shown', async () => {
+    await renderApp(fakeShell(withAgency({ bookingMenu: menu })), '/booknow/flights/search');
+    const current = within(await products()).getAllByRole('link', { current: 'page' });
+    expect(current.map((link) => link.textContent)).toEqual(['Air Travel']);
+  });
+});
+
 describe('the slide-out of small screens (rules §2)', () => {
   async function open(overrides: Parameters<typeof fakeShell>[0]) {
     const shell = await renderApp(fakeShell(overrides), '/errors');
@@ -64,6 +89,12 @@ describe('the slide-out of small screens (rules §2)', () => {
     for (const name of ['Log In', 'Sign Up', 'About Us', 'FAQ']) expect(sheet.getByRole('link', { name })).toBeTruthy();
     for (const name of [/^Language\s*English$/, /^Currency\s*USD$/])
       expect(sheet.getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('leads to the products', async () => {
+    const { sheet } = await open(withAgency({ bookingMenu: [{ service: 'cars', active: true }] }));
+    const services = within(sheet.getByRole('navigation', { name: 'Services' }));
+    expect(services.getByRole('link', { name: 'Car Rentals' }).getAttribute('href')).toBe('/booknow/cars');
   });
 
   it('repeats the profile menu, and gives the focus back when it closes', async () => {

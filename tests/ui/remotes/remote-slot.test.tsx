@@ -40,6 +40,8 @@ describe('the slot of a remote', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: FAILED });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('banner')).toBeTruthy();
+    // StrictMode runs effects a second time, which may be after the first commit.
+    await act(async () => undefined);
     const before = calls(shell, 'loadRemote').length;
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(calls(shell, 'loadRemote')).toHaveLength(before + 1);

@@ -26,7 +26,8 @@ describe('a message', () => {
   });
 
   it('takes the plural form of its count in the language', async () => {
-    expect([1, 2, 0].map((count) => english.t('deals.found', { count }))).toEqual(['1 deal', '2 deals', '0 deals']);
+    const inEnglish = [1, 2, 0].map((count) => english.t('currencies.found', { count }));
+    expect(inEnglish).toEqual(['1 currency', '2 currencies', '0 currencies']);
     const found = { found_zero: 'لا', found_two: 'اثنان', found_few: '{{count}} قليل', found_other: '{{count}} غير' };
     const arabic = await tOf('ar', { deals: found });
     expect([0, 2, 5, 100].map((count) => arabic('deals.found', { count }))).toEqual([
@@ -70,10 +71,10 @@ describe('a message', () => {
   });
 
   test.prop([anyValue])('shows an element of <Trans> as it is, whatever stands in it', (place) => {
-    const components = { place: createElement('bdi', null, place) };
-    const trans = createElement(Trans<'deals.pickUp'>, { i18n: english, i18nKey: 'deals.pickUp', components });
+    const components = { amount: createElement('bdi', null, place) };
+    const trans = createElement(Trans<'header.credit'>, { i18n: english, i18nKey: 'header.credit', components });
     expect(renderToStaticMarkup(trans)).toBe(
-      renderToStaticMarkup(createElement('i', null, 'Pick-up: ', createElement('bdi', null, place))).slice(3, -4),
+      renderToStaticMarkup(createElement('i', null, createElement('bdi', null, place), ' credit')).slice(3, -4),
     );
   });
 

@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../../../scripts/texts/compare-texts.mjs';
 import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
 import sameAsEnglish from '../../../scripts/texts/same-as-english.json' with { type: 'json' };
-import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
-import english from '../../../src/ui/texts/en.json' with { type: 'json' };
+import { intlLocaleOf, LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
 import { designSystemMessages, loadMessages } from '../../../src/ui/texts/messages.ts';
 
-const messages = messagesByKey(english);
+/** The shell's messages in a language, those of the deals included, which are loaded later. */
+async function messagesIn(language: LanguageCode): Promise<ReadonlyMap<string, string>> {
+  const { default: ofDeals } = await import(`../../../src/ui/deals/texts/${language}.json`);
+  return new Map([...messagesByKey((await loadMessages(language)) ?? {}), ...messagesByKey(ofDeals)]);
+}
+
+const messages = await messagesIn('en');
 const alike = new Map<string, readonly string[]>(Object.entries(sameAsEnglish['src/ui/texts']));
 
 describe.each(LANGUAGES)('the texts in %s', async (language) => {
-  const own = messagesByKey((await loadMessages(language)) ?? {});
+  const own = await messagesIn(language);
   const found = compareTexts(messages, own, {
     language: intlLocaleOf(language),
     mayBeAlike: (stem) => alike.get(stem)?.includes(language) === true,
@@ -40,11 +45,7 @@ describe.each(LANGUAGES)('the texts in %s', async (language) => {
 
 describe('the list of what may be as in English', () => {
   it('names only what is', async () => {
-    const files = new Map(
-      await Promise.all(
-        LANGUAGES.map(async (code) => [code, messagesByKey((await loadMessages(code)) ?? {})] as const),
-      ),
-    );
+    const files = new Map(await Promise.all(LANGUAGES.map(async (code) => [code, await messagesIn(code)] as const)));
     const idle = [...alike].flatMap(([key, languages]) =>
       languages
         .filter(

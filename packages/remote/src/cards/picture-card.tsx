@@ -1,17 +1,22 @@
 import { Picture } from '@livery/ui/picture';
 import { PictureCard as PictureCardOf } from '@livery/ui/picture-card';
+import type { PictureSource } from '@livery/ui/picture-source';
 import type { ComponentProps } from 'react';
 import { AuthoredText } from '../format/authored-text.tsx';
 import { CardLink } from './card-link.tsx';
 
-interface Props extends Pick<ComponentProps<typeof PictureCardOf>, 'badge' | 'children' | 'foot' | 'level' | 'wide'> {
+interface Props
+  extends Pick<
+    ComponentProps<typeof PictureCardOf>,
+    'badge' | 'children' | 'corner' | 'foot' | 'footBeside' | 'level' | 'wide'
+  > {
   readonly name: string;
   /** The language of the name, where the platform names it. */
   readonly language?: string | undefined;
   /** The target of the card's link; without it there is no link. */
   readonly to?: string | undefined;
   /** Untrusted. */
-  readonly picture: string;
+  readonly picture: PictureSource;
   readonly eager?: boolean;
 }
 

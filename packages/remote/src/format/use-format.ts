@@ -18,8 +18,11 @@ export interface Format {
   day(day: string): string;
   /** `Feb 03, 2026 | Feb 04, 2026`; one day where they are equal or only one is valid; else the placeholder. */
   days(start: string, end: string, placeholder?: string): string;
-  /** @param digits after the decimal point, at most */
-  number(value: number, digits?: number): string;
+  /**
+   * @param digits after the decimal point, at most
+   * @param least after the decimal point, at least: a score of 9.0 beside one of 8.7
+   */
+  number(value: number, digits?: number, least?: number): string;
   /** @param share 0.25 is a quarter */
   percent(share: number): string;
   list(items: readonly string[]): string;
@@ -46,7 +49,8 @@ export function useFormat(): Format {
         const isRange = from !== '' && to !== '' && from !== to;
         return isRange ? context.formatDateRange(start, end, placeholder) : from || to || placeholder;
       },
-      number: (value, digits = 2) => value.toLocaleString(locale, { maximumFractionDigits: digits }),
+      number: (value, digits = 2, least = 0) =>
+        value.toLocaleString(locale, { minimumFractionDigits: least, maximumFractionDigits: digits }),
       percent: (share) => share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 }),
       list: (items) => new Intl.ListFormat(locale).format(items),
     };

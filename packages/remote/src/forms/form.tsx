@@ -11,25 +11,34 @@ interface Props<Values extends FormValues> {
   readonly form: FormState<Values>;
   /** The accessible name of the form, where no heading names it. */
   readonly label?: string;
+  /** What a field is of, by its name, where several have the same label: it stands before the field's error in the summary. */
+  readonly groupOf?: ((name: string) => string) | undefined;
   readonly children: ReactNode;
 }
 
 /**
  * A form of `useForm()`. After a submit with invalid values the first invalid field has the focus; where there are
- * several, a summary links to each.
+ * several, a summary links to each. The reason of a refusal is scrolled into view; the focus stays where it is.
  */
-export function Form<Values extends FormValues>({ form, label, children }: Props<Values>) {
+export function Form<Values extends FormValues>({ form, label, groupOf, children }: Props<Values>) {
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLFormElement>(null);
+  const reason = useRef<HTMLDivElement>(null);
   const { problems, refusal, rejected } = form;
 
   useEffect(() => {
-    if (rejected > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+    if (rejected === 0) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+    reason.current?.scrollIntoView({ block: 'nearest' });
   }, [rejected]);
 
   return (
     <form ref={ref} className={layout.list} aria-label={label} noValidate onSubmit={form.onSubmit}>
-      {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
+      {refusal !== '' && (
+        <div ref={reason}>
+          <Notice tone="failure">{refusal}</Notice>
+        </div>
+      )}
       {problems.length > 1 && (
         <Notice tone="failure">
           <div className={styles.summary}>
@@ -38,6 +47,7 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
               {problems.map(({ name, error }) => (
                 <li key={name}>
                   <a href={`#${name}`} onClick={(event) => lead(event, name)}>
+                    <Group label={groupOf?.(name)} />
                     {error}
                   </a>
                 </li>
@@ -52,9 +62,20 @@ export function Form<Values extends FormValues>({ form, label, children }: Props
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault();
-    const field = ref.current?.elements.namedItem(name);
+    const field = ref.current?.elements.namedItem(name) ?? document.getElementById(`${name}-error`);
     if (field instanceof HTMLElement) field.focus();
   }
+}
+
+function Group({ label = '' }: { readonly label?: string | undefined }) {
+  return (
+    label !== '' && (
+      <>
+        <bdi>{label}</bdi>
+        {' – '}
+      </>
+    )
+  );
 }
 
 interface SubmitButtonProps {

@@ -1,32 +1,69 @@
 import { useLive } from '@livery/ui/use-live';
-import { type ReactNode, useMemo } from 'react';
-import { createPath, Router, type To } from 'react-router-dom';
+import { type ReactNode, useMemo, useState } from 'react';
+import { createPath, parsePath, Router, type To } from 'react-router-dom';
+import type { RemoteLocation } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
+
+/** Queries of the current page that the shell has been asked to navigate to, and has not come to yet. */
+interface Pending {
+  readonly since: RemoteLocation;
+  /** Those on the way to the last one. */
+  readonly earlier: readonly string[];
+  readonly address: string;
+}
 
 /**
  * React Router on the contract's location: its links, hooks and `<Navigate>` navigate through the shell, which owns the
  * history. The shell passes no state on.
+ *
+ * Another query that replaces the current one holds at once, before the shell has followed: a check box whose value is
+ * in the address keeps what was clicked, and a second click adds to the first. No guard asks for another query.
  */
 export function ContractRouter({ children }: { readonly children: ReactNode }) {
   const { location, navigate } = useRemote();
-  const { path, search, hash } = useLive(location);
+  const known = useLive(location);
+  const [pending, setPending] = useState<Pending>();
+  const isBehind = pending !== undefined && isBefore(known, pending);
+  if (pending !== undefined && !isBehind) setPending(undefined);
+
   const navigator = useMemo<Parameters<typeof Router>[0]['navigator']>(
     () => ({
-      createHref: addressOf,
-      push: (to) => navigate(addressOf(to)),
-      replace: (to) => navigate(addressOf(to), { replace: true }),
+      createHref: hrefOf,
+      push(to) {
+        setPending(undefined);
+        navigate(hrefOf(to));
+      },
+      replace(to) {
+        const address = hrefOf(to);
+        const since = location.now();
+        const isSamePage = parsePath(address).pathname === since.path;
+        setPending((before) => (isSamePage ? { ...withEarlier(before, since), address } : undefined));
+        navigate(address, { replace: true });
+      },
       // oxlint-disable-next-line no-restricted-globals -- `navigate(-1)` is what the browser's Back is to the shell.
       go: (steps) => history.go(steps),
     }),
-    [navigate],
+    [location, navigate],
   );
   return (
-    <Router location={{ pathname: path, search, hash }} navigator={navigator}>
+    <Router location={isBehind ? pending.address : addressOf(known)} navigator={navigator}>
       {children}
     </Router>
   );
 }
 
-function addressOf(to: To): string {
+function withEarlier(before: Pending | undefined, since: RemoteLocation): Pick<Pending, 'since' | 'earlier'> {
+  return before === undefined ? { since, earlier: [] } : { ...before, earlier: [...before.earlier, before.address] };
+}
+
+function isBefore(known: RemoteLocation, { since, earlier }: Pending): boolean {
+  return known === since || earlier.includes(addressOf(known));
+}
+
+function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
+}
+
+function addressOf({ path, search, hash }: RemoteLocation): string {
+  return createPath({ pathname: path, search, hash });
 }

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { BehaviorSubject } from 'rxjs';
 import type {
   Agency,
-  CallFailure,
+  ChosenClient,
   CONTRACT_VERSION,
   CurrencyChoice,
   LanguageCode,
@@ -11,13 +11,17 @@ import type {
   RemoteI18n,
   RemoteLocation,
   RemoteSession,
-  Result,
 } from '../../../../src/application/remotes/remote-context.ts';
+import { fakeClients } from './fake-clients.ts';
 import { hasFakeContent, showFakeContent } from './fake-content.ts';
+import { fakeDates } from './fake-dates.ts';
 import { fakeEvents } from './fake-events.ts';
 import { fakeI18n } from './fake-i18n.ts';
+import { type FakeMapOptions, type FakeMaps, fakeMaps } from './fake-map.ts';
 import { fakeMoney } from './fake-money.ts';
 import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
+import { type CallResult, fakeRequest } from './fake-request.ts';
+import { fakeSaved } from './fake-saved.ts';
 import { fakeSession } from './fake-session.ts';
 import { locationOf } from './location-of.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
@@ -25,11 +29,10 @@ import { SITUATIONS } from './situations.ts';
 
 type AgencyPolicies = RemoteContext['policies'];
 
-/** What a call of the remote resolves with. */
-export type CallResult = Result<unknown, CallFailure>;
+export type { CallResult };
 
 /** Options of a test; the defaults are valid, for a visitor who is signed out. */
-export interface FakeContextOptions {
+export interface FakeContextOptions extends FakeMapOptions {
   /** A path with its query; `/` by default. */
   readonly at?: string;
   readonly basePath?: string;
@@ -42,6 +45,8 @@ export interface FakeContextOptions {
   readonly session?: Partial<RemoteSession>;
   /** What the deployment says to the remote; nothing by default. */
   readonly configuration?: RemoteContext['configuration'];
+  /** Whom the agent books for; nobody by default. */
+  readonly client?: ChosenClient | null;
   /** The data of the page that the server rendered; none by default. */
   readonly rendered?: RemoteContext['rendered'];
   /** Lists of the platform. */
@@ -54,7 +59,7 @@ export interface FakeContextOptions {
 export type RemoteAction = readonly [name: string, ...args: readonly unknown[]];
 
 /** A context in memory, for the tests of a remote, and what the remote did with it. */
-export interface FakeContext {
+export interface FakeContext extends FakeMaps {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
   readonly actions: readonly RemoteAction[];
@@ -72,17 +77,10 @@ export interface FakeContext {
   setLanguage(language: LanguageCode): void;
   setCurrency(currency: CurrencyChoice): void;
   setSession(session: Partial<RemoteSession>): void;
+  setClient(client: ChosenClient | null): void;
 }
 
 const VERSION: typeof CONTRACT_VERSION = 1;
-
-const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
-const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
-
-/** A day as it is written on the wire; the empty text for anything else. */
-function plainDay(text: string): string {
-  return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
-}
 
 export function fakeContext(options: FakeContextOptions = {}): FakeContext {
   const actions: RemoteAction[] = [];
@@ -114,9 +112,16 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     };
   };
 
+  const noted = (what: string, ...action: RemoteAction) => {
+    actions.push(action);
+    return track(what);
+  };
+  const clients = fakeClients(options.client ?? null, actions, () => track('client'));
+  const { maps, ...lent } = fakeMaps(options, track);
+
   const context: RemoteContext = {
     version: VERSION,
-    contract: '1.2',
+    contract: '1.4',
     rendered: options.rendered ?? null,
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),
@@ -138,24 +143,14 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     formatMoney: money.formatMoney,
     formatCharge: money.formatCharge,
     formatDistance: (miles) => `${miles.toFixed(2)} mi`,
-    formatDate: plainDay,
-    formatDateRange: (start, end, placeholder) =>
-      plainDay(start) === '' || plainDay(end) === '' ? placeholder : `${plainDay(start)} | ${plainDay(end)}`,
+    ...fakeDates,
     hasContent: hasFakeContent,
     showContent: (element, html) => track('content', showFakeContent(element, html)),
     contentMarkup: async () => '',
     textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
+    ...lent,
     markUnsaved: () => track('unsaved input'),
-    async request(call, signal = new AbortController().signal) {
-      calls.push(call);
-      const end = track(`request ${call.method} ${call.path}`);
-      const aborted = new Promise<CallResult>((resolve) => {
-        signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
-      });
-      const result = await Promise.race([aborted, options.respond?.(call, signal) ?? UNREACHABLE]);
-      end();
-      return signal.aborted ? CANCELLED : result;
-    },
+    request: fakeRequest(calls, options.respond, track),
     notify: record('notify'),
     failureText(failure, situation = 'default') {
       if (failure.kind === 'cancelled') return '';
@@ -170,29 +165,28 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
       actions.push(['slot', name, props]);
       return track(`slot ${name}`);
     },
-    guardLeaving: (ask) => {
-      actions.push(['guardLeaving', ask]);
-      return track('guard');
-    },
+    searchPanel: (_, shown = {}) => noted('search panel', 'searchPanel', shown),
+    guardLeaving: (ask) => noted('guard', 'guardLeaving', ask),
+    ...clients.remote,
+    ...fakeSaved(actions, () => track('favourites')),
     signIn: record('signIn'),
     signOut: record('signOut'),
     loadProfile: record('loadProfile'),
-    offerSignIn: (open) => {
-      actions.push(['offerSignIn', open]);
-      return track('offer to sign in');
-    },
+    offerSignIn: (open) => noted('offer to sign in', 'offerSignIn', open),
   };
 
   return {
     context,
     actions,
     calls,
+    maps,
     missingKeys,
     formattedMoney: money.formatted,
     i18n,
     pending: () => [...pending.values()],
     navigate: (address) => location.next(locationOf(address)),
     setLanguage: (code) => language.next(code),
+    setClient: clients.setClient,
     setCurrency: (choice) => currency.next(choice),
     setSession: (changes) => session.next(fakeSession(changes, session.value)),
   };

@@ -3,6 +3,7 @@ export * from './detect-leaks.ts';
 export * from './fake-context.ts';
 export * from './fake-events.ts';
 export * from './fake-i18n.ts';
+export * from './fake-map.ts';
 export * from './fake-money.ts';
 export * from './fake-platform.ts';
 export * from './fake-session.ts';

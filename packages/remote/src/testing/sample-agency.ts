@@ -63,6 +63,8 @@ export const NO_POLICIES: RemoteContext['policies'] = {
   hotelsFirst: false,
   englishFormatting: false,
   dealLocation: { name: 'Dubai', latitude: 25.2, longitude: 55.3, airport: { latitude: 25.25, longitude: 55.37 } },
+  currency: '',
+  currencyCountry: '',
   academyUrl: '',
   chatWidgetUrl: '',
 };

@@ -1,10 +1,11 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, type InputProps } from 'react-aria-components/ComboBox';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { ComboboxItem } from '../forms/combobox-item.ts';
 import type { AriaPlace } from './aria-place.ts';
 import { AriaScope } from './aria-scope.tsx';
+import { listPlacement } from './list-placement.ts';
 
 interface Props<Item extends ComboboxItem> {
   readonly place: AriaPlace;
@@ -18,13 +19,19 @@ interface Props<Item extends ComboboxItem> {
   readonly listed: boolean;
   /** In place of items: that they are being loaded, why there are none. */
   readonly words: string;
+  /** Whether there are items for the empty text, which are listed on focus. */
+  readonly opensOnFocus: boolean;
+  /** Whether the list of the present text was closed in the native input: it stays closed. */
+  readonly isDismissed: boolean;
   readonly onChange: (value: string) => void;
   readonly onChoose: (item: Item) => void;
 }
 
 /** The input and the list of a `Combobox`. */
 export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
-  const { place, classes, control, labelledBy, value, items, listed, words, onChange, onChoose } = props;
+  const { place, classes, control, labelledBy, value, items, listed, words, opensOnFocus } = props;
+  const { isDismissed, onChange, onChoose } = props;
+  const [placement, setPlacement] = useState<ReturnType<typeof listPlacement>>('bottom start');
   return (
     <AriaScope language={place.language}>
       <ComboBox
@@ -40,11 +47,16 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         // The service has found what fits.
         defaultFilter={() => true}
         allowsCustomValue
+        menuTrigger={opensOnFocus ? 'focus' : 'input'}
         allowsEmptyCollection={listed}
+        onOpenChange={(opens) => {
+          if (opens) setPlacement(listPlacement(place.container.getBoundingClientRect(), windowHeight()));
+        }}
       >
         <Input
           {...control}
-          dir="auto"
+          // A placeholder stands as the page does.
+          {...(value === '' ? {} : { dir: 'auto' })}
           autoComplete="off"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The native field before it had the focus.
@@ -53,7 +65,7 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         <Popover
           className={`${classes['popover']}`}
           UNSTABLE_portalContainer={place.container}
-          placement="bottom start"
+          placement={placement}
           offset={4}
           // Edge to edge with the field.
           containerPadding={0}
@@ -75,28 +87,34 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
           </ListBox>
         </Popover>
         {/* After the list, which begins without a focused item. */}
-        <FirstItem items={items} />
-        <Continued wanted={place.autoFocus && listed} />
+        {!opensOnFocus && <FirstItem items={items} />}
+        <Continued wanted={!isDismissed && (opensOnFocus || (place.autoFocus && listed))} />
       </ComboBox>
     </AriaScope>
   );
 }
+
+/** Without a keyboard on the screen, which covers the lower part of the window. */
+const windowHeight = () => window.visualViewport?.height ?? window.innerHeight;
 
 interface OptionProps {
   readonly item: ComboboxItem;
   readonly classes: Readonly<Record<string, string>>;
 }
 
-function Option({ item: { id, label, hint }, classes }: OptionProps) {
+function Option({ item: { id, label, hint, icon: Icon }, classes }: OptionProps) {
   return (
     <ListBoxItem id={id} textValue={label} className={`${classes['option']}`}>
-      <bdi>{label}</bdi>
-      {hint !== undefined && <bdi className={classes['hint']}>{hint}</bdi>}
+      {Icon !== undefined && <Icon className={classes['icon']} size={20} aria-hidden="true" />}
+      <span className={classes['text']}>
+        <bdi>{label}</bdi>
+        {hint !== undefined && <bdi className={classes['hint']}>{hint}</bdi>}
+      </span>
     </ListBoxItem>
   );
 }
 
-/** Leads the keyboard to the first item of every new list: Enter takes it. */
+/** Leads the keyboard to the first item of every list for what was typed: Enter and Tab take it. */
 function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
   const state = use(ComboBoxStateContext);
   const first = items[0]?.id;
@@ -108,7 +126,7 @@ function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
   return null;
 }
 
-/** Opens the list for what was typed into the native field, which had the focus before: once, when there is a list. */
+/** Opens the list in a field that had the focus before there was one, or that was native then: once. */
 function Continued({ wanted }: { readonly wanted: boolean }) {
   const state = use(ComboBoxStateContext);
   const isDone = useRef(false);

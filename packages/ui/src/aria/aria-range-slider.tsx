@@ -34,7 +34,9 @@ export function AriaRangeSlider(props: Props) {
         onChangeEnd={(ends) => onRelease(rangeOf(ends))}
       >
         <SliderTrack className={`${classes['track']}`}>
-          <SliderFill className={`${classes['fill']}`} />
+          <div className={classes['bar']}>
+            <SliderFill className={`${classes['fill']}`} />
+          </div>
           {labels.map((label, index) => (
             <Thumb
               key={label}
@@ -60,12 +62,16 @@ interface ThumbProps {
   readonly onSettled: () => void;
 }
 
-/** react-aria would say the bare number: a value in words is set on its input after each change. */
+/**
+ * react-aria would say the bare number, and name each end by the names of both: a value in words and the end's own name
+ * are set on its input after each change.
+ */
 function Thumb({ index, label, words, className, onSettled }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
     element?.setAttribute('aria-valuetext', words);
+    element?.removeAttribute('aria-labelledby');
     element?.addEventListener('change', onSettled);
     return () => element?.removeEventListener('change', onSettled);
   });

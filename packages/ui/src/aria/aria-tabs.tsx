@@ -28,7 +28,7 @@ export function AriaTabs<Id extends string>(props: Props<Id>) {
             </Tab>
           ))}
         </TabList>
-        <TabPanel id={chosen} className={`${classes['panel']}`}>
+        <TabPanel key={chosen} id={chosen} className={`${classes['panel']}`}>
           {children}
         </TabPanel>
       </Tabs>

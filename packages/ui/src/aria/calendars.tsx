@@ -8,10 +8,12 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { dayFrom, textOf } from './plain-days.ts';
+import { useWeekKeys } from './use-week-keys.ts';
 
 /** Two days, such as `2026-02-03`: the second is not before the first. */
 export interface Days {
@@ -20,6 +22,8 @@ export interface Days {
 }
 
 interface Bounds {
+  /** How many months are shown at once; one where it is left out. */
+  readonly months?: number;
   readonly classes: Readonly<Record<string, string>>;
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;
@@ -31,10 +35,11 @@ interface DayProps extends Bounds {
 }
 
 /** Months to choose one day from. */
-export function DayCalendar({ classes, min, max, value, onChange }: DayProps) {
+export function DayCalendar({ classes, months = 1, min, max, value, onChange }: DayProps) {
   return (
     <Calendar
       className={`${classes['single']}`}
+      visibleDuration={{ months }}
       value={value}
       minValue={min}
       maxValue={max}
@@ -42,7 +47,7 @@ export function DayCalendar({ classes, min, max, value, onChange }: DayProps) {
       autoFocus
       onChange={onChange}
     >
-      <Month classes={classes} />
+      <Months classes={classes} months={months} />
     </Calendar>
   );
 }
@@ -50,17 +55,23 @@ export function DayCalendar({ classes, min, max, value, onChange }: DayProps) {
 interface DaysProps extends Bounds, Days {
   /** The least days from the first to the last. */
   readonly least: number;
+  /** The most days from the first to the last, where there is a limit. */
+  readonly most?: number | undefined;
   readonly onChange: (days: Days) => void;
 }
 
 /** Months to choose the first and the last day from. */
-export function DaysCalendar({ classes, min, max, from, until, least, onChange }: DaysProps) {
+export function DaysCalendar(props: DaysProps) {
+  const { classes, months = 1, min, max, from, until, least, most = Number.POSITIVE_INFINITY, onChange } = props;
   const [start, end] = [dayFrom(from), dayFrom(until)];
   return (
     <RangeCalendar
       value={start === null || end === null || start.compare(end) > 0 ? null : { start, end }}
       minValue={min}
       maxValue={max}
+      visibleDuration={{ months }}
+      // What is too far from the first day that was chosen can't be the last one.
+      isDateUnavailable={(day, first) => first !== null && Math.abs(day.compare(first)) > most}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- It is in a dialog that was just opened.
       autoFocus
       onChange={(chosen) => {
@@ -68,30 +79,40 @@ export function DaysCalendar({ classes, min, max, from, until, least, onChange }
         onChange({ from: textOf(chosen.start), until: textOf(chosen.end.compare(first) < 0 ? first : chosen.end) });
       }}
     >
-      <Month classes={classes} />
+      <Months classes={classes} months={months} />
     </RangeCalendar>
   );
 }
 
-/** The month in view, with buttons to the ones before and after it. */
-function Month({ classes }: Pick<Bounds, 'classes'>) {
+/** The months in view, with buttons to the ones before and after them. */
+function Months({ classes, months }: { readonly classes: Bounds['classes']; readonly months: number }) {
+  const onWeekKey = useWeekKeys();
   return (
     <>
       <div className={classes['bar']}>
         <Button slot="previous" className={`${classes['button']} ${classes['arrow']}`}>
           <ChevronLeft size={20} aria-hidden="true" />
         </Button>
-        <Heading className={`${classes['heading']}`} />
+        {months === 1 && <Heading className={`${classes['heading']}`} />}
         <Button slot="next" className={`${classes['button']} ${classes['arrow']}`}>
           <ChevronRight size={20} aria-hidden="true" />
         </Button>
       </div>
-      <CalendarGrid className={`${classes['grid']}`}>
-        <CalendarGridHeader>
-          {(weekday) => <CalendarHeaderCell className={`${classes['weekday']}`}>{weekday}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={`${classes['day']}`} />}</CalendarGridBody>
-      </CalendarGrid>
+      <div className={classes['months']} onKeyDownCapture={onWeekKey}>
+        {Array.from({ length: months }, (_, ahead) => (
+          <div key={ahead}>
+            {months > 1 && <CalendarHeading offset={{ months: ahead }} className={`${classes['heading']}`} />}
+            <CalendarGrid offset={{ months: ahead }} className={`${classes['grid']}`}>
+              <CalendarGridHeader>
+                {(weekday) => <CalendarHeaderCell className={`${classes['weekday']}`}>{weekday}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell date={date} className={`${classes['day']}`} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+      </div>
     </>
   );
 }

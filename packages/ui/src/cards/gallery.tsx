@@ -1,54 +1,85 @@
+import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import layout from '../layout/layout.module.css';
+import { buttonClass } from '../buttons/button-class.ts';
+import { lazyModule } from '../hooks/lazy-module.ts';
+import { Notice } from '../states/notice.tsx';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
+import { type PictureSource, pictureAlt, pictureUrl } from './picture-source.ts';
 
-/** The most pictures to choose from. */
-const MOST = 5;
+type LightboxModule = typeof import('./lightbox.tsx');
+
+/** What shows the pictures large: loaded when somebody opens it. */
+const LIGHTBOX = lazyModule<LightboxModule>(() => import('./lightbox.tsx'));
+
+/** The most pictures of the mosaic: a large one and four small ones. */
+const MOSAIC = 5;
 
 interface Props {
   /** The text alternative of the pictures. */
   readonly name: string;
   /** Untrusted. */
-  readonly pictures: readonly string[];
-  /** The height of the large picture, at a width of 960. */
-  readonly height?: number;
+  readonly pictures: readonly PictureSource[];
+  readonly module?: typeof LIGHTBOX;
 }
 
-/** A large picture, and thumbnails of others to choose from. */
-export function Gallery({ name, pictures, height = 540 }: Props) {
+/**
+ * A mosaic of a large picture and up to four small ones; on a phone, where one picture fits, all of them side by side to
+ * swipe through. Each opens all pictures in a dialog.
+ */
+export function Gallery({ name, pictures, module = LIGHTBOX }: Props) {
   const { t } = useTranslation('ui');
-  const [shown, setShown] = useState(0);
-  const few = pictures.slice(0, MOST);
-  return (
-    <div className={layout.stack}>
-      <div className={layout.rounded}>
-        <Picture
-          source={few[shown] ?? ''}
-          alt={t('pictures.picture', { number: shown + 1, name })}
-          width={960}
-          height={height}
-          loading="eager"
-        />
+  const [opened, setOpened] = useState<number | null>(null);
+  const [lightbox, setLightbox] = useState<LightboxModule | 'failed' | undefined>(module.loaded);
+  const label = (index: number) => t('pictures.picture', { number: index + 1, name });
+  const [first] = pictures;
+
+  if (first === undefined) {
+    return (
+      <div className={styles.gallery}>
+        <Picture source="" fills />
       </div>
-      {few.length > 1 && (
-        <ul className={styles.others} aria-label={t('pictures.label')}>
-          {few.map((picture, index) => (
-            <li key={picture}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={t('pictures.picture', { number: index + 1, name })}
-                aria-current={index === shown ? true : undefined}
-                onClick={() => setShown(index)}
-              >
-                <Picture source={picture} width={240} height={160} />
+    );
+  }
+  return (
+    <div>
+      <div className={styles.gallery}>
+        <ul className={styles.mosaic} data-count={Math.min(pictures.length, MOSAIC)} aria-label={t('pictures.label')}>
+          {pictures.map((picture, index) => (
+            <li key={pictureUrl(picture)} className={index < MOSAIC ? styles.item : `${styles.item} ${styles.further}`}>
+              <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => open(index)}>
+                <Picture
+                  source={picture}
+                  alt={pictureAlt(picture) || label(index)}
+                  fills
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                />
               </button>
             </li>
           ))}
         </ul>
+        {pictures.length > 1 && (
+          <button
+            type="button"
+            className={`${buttonClass('secondary')} ${styles.all}`}
+            aria-haspopup="dialog"
+            onClick={() => open(0)}
+          >
+            <Images size={18} aria-hidden="true" />
+            {t('pictures.all', { count: pictures.length })}
+          </button>
+        )}
+      </div>
+      {lightbox === 'failed' && <Notice tone="failure">{t('failed')}</Notice>}
+      {opened !== null && typeof lightbox === 'object' && (
+        <lightbox.Lightbox name={name} pictures={pictures} start={opened} onClose={() => setOpened(null)} />
       )}
     </div>
   );
+
+  function open(index: number) {
+    setOpened(index);
+    module.load().then(setLightbox, () => setLightbox('failed'));
+  }
 }

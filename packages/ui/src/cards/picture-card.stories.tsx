@@ -22,6 +22,8 @@ export const Column: Story = { decorators: [cardWidth], args: { badge: <Badge>Ne
 
 export const Wide: Story = { args: { wide: true } };
 
+export const WideWithFootBeside: Story = { args: { wide: true, footBeside: true } };
+
 export const LongName: Story = {
   decorators: [cardWidth],
   args: { name: <CardLink to="/hotels/harbour">{LONG_TEXT}</CardLink>, above: <span>Resort</span> },

@@ -7,17 +7,26 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly picture: ReactNode;
   /** Over the picture. */
   readonly badge?: ReactNode;
+  /** Over the picture's other upper corner, such as a `FavouriteButton`. */
+  readonly corner?: ReactNode;
   /** Stands above the name. */
   readonly above?: ReactNode;
   /** The name: a `CardLink` where the card leads somewhere. */
   readonly name: ReactNode;
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
   /** Lines of facts. */
   readonly children?: ReactNode;
   /** The footer: the price and other controls. */
   readonly foot?: ReactNode;
   /** A row instead of a column where there is room, for lists of results. */
   readonly wide?: boolean;
+  /**
+   * Whether its picture, title, facts and footer are rows of the grid around it, which has four for each card: so they
+   * are level with those of its neighbours.
+   */
+  readonly aligned?: boolean;
+  /** Whether the footer of a row stands beside the text where there is room, not below it. */
+  readonly footBeside?: boolean;
 }
 
 /**
@@ -27,26 +36,43 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export function PictureCard({
   picture,
   badge,
+  corner,
   above,
   name,
   level = 3,
   children,
   foot,
   wide = false,
+  aligned = false,
+  footBeside = false,
   className = '',
   ...attributes
 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <LinkedCard className={`${styles.card} ${wide ? styles.wide : ''} ${className}`} {...attributes}>
+    <LinkedCard
+      className={[
+        styles.card,
+        wide && styles.wide,
+        aligned && styles.aligned,
+        footBeside && styles.footBeside,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      {...attributes}
+    >
       <div className={styles.media}>
         {picture}
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+        {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
         <div className={styles.text}>
-          {above}
-          <Heading className={styles.name}>{name}</Heading>
+          <div className={styles.title}>
+            {above}
+            <Heading className={styles.name}>{name}</Heading>
+          </div>
           {children !== undefined && <div className={styles.facts}>{children}</div>}
         </div>
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}

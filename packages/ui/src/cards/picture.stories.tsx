@@ -26,4 +26,39 @@ export const Filling: Story = {
   ],
 };
 
+/** Its colour shows until it has loaded, which this one never does. */
+export const Loading: Story = {
+  args: {
+    source: {
+      url: '/media/scene/sea/harbour-view.svg?fault=never',
+      colour: '#2a7f9e',
+      sizes: [],
+    },
+  },
+};
+
+export const SeveralSizes: Story = {
+  args: {
+    source: {
+      url: '/media/hotel/coast/front/3-harbour.svg',
+      colour: '#e9a06a',
+      sizes: [320, 640, 1280].map((width) => ({ url: `/media/hotel/coast/front/3-harbour.svg?w=${width}`, width })),
+    },
+  },
+};
+
+export const HostileDetails: Story = {
+  args: {
+    source: {
+      url: '/media/scene/sea/harbour-view.svg',
+      colour: 'red;background:url(https://evil.example)',
+      sizes: [
+        { url: 'javascript:alert(1)', width: 320 },
+        { url: '/a.svg, /b.svg', width: 640 },
+        { url: '/c.svg', width: Number.NaN },
+      ],
+    },
+  },
+};
+
 export const Unsafe: Story = { args: { source: 'javascript:alert(1)' } };

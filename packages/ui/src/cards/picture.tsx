@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useImageFallback } from '../hooks/use-image-fallback.ts';
 import styles from './picture.module.css';
+import { type PictureSource, pictureAddress, pictureSrcSet, pictureUrl, placeholderColour } from './picture-source.ts';
+
+export { pictureAddress } from './picture-source.ts';
 
 /** When a picture is loaded: before all others, with the page, or when it is scrolled into view. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
 
 interface Props {
   /** As the platform wrote it, untrusted. */
-  readonly source: string;
+  readonly source: PictureSource;
+  /** How wide it is shown, as in the attribute of this name; by default its width, or the screen's where that is less. */
+  readonly sizes?: string;
   /** The text alternative, unless a text beside it describes it. */
   readonly alt?: string;
   /** Width and height in pixels, to which it is cropped. */
@@ -22,8 +27,10 @@ interface Props {
 
 /** A picture, or a drawing where there is none or it can't be loaded. */
 export function Picture({ source, width = 480, height = 360, fills = false, drawing, ...props }: Props) {
-  const { alt = '', loading = 'lazy' } = props;
-  const { src, ...image } = useImageFallback(pictureAddress(source));
+  const { alt = '', loading = 'lazy', sizes = `(width < ${width}px) 100vw, ${width}px` } = props;
+  const { src, ref, onError } = useImageFallback(pictureAddress(pictureUrl(source)));
+  const placeholder = usePlaceholder(placeholderColour(source), ref);
+  const srcSet = pictureSrcSet(source);
   if (src === null) {
     return (
       drawing ?? (
@@ -42,6 +49,7 @@ export function Picture({ source, width = 480, height = 360, fills = false, draw
       className={fills ? `${styles.picture} ${styles.filling}` : styles.picture}
       // The content security policy lets no style attribute of a page that a server renders pass: most need none.
       {...(fills || width * 3 === height * 4 ? {} : { style: { aspectRatio: `${width} / ${height}` } })}
+      {...(srcSet === undefined ? {} : { srcSet, sizes })}
       src={src}
       alt={alt}
       width={width}
@@ -49,9 +57,28 @@ export function Picture({ source, width = 480, height = 360, fills = false, draw
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       {...(loading === 'first' ? { fetchPriority: 'high' } : {})}
       decoding="async"
-      {...image}
+      onError={onError}
+      {...placeholder}
     />
   );
+}
+
+/**
+ * The picture's colour behind it for as long as it loads. It is set by script: the content security policy lets no style
+ * attribute pass.
+ */
+function usePlaceholder(colour: string | undefined, ref: (image: HTMLImageElement | null) => void) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      ref(image);
+      if (image !== null) image.style.backgroundColor = image.complete ? '' : (colour ?? '');
+    },
+    [colour, ref],
+  );
+  const hide = ({ currentTarget }: { readonly currentTarget: HTMLImageElement }) => {
+    currentTarget.style.backgroundColor = '';
+  };
+  return colour === undefined ? { ref } : { ref: show, onLoad: hide };
 }
 
 interface DrawingProps {
@@ -74,11 +101,4 @@ export function Drawing({ width, height, fills = false, children }: DrawingProps
       {children}
     </svg>
   );
-}
-
-/** A picture's address, over http(s) or on this site; `null` for any other that the platform wrote. */
-export function pictureAddress(source: string): string | null {
-  const address = source.trim();
-  if (/^\/(?![/\\])/.test(address)) return address;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }

@@ -7,6 +7,7 @@ interface Props {
   /** The id of the heading, which names the dialog. */
   readonly id: string;
   readonly heading: string;
+  /** Its place; without one, it is at the upper edge of a dialog without padding. */
   readonly className?: string | undefined;
   /** The size of the icon in pixels. */
   readonly size?: number;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The header of a dialog: its heading, and the button that closes it. */
-export function DialogBar({ id, heading, className = '', size = 20, onClose }: Props) {
+export function DialogBar({ id, heading, className = styles.edge, size = 20, onClose }: Props) {
   const { t } = useTranslation('ui');
   return (
     <div className={`${styles.bar} ${className}`}>

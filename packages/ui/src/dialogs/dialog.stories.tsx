@@ -20,11 +20,13 @@ export const LongerThanScreen: Story = { args: { heading: LONG_TEXT, children: p
 
 export const Untitled: Story = { render: () => untitled(1) };
 
+export const UntitledSheet: Story = { render: () => untitled(1, true) };
+
 export const UntitledLongerThanScreen: Story = { render: () => untitled(20) };
 
-function untitled(count: number) {
+function untitled(count: number, sheet = false) {
   return (
-    <UntitledDialog labelledBy="heading" onClose={() => undefined}>
+    <UntitledDialog sheet={sheet} labelledBy="heading" onClose={() => undefined}>
       <h2 id="heading">A dialog</h2>
       {paragraphs(count)}
     </UntitledDialog>

@@ -35,15 +35,21 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
 interface UntitledProps {
   /** The id of the heading, among its children, that names it. */
   readonly labelledBy: string;
+  /** Whether it is a sheet at the lower edge of a phone's screen. */
+  readonly sheet?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal whose content brings a heading of its own; the button that closes it is in the corner. */
-export function UntitledDialog({ labelledBy, onClose, children }: UntitledProps) {
+export function UntitledDialog({ labelledBy, sheet = false, onClose, children }: UntitledProps) {
   const { t } = useTranslation('ui');
   return (
-    <Modal className={styles.dialog} labelledBy={labelledBy} onClose={onClose}>
+    <Modal
+      className={sheet ? `${styles.dialog} ${styles.sheet}` : styles.dialog}
+      labelledBy={labelledBy}
+      onClose={onClose}
+    >
       {(close) => (
         <div className={styles.untitled}>
           <button

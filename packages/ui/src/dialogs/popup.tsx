@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { DialogBar } from './dialog-bar.tsx';
 import { Modal } from './modal.tsx';
 import styles from './popup.module.css';
+import frame from './popup-frame.module.css';
 import { useAnchorPosition } from './use-anchor-position.ts';
 
 /** Props of every popup. */
@@ -27,10 +28,10 @@ export function Popup({ heading, anchor, onClose, children }: Props) {
   useAnchorPosition(ref, anchor);
 
   return (
-    <Modal ref={ref} className={styles.popup} labelledBy={id} onClose={onClose}>
+    <Modal ref={ref} className={`${frame.frame} ${styles.popup}`} labelledBy={id} onClose={onClose}>
       {(close) => (
-        <div className={styles.content}>
-          <DialogBar id={id} heading={heading} className={styles.bar} onClose={close} />
+        <div className={`${frame.content} ${styles.content}`}>
+          <DialogBar id={id} heading={heading} onClose={close} />
           {children}
         </div>
       )}

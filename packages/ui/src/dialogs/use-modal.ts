@@ -1,11 +1,12 @@
-import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
  * Opens a dialog as a modal while it is rendered; the focus is back where it came from before it goes. What is marked
- * `data-first` gets the focus, but not under a finger, where the keyboard on the screen would cover half of it.
+ * `data-first` gets the focus: a search that is opened is typed into, on a phone too.
  *
  * A click beside it closes it, in browsers too that don't know `closedby`: the dialog has no padding and no border
- * worth a click, so only the backdrop is the dialog itself.
+ * worth a click, so only the backdrop is the dialog itself. Once something was entered into a form inside, it stays
+ * open for as long as the form is there.
  *
  * @returns `dialog`: the properties of the element; `close` is for its buttons
  */
@@ -14,18 +15,21 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () 
     const shown = ref.current;
     if (shown === null) return;
     shown.showModal();
-    const first = shown.querySelector<HTMLElement>('[data-first]');
-    const typing = first instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches;
-    if (first !== null && !typing) first.focus();
+    shown.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => shown.close();
   }, [ref]);
 
+  const [entered, setEntered] = useState<HTMLFormElement | null>(null);
   const close = () => ref.current?.close();
   const dialog = {
     ref,
-    closedby: 'any',
+    closedby: entered === null ? 'any' : 'closerequest',
+    onInput({ target }: FormEvent<HTMLDialogElement>) {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (form !== null && ref.current?.contains(form) === true) setEntered(form);
+    },
     onClick({ target }: MouseEvent) {
-      if (target === ref.current) close();
+      if (target === ref.current && entered?.isConnected !== true) close();
     },
     // A dialog may have been opened again at once.
     onClose() {

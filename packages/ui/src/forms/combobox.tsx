@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithAria } from '../aria/with-aria.tsx';
 import { VisuallyHidden } from '../format/visually-hidden.tsx';
@@ -26,6 +27,12 @@ interface Props<Item extends ComboboxItem> extends InputProps {
 export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
   const { label, hint, error, optional = false, name, placeholder, value, found, onChange, onChoose } = props;
   const { t } = useTranslation('ui');
+  // Escape, pressed before the code of the list is there.
+  const [isDismissed, setDismissed] = useState(false);
+  const change = (text: string) => {
+    setDismissed(false);
+    onChange(text);
+  };
   const items = found.kind === 'ready' ? found.items : [];
   const words = items.length > 0 ? '' : wordsFor(found);
   return (
@@ -43,10 +50,13 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                 <input
                   {...input}
                   type="text"
-                  dir="auto"
+                  dir={value === '' ? undefined : 'auto'}
                   autoComplete="off"
                   value={value}
-                  onChange={({ target }) => onChange(target.value)}
+                  onChange={({ target }) => change(target.value)}
+                  onKeyDown={({ key }) => {
+                    if (key === 'Escape') setDismissed(true);
+                  }}
                 />
               }
             >
@@ -60,7 +70,9 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                   items={items}
                   listed={found.kind !== 'idle'}
                   words={words}
-                  onChange={onChange}
+                  opensOnFocus={value === '' && items.length > 0}
+                  isDismissed={isDismissed}
+                  onChange={change}
                   onChoose={onChoose}
                 />
               )}

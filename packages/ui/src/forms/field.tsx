@@ -31,14 +31,20 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
+  /** How many characters it has, and how many it takes at most: it shows what is left once that is little. */
+  readonly length?: { readonly now: number; readonly max: number } | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label above it, its hint and its error below. */
-export function Field({ label, hint, error, optional = false, children }: Props) {
+export function Field({ label, hint, error, optional = false, length, children }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])];
+  const left = length === undefined ? Number.POSITIVE_INFINITY : length.max - length.now;
+  const isFull = left <= 0;
+  const counter = length !== undefined && left <= length.max / 10;
+  const parts = { hint: hint !== undefined, left: counter, error: error !== undefined };
+  const described = Object.entries(parts).flatMap(([part, shown]) => (shown ? [`${id}-${part}`] : []));
   return (
     <div className={styles.field}>
       <label id={labelIdOf({ id })} className={text.strong} htmlFor={id}>
@@ -61,6 +67,11 @@ export function Field({ label, hint, error, optional = false, children }: Props)
           {hint}
         </p>
       )}
+      {counter && (
+        <p id={`${id}-left`} className={text.small} aria-live={isFull ? 'polite' : 'off'}>
+          {isFull ? t('limitReached', { max: length.max }) : t('charactersLeft', { count: left })}
+        </p>
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
@@ -79,6 +90,16 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
       <CircleAlert size={15} aria-hidden="true" />
       {error}
     </p>
+  );
+}
+
+/** The error of several controls together, none of which is wrong by itself: it takes the focus in their place. */
+export function GroupError({ name, error }: { readonly name: string; readonly error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <div id={`${name}-error`} tabIndex={-1} data-invalid="">
+      <FieldError id={`${name}-text`} error={error} />
+    </div>
   );
 }
 

@@ -21,4 +21,15 @@ export const Chosen: Story = { args: { value: 'flexible' } };
 
 export const Boxed: Story = { args: { value: 'basic', boxed: true } };
 
+export const NotAll: Story = {
+  args: {
+    value: 'basic',
+    boxed: true,
+    options: [
+      { value: 'basic', label: 'Basic' },
+      { value: 'flexible', label: 'Flexible', hint: 'Sold out', disabled: true },
+    ],
+  },
+};
+
 export const InError: Story = { args: { error: 'Please choose a fare' } };

@@ -6,6 +6,7 @@ interface Option<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: string;
+  readonly disabled?: boolean;
   /** At the end of the line, such as a price. */
   readonly end?: ReactNode;
 }
@@ -37,6 +38,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             name={id}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
             data-invalid={error === undefined ? undefined : ''}
             onChange={() => onChange(option.value)}
           />

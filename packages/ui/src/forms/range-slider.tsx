@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { WithAria } from '../aria/with-aria.tsx';
+import { Histogram } from './histogram.tsx';
 import type { Range } from './range.ts';
 import styles from './range-slider.module.css';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly value: Range;
   readonly min: number;
   readonly max: number;
+  /** How many there are in each of some equal steps from `min` to `max`: bars above it. */
+  readonly histogram?: readonly number[];
   /** A value in words, such as a price. */
   readonly inWords: (value: number) => string;
   /** Called on release, if the range has changed. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** A slider with two ends; what it is about is the label of the `FieldGroup` around it. */
-export function RangeSlider({ leastLabel, mostLabel, value, min, max, inWords, onRelease }: Props) {
+export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
   const isCurrent = drag.from.least === value.least && drag.from.most === value.most;
   const at = isCurrent ? drag.at : value;
@@ -27,6 +30,7 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, inWords, o
   };
   return (
     <div>
+      {histogram !== undefined && <Histogram counts={histogram} min={min} max={max} value={at} />}
       <div className={styles.words}>
         <bdi>{inWords(at.least)}</bdi>
         <bdi>{inWords(at.most)}</bdi>

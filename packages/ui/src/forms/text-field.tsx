@@ -6,20 +6,26 @@ interface Props extends InputProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   readonly placeholder?: string;
+  /** Browsers cut off what is longer; of names and notes, the field says so. */
   readonly maxLength?: number;
   readonly disabled?: boolean;
   /** More than one line. */
   readonly multiline?: boolean;
 }
 
+/** From this limit on it is one of names and notes; shorter ones are of codes and numbers. */
+const SHORTEST_COUNTED = 80;
+
 /** Phone numbers, e-mail and web addresses are written from left to right in every language. */
 const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['email', 'tel', 'url']);
 
 export function TextField({ label, hint, error, optional = false, multiline = false, onChange, ...rest }: Props) {
   const { type = 'text', ...shared } = rest;
+  const { maxLength: max = 0, value } = shared;
+  const length = max < SHORTEST_COUNTED ? undefined : { now: value.length, max };
   const dir = LEFT_TO_RIGHT.has(type) ? 'ltr' : 'auto';
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} length={length}>
       {(control) =>
         multiline ? (
           <textarea {...control} {...shared} dir={dir} onChange={({ target }) => onChange(target.value)} />

@@ -10,3 +10,5 @@ type Story = StoryObj<typeof Columns>;
 export const AsideAtTheEnd: Story = {};
 
 export const AsideAtTheStart: Story = { args: { side: 'start' } };
+
+export const AsideFirst: Story = { args: { side: 'first', aside: <p>Your booking</p> } };

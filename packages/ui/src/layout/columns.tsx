@@ -4,17 +4,22 @@ import styles from './columns.module.css';
 interface Props {
   /** The narrow column: filters, or the total of a booking. */
   readonly aside: ReactNode;
-  /** `start` for filters: before the content, on a phone above it. `end`: after the content, below it. */
-  readonly side?: 'start' | 'end';
+  /**
+   * `start` for filters: before the content, on a phone above it. `end`: after the content, below it. `first`: after the
+   * content, on a phone above it, and read before it.
+   */
+  readonly side?: 'start' | 'end' | 'first';
   readonly children: ReactNode;
 }
 
 /** A wide column and a narrow one; in one column where there is no room. */
 export function Columns({ aside, side = 'end', children }: Props) {
+  const narrow = <div className={`${styles.part} ${styles.aside}`}>{aside}</div>;
   return (
     <div className={styles.columns} data-aside={side}>
+      {side === 'first' && narrow}
       <div className={styles.part}>{children}</div>
-      <div className={`${styles.part} ${styles.aside}`}>{aside}</div>
+      {side !== 'first' && narrow}
     </div>
   );
 }

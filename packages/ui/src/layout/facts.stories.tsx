@@ -24,4 +24,6 @@ export const WithTotal: Story = {
   },
 };
 
+export const WithNote: Story = { args: { items: [{ label: 'Agency Markup', note: '12%', value: '$24.00' }] } };
+
 export const LongValue: Story = { args: { items: [{ label: 'Hotel', value: LONG_TEXT }] } };

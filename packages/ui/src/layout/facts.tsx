@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-interface Fact {
+export interface Fact {
   readonly label: string;
+  /** Beside the label, such as a share in percent. */
+  readonly note?: string;
   readonly value: ReactNode;
   /** Whether it is the total of the rows above. */
   readonly strong?: boolean;
@@ -12,9 +14,17 @@ interface Fact {
 export function Facts({ items }: { readonly items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {items.map(({ label, value, strong }) => (
+      {items.map(({ label, note, value, strong }) => (
         <div key={label} className={styles.fact} data-strong={strong === true ? '' : undefined}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {note !== undefined && (
+              <span>
+                {' · '}
+                <bdi>{note}</bdi>
+              </span>
+            )}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

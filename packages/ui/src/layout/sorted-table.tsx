@@ -3,7 +3,7 @@ import { lazyModule } from '../hooks/lazy-module.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { type SortedTableProps, Table } from './table.tsx';
 
-type Sorting = typeof import('@livery/ui/sorting');
+type Sorting = Pick<typeof import('@livery/ui/sorting'), 'SortableTable'>;
 
 const SORTING = lazyModule<Sorting>(() => import('@livery/ui/sorting'));
 

@@ -11,3 +11,5 @@ export const Cards: Story = { args: { shape: 'cards' } };
 export const Rows: Story = { args: { shape: 'rows', count: 2 } };
 
 export const Picture: Story = { args: { shape: 'picture' } };
+
+export const Results: Story = { args: { shape: 'results', count: 5 } };

@@ -4,8 +4,8 @@ import placeholder from './placeholder.module.css';
 import styles from './skeleton.module.css';
 
 interface Props {
-  /** The shape of the content: lines, cards of a grid, rows of a list or a table, one wide picture. */
-  readonly shape?: 'text' | 'cards' | 'rows' | 'picture';
+  /** The shape of the content: lines, cards of a grid, rows of a list or a table, one wide picture, results with filters. */
+  readonly shape?: 'text' | 'cards' | 'rows' | 'picture' | 'results';
   readonly count?: number;
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '@livery/kit/format/isolated';
 import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
 import { isEmail } from '@livery/remote/forms';
 import { Badge } from '@livery/ui/badge';
@@ -10,6 +11,7 @@ import { Notice } from '@livery/ui/notice';
 import { useFocusWhen } from '@livery/ui/use-focus-when';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { type Application, readApplication } from './application-wire.ts';
@@ -28,23 +30,29 @@ interface Props {
 export function ApplicationCard({ application, mayDecide, ...handlers }: Props) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
-  const { name, email, on, kind, text, status } = application;
+  const { name, email, on, kind, text, status, answeredBy, agentId } = application;
   const statusRef = useFocusWhen<HTMLDivElement>(status !== 'new');
   return (
     <Card heading={name}>
       <div ref={statusRef} tabIndex={-1}>
         <Badge tone={TONES[status]}>{t(`applications.status.${status}`)}</Badge>
       </div>
+      {isEmail(email) && (
+        <p>
+          <a className={layout.link} href={`mailto:${encodeURIComponent(email)}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </p>
+      )}
       {text !== '' && <p dir="auto">{text}</p>}
       <Facts
         items={[
           { label: t('applications.as'), value: t(`applications.kind.${kind}`) },
           ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
-          ...(isEmail(email)
-            ? [{ label: t('person.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> }]
-            : []),
+          ...(answeredBy === '' ? [] : [{ label: t('applications.by'), value: <bdi>{answeredBy}</bdi> }]),
         ]}
       />
+      {agentId !== '' && <Link to={pathTo('/users/agents/view', agentId)}>{t('applications.agent')}</Link>}
       {mayDecide && status === 'new' && <ApplicationDecision application={application} {...handlers} />}
     </Card>
   );
@@ -101,7 +109,7 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
     }
     if (!response.ok) return setRefusal(failureText(response.error));
     setReply(null);
-    notify('success', t(`applications.done.${chosen}`, { name }));
+    notify('success', t(`applications.done.${chosen}`, { name: isolated(name) }));
     onDecided(readApplication(response.value) ?? { ...application, status: chosen });
   }
 }

@@ -10,6 +10,10 @@ export interface Application {
   readonly kind: 'agent' | 'partner';
   readonly text: string;
   readonly status: (typeof APPLICATION_STATUSES)[number];
+  /** The empty text where nobody has, or where it isn't known. */
+  readonly answeredBy: string;
+  /** The agent that an accepted applicant is since; may be empty. */
+  readonly agentId: string;
 }
 
 export const APPLICATION_STATUSES = ['new', 'accepted', 'declined'] as const;
@@ -31,5 +35,7 @@ function applicationOf(wire: WireRecord): Application | undefined {
     kind: wire.text('kind') === 'partner' ? 'partner' : 'agent',
     text: wire.text('text').trim(),
     status: APPLICATION_STATUSES.find((known) => known === status) ?? 'new',
+    answeredBy: wire.text('answeredBy').trim(),
+    agentId: wire.text('agentId'),
   };
 }

@@ -25,7 +25,7 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
   const { read } = useAddressQuery();
   const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
   const status = read('status');
-  // An application that was just decided stays in the list until another status is chosen.
+  // An application that was just decided, here or by another person, stays in the list until another status is chosen.
   const [decided, setDecided] = useState({ status, ids: [] as readonly string[] });
   const stays = (id: string) => decided.status === status && decided.ids.includes(id);
   return (
@@ -46,10 +46,7 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
               all.filter((one) => status === '' || one.status === status || stays(one.id)),
               (next) => {
                 query.change((list) => list.map((one) => (one.id === next.id ? next : one)));
-                setDecided((before) => ({
-                  status,
-                  ids: [...(before.status === status ? before.ids : []), next.id],
-                }));
+                keep(next.id);
               },
             )}
           </>
@@ -57,6 +54,10 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
       </AccountQueryResult>
     </Page>
   );
+
+  function keep(id: string) {
+    setDecided((before) => ({ status, ids: [...(before.status === status ? before.ids : []), id] }));
+  }
 
   function shown(found: readonly Application[], onDecided: (application: Application) => void) {
     if (found.length === 0) return <EmptyState icon={Handshake} heading={t('applications.none')} />;
@@ -68,7 +69,10 @@ function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
             application={application}
             mayDecide={mayDecide}
             onDecided={onDecided}
-            onStale={query.retry}
+            onStale={() => {
+              keep(application.id);
+              query.retry();
+            }}
           />
         ))}
       </CardGrid>

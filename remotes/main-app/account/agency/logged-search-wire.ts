@@ -1,6 +1,6 @@
 import type { WireRecord } from '@livery/remote';
 import { type SearchValues } from '@livery/remote/search';
-import { PRODUCTS, type Product } from '../../booking/product/product.ts';
+import { PRODUCTS, type Product } from '../../booking/offer/offer.ts';
 import { readDay, readList } from '../common/wire-readers.ts';
 
 /** The names of the days in the products' search calls. */

@@ -1,16 +1,13 @@
-import { addressWith, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
-import { readSearch, type SearchNeeds } from '@livery/remote/search';
+import { Page, useFormat, useQuery } from '@livery/remote';
 import { EmptyState } from '@livery/ui/empty-state';
 import type { Column } from '@livery/ui/table';
 import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { definitionOf } from '../../booking/product/product.ts';
-import { searchOf } from '../../booking/product/product-search.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { type LoggedSearch, readSearches } from './logged-search-wire.ts';
+import { RepeatLink } from './repeat-search.tsx';
 
 /** The searches of the agency's agents. */
 export function SearchesScreen() {
@@ -38,38 +35,14 @@ function Searches() {
   );
 }
 
-/** A link to the results of a search; to its form once its days have passed. */
-function RepeatLink({ search }: { readonly search: LoggedSearch }) {
-  const { t } = useTranslation('account');
-  const { agency, defaultGuests } = useRemote();
-  const { to, possible } = repeatSearch(search, { today: useToday(), agency, defaultGuests });
-  return <Link to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</Link>;
-}
-
-interface Repeated {
-  /** The results; where the search is no longer valid, the form with its valid values. */
-  readonly to: string;
-  readonly possible: boolean;
-}
-
-/** The address that repeats a search. */
-export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
-  const { product } = search;
-  const { plan, searchAgain } = searchOf(product);
-  const values = searchAgain(search);
-  const { problems } = readSearch(plan, (name) => values[name] ?? '', needs);
-  const possible = Object.keys(problems).length === 0;
-  return { possible, to: addressWith(definitionOf(product).pages[possible ? 'search' : 'base'], values) };
-}
-
 /** The searches as a table. */
 function useSearchColumns(): readonly Column<LoggedSearch>[] {
   const { t } = useTranslation('account');
-  const { day, number } = useFormat();
+  const { day, days, number } = useFormat();
   return [
     { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
     { label: t('trip.where'), cell: ({ places }) => <bdi>{[...new Set(places)].join(' – ')}</bdi> },
-    { label: t('bookings.travel'), cell: ({ days }) => days.map(day).join(' – ') },
+    { label: t('bookings.travel'), cell: ({ days: [start = '', end = start] }) => days(start, end) },
     { label: t('list.by'), sort: { id: 'by', by: ({ by }) => by }, cell: ({ by }) => <bdi>{by}</bdi> },
     { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
     {

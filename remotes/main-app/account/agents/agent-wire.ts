@@ -1,8 +1,37 @@
-import type { WireRecord } from '@livery/remote';
-import { readList, readPerson } from '../common/wire-readers.ts';
+import { type WireRecord, wireRecord } from '@livery/remote';
+import { readOne, readPerson } from '../common/wire-readers.ts';
+
+/** The roles that an agent can be given. */
+export const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
+
+export type RoleId = (typeof ROLES)[number];
+
+/** What may be done with each feature, by the platform's names of the features. */
+export type Permissions = Readonly<Record<string, { readonly read: boolean; readonly write: boolean }>>;
+
+/** The people of the agency, and what each role may do. */
+export interface Staff {
+  readonly agents: readonly Agent[];
+  readonly roles: ReadonlyMap<RoleId, Permissions>;
+}
 
 /** Reads `GET /api/reference/agents`. */
-export const readAgents = readList(agentOf);
+export function readStaff(response: unknown): Staff | undefined {
+  const wire = wireRecord(response);
+  if (!wire.hasList('data')) return undefined;
+  return {
+    agents: wire.records('data').flatMap((one) => agentOf(one) ?? []),
+    roles: new Map(
+      wire.records('roles').flatMap((one) => {
+        const role = ROLES.find((known) => known === one.text('id'));
+        return role === undefined ? [] : [[role, permissionsOf(one.record('permissions'))] as const];
+      }),
+    ),
+  };
+}
+
+/** Reads the response to a change. */
+export const readAgent = readOne(agentOf);
 
 function agentOf(wire: WireRecord): Agent | undefined {
   const person = readPerson(wire);
@@ -10,10 +39,24 @@ function agentOf(wire: WireRecord): Agent | undefined {
   return {
     ...person,
     role: wire.text('role'),
+    roleId: ROLES.find((known) => known === wire.text('roleId')) ?? null,
+    isOwner: wire.text('roleId') === 'owner',
     restricted: !wire.isMissing('isRestricted') && !wire.isFalse('isRestricted'),
     invited: wire.text('status') === 'invited',
     bookings: wire.figure('bookings') ?? 0,
+    permissions: permissionsOf(wire.record('permissions')),
+    version: wire.figure('version') ?? 0,
+    changedBy: wire.text('changedBy').trim(),
   };
+}
+
+function permissionsOf(wire: WireRecord): Permissions {
+  return Object.fromEntries(
+    wire.names().map((feature) => {
+      const granted = wire.record(feature);
+      return [feature, { read: granted.flag('read'), write: granted.flag('write') }];
+    }),
+  );
 }
 
 /** An agent of the agency, or a person invited; read from `GET /api/reference/agents`. */
@@ -23,7 +66,15 @@ export interface Agent {
   readonly email: string;
   /** The role's name on the platform. */
   readonly role: string;
+  /** `null` for one that can't be given, such as the owner's. */
+  readonly roleId: RoleId | null;
+  readonly isOwner: boolean;
   readonly restricted: boolean;
   readonly invited: boolean;
   readonly bookings: number;
+  readonly permissions: Permissions;
+  /** Names the state that a change is based on. */
+  readonly version: number;
+  /** Who changed role or permissions last; the empty text where nobody has. */
+  readonly changedBy: string;
 }

@@ -1,10 +1,7 @@
-import { Breadcrumbs, ButtonLink, PARENT_PAGES, Page, useFormat, useQuery, useRemote } from '@livery/remote';
+import { Page, useFormat, useQuery, useRemote } from '@livery/remote';
 import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
-import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
-import { Card } from '@livery/ui/card';
 import { Dialog } from '@livery/ui/dialog';
-import { Facts } from '@livery/ui/facts';
 import { FieldRow } from '@livery/ui/field';
 import { RadioGroup } from '@livery/ui/radio-group';
 import type { Column } from '@livery/ui/table';
@@ -13,19 +10,18 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, picklist } from 'valibot';
-import { AccountQueryResult, AgentsOnly, Missing, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
-import { type Agent, readAgents } from './agent-wire.ts';
-
-const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
+import { AgentStatus, RoleName } from './agent-screen.tsx';
+import { type Agent, ROLES, type RoleId, readStaff } from './agent-wire.ts';
 
 type Invitation = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly role: (typeof ROLES)[number];
+  readonly role: RoleId;
 };
 
 /** Invites a person to work for the agency. */
@@ -49,8 +45,8 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
     <Dialog heading={t('agents.invite')} size="wide" onClose={onClose}>
       <Form form={form} label={t('agents.invite')}>
         <FieldRow>
-          <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
-          <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
+          <TextField label={t('person.firstName')} maxLength={200} {...field('firstName')} />
+          <TextField label={t('person.lastName')} maxLength={200} {...field('lastName')} />
         </FieldRow>
         <TextField label={t('person.email')} type="email" {...field('email')} />
         <RadioGroup
@@ -79,7 +75,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
   const { t } = useTranslation('account');
   const columns = useAgentColumns();
   const [inviting, setInviting] = useState(false);
-  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readStaff);
   return (
     <Page
       title={t('agents.title')}
@@ -94,69 +90,11 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
       }
     >
       <AccountQueryResult query={query}>
-        {(agents) => <PagedTable caption={t('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />}
+        {({ agents }) => (
+          <PagedTable caption={t('agents.title')} rows={agents} rowKey={({ id }) => id} columns={columns} />
+        )}
       </AccountQueryResult>
       {inviting && <InviteAgent onClose={() => setInviting(false)} onInvited={query.retry} />}
-    </Page>
-  );
-}
-
-function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
-  const { t } = useTranslation('account');
-  return (
-    <Badge tone={agent.invited ? 'warning' : 'success'}>{t(agent.invited ? 'agents.invited' : 'agents.active')}</Badge>
-  );
-}
-
-/** One agent; the side navigation links to the visitor's own page. */
-export function AgentScreen({ id }: { readonly id: string }) {
-  return <AgentsOnly feature="agents">{(profile) => <OneAgent id={id} own={id === profile.id} />}</AgentsOnly>;
-}
-
-function OneAgent({ id, own }: { readonly id: string; readonly own: boolean }) {
-  const { t } = useTranslation('account');
-  const { number } = useFormat();
-  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readAgents);
-  const list = { to: PARENT_PAGES['/users/agents/view/{id}'], label: t('agents.title') };
-  const found = query.state.kind === 'ready' ? query.state.value.find((agent) => agent.id === id) : undefined;
-  const title = found?.name ?? t('agents.one');
-  return (
-    <Page
-      title={title}
-      above={<Breadcrumbs trail={[list, { label: title }]} />}
-      actions={
-        <>
-          {own && (
-            <ButtonLink variant="primary" to="/settings/profile">
-              {t('agents.editProfile')}
-            </ButtonLink>
-          )}
-          <ButtonLink to={list.to}>{t('agents.all')}</ButtonLink>
-        </>
-      }
-    >
-      <AccountQueryResult query={query}>
-        {() =>
-          found === undefined ? (
-            <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
-          ) : (
-            <Card heading={t('clients.contact')}>
-              <Facts
-                items={[
-                  { label: t('agents.role'), value: <bdi>{found.role}</bdi> },
-                  { label: t('person.email'), value: <bdi>{found.email}</bdi> },
-                  { label: t('list.status'), value: <AgentStatus agent={found} /> },
-                  {
-                    label: t('agents.prices'),
-                    value: t(found.restricted ? 'agents.pricesHidden' : 'agents.pricesShown'),
-                  },
-                  { label: t('bookings.title'), value: number(found.bookings) },
-                ]}
-              />
-            </Card>
-          )
-        }
-      </AccountQueryResult>
     </Page>
   );
 }
@@ -171,7 +109,11 @@ function useAgentColumns(): readonly Column<Agent>[] {
       sort: { id: 'name', by: ({ name }) => name },
       cell: ({ id, name }) => linkCell(pathTo('/users/agents/view', id), <bdi>{name}</bdi>),
     },
-    { label: t('agents.role'), sort: { id: 'role', by: ({ role }) => role }, cell: ({ role }) => <bdi>{role}</bdi> },
+    {
+      label: t('agents.role'),
+      sort: { id: 'role', by: ({ role }) => role },
+      cell: (agent) => <RoleName agent={agent} />,
+    },
     { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
     { label: t('list.status'), cell: (agent) => <AgentStatus agent={agent} /> },
     {

@@ -15,10 +15,12 @@ interface Props {
   readonly caption: string;
   /** The message of an empty table, and a hint; by default, that the search found nothing. */
   readonly none?: readonly [heading: string, hint: string];
+  /** Whether they are all of one client, who is named elsewhere. */
+  readonly ofOneClient?: boolean;
 }
 
 /** The columns for agents. */
-export function BookingTable({ trips, caption, none }: Props) {
+export function BookingTable({ trips, caption, none, ofOneClient = false }: Props) {
   const columns = useBookingColumns();
   return (
     <PagedTable<Trip>
@@ -32,13 +34,13 @@ export function BookingTable({ trips, caption, none }: Props) {
           </EmptyState>
         )
       }
-      columns={columns}
+      columns={ofOneClient ? columns.filter(({ sort }) => sort?.id !== 'client') : columns}
     />
   );
 }
 
 /** Bookings as a table. */
-function useBookingColumns(): readonly Column<Trip>[] {
+export function useBookingColumns(): readonly Column<Trip>[] {
   const { t } = useTranslation('account');
   const { day, days } = useFormat();
   const today = useToday().toString();
@@ -54,6 +56,12 @@ function useBookingColumns(): readonly Column<Trip>[] {
       label: t('bookings.traveller'),
       sort: { id: 'traveller', by: ({ travellers }) => travellers[0] ?? '' },
       cell: ({ travellers }) => <bdi>{travellers[0] ?? ''}</bdi>,
+    },
+    {
+      label: t('clients.one'),
+      sort: { id: 'client', by: ({ client }) => client.name },
+      cell: ({ client }) =>
+        client.name !== '' && linkCell(pathTo('/users/clients', client.id), <bdi>{client.name}</bdi>),
     },
     {
       label: t('bookings.travel'),

@@ -1,12 +1,16 @@
 import { Page, useAddressQuery, useFormat, useQuery, useToday } from '@livery/remote';
+import { DateRangeField } from '@livery/ui/date-range-field';
 import { EmptyState } from '@livery/ui/empty-state';
+import layout from '@livery/ui/layout.module.css';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BOOKED_PRODUCTS } from '../../booking/confirmation/booking-wire.ts';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
-import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
+import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { BookingTable } from './booking-table.tsx';
-import { PHASES, phaseOf } from './trip-phase.ts';
+import { ExportBookings } from './export-bookings.tsx';
+import { filterBookings, readBookingFilters } from './filter-bookings.ts';
+import { PHASES } from './trip-phase.ts';
 import { readTrips, type Trip } from './trip-wire.ts';
 
 /** The agency's bookings. */
@@ -37,8 +41,7 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
       </EmptyState>
     );
   }
-  const filters = { text: read('q'), product: read('product'), phase: read('status') };
-  const found = filterBookings(trips, filters, today);
+  const found = filterBookings(trips, readBookingFilters(read), today);
   return (
     <>
       <Filters label={t('bookings.filters')}>
@@ -55,21 +58,47 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
           all={t('list.all')}
           options={PHASES.map((value) => ({ value, label: t(`trips.phase.${value}`) }))}
         />
+        <QuerySelect
+          label={t('bookings.dates')}
+          name="dates"
+          all={t('bookings.travel')}
+          options={[{ value: 'booked', label: t('bookings.bookedOn') }]}
+        />
+        <DayFilters />
       </Filters>
-      <p role="status">{t('bookings.found', { number: number(found.length) })}</p>
+      <div className={layout.ends}>
+        <p role="status">{t('bookings.found', { number: number(found.length) })}</p>
+        <ExportBookings trips={found} />
+      </div>
       <BookingTable caption={t('bookings.title')} trips={found} />
     </>
   );
 }
 
-type BookingFilters = Readonly<Record<'text' | 'product' | 'phase', string>>;
-
-/** The bookings that match the filters of the address, in their order; the empty text is no filter. */
-export function filterBookings(trips: readonly Trip[], { text, product, phase }: BookingFilters, today: string) {
-  return trips.filter(
-    (trip) =>
-      (product === '' || trip.product === product) &&
-      (phase === '' || phaseOf(trip, today) === phase) &&
-      matchesWords(text, [trip.referenceNumber, trip.title, trip.place, trip.email, trip.bookedBy, ...trip.travellers]),
+/** The first and the last day, each optional. */
+function DayFilters() {
+  const { t } = useTranslation('account');
+  const { read, change } = useAddressQuery();
+  const { from, until } = readBookingFilters(read);
+  const reversed = from !== '' && until !== '' && from > until;
+  return (
+    <DateRangeField
+      from={{
+        label: t('bookings.from'),
+        name: 'from',
+        value: from,
+        optional: true,
+        onChange: (day) => change({ from: day, page: null }),
+      }}
+      until={{
+        label: t('bookings.until'),
+        name: 'until',
+        value: until,
+        optional: true,
+        error: reversed ? t('bookings.reversed') : undefined,
+        onChange: (day) => change({ until: day, page: null }),
+      }}
+      onChoose={(days) => change({ from: days.from, until: days.until, page: null })}
+    />
   );
 }

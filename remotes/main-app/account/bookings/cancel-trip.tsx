@@ -1,17 +1,28 @@
-import { useFailureText, useMutation, useRemote } from '@livery/remote';
+import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
+import { Amount } from '@livery/ui/amount';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Notice } from '@livery/ui/notice';
+import text from '@livery/ui/text.module.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { readTrip, type Trip } from './trip-wire.ts';
 
-/** Cancels a booking, after a confirmation. */
-export function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonly onCancelled: (trip: Trip) => void }) {
+interface Props {
+  readonly trip: Trip;
+  /** The e-mail address that proves whose it is, where nobody is signed in. */
+  readonly email?: string | undefined;
+  readonly onCancelled: (trip: Trip) => void;
+}
+
+/** Cancels a booking, after a confirmation that says what is paid back. */
+export function CancelTrip({ trip, email, onCancelled }: Props) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
-  const { notify } = useRemote();
+  const { notify, events } = useRemote();
+  const { charge } = useFormat();
   const { busy, run } = useMutation();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -30,6 +41,18 @@ export function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonl
           onClose={closed}
         >
           <p>{t('trip.cancelQuestion', { title: trip.title, reference: trip.referenceNumber })}</p>
+          {trip.refund !== null && (
+            <p className={text.strong}>
+              {trip.refund.amount > 0 ? (
+                <Trans t={t} i18nKey="trip.refund" components={{ amount: <Amount text={charge(trip.refund)} /> }} />
+              ) : (
+                t('trip.noRefund')
+              )}
+            </p>
+          )}
+          {trip.refund !== null && trip.refund.amount > 0 && trip.payment !== null && 'credit' in trip.payment && (
+            <p>{t('trip.refundToCredit')}</p>
+          )}
           {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
         </ConfirmDialog>
       )}
@@ -44,10 +67,29 @@ export function CancelTrip({ trip, onCancelled }: { readonly trip: Trip; readonl
   async function cancel() {
     setRefusal('');
     const path = `${pathTo('/api/reference/bookings', trip.referenceNumber)}/cancel`;
-    const response = await run({ method: 'POST', path, body: {} });
-    if (!response.ok) return setRefusal(failureText(response.error));
+    const response = await run({ method: 'POST', path, body: email === undefined ? {} : { email } });
+    if (!response.ok) {
+      const text = failureText(response.error);
+      return statusOf(response.error) === 409 ? catchUp(text) : setRefusal(text);
+    }
     setOpen(false);
     notify('success', t('trip.cancelled'));
+    events.publish('booking.cancelled', { reference: trip.referenceNumber });
     onCancelled(readTrip(response.value) ?? { ...trip, cancelled: true });
+  }
+
+  /** Tells the slower of two that it is cancelled already. */
+  async function catchUp(otherwise: string) {
+    const { referenceNumber } = trip;
+    const response = await run(
+      email === undefined
+        ? { method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }
+        : { method: 'POST', path: '/api/reference/bookings/find', body: { referenceNumber, email } },
+    );
+    const now = response.ok ? readTrip(response.value) : undefined;
+    if (now?.cancelled !== true) return setRefusal(otherwise);
+    setOpen(false);
+    notify('failure', t('trip.cancelledMeanwhile'));
+    onCancelled(now);
   }
 }

@@ -10,7 +10,7 @@ const TONES = { upcoming: 'success', past: 'neutral', cancelled: 'failure' } as 
 
 export function PhaseBadge({ phase }: { readonly phase: Phase }) {
   const { t } = useTranslation('account');
-  return <Badge tone={TONES[phase]}>{t(`trips.phase.${phase}`)}</Badge>;
+  return <Badge tone={TONES[phase]}>{t(`trips.state.${phase}`)}</Badge>;
 }
 
 /** The product with its icon. */

@@ -14,22 +14,25 @@ export function tripOf(wire: WireRecord): Trip | undefined {
   return (
     booking && {
       ...booking,
-      start: readDay(wire, 'start'),
-      end: readDay(wire, 'end'),
-      place: wire.text('place'),
       bookedOn: readDay(wire, 'bookedAt'),
       bookedBy: wire.record('bookedBy').text('name').trim(),
+      proposal: proposalOf(wire.record('proposal')),
+      client: { id: wire.record('client').text('id'), name: wire.record('client').text('name').trim() },
     }
   );
 }
 
+function proposalOf(wire: WireRecord): Trip['proposal'] {
+  const id = wire.text('id');
+  return id === '' ? null : { id, title: wire.text('title').trim(), by: wire.record('by').text('name').trim() };
+}
+
 /** A booking in a list. */
 export interface Trip extends Booking {
-  /** Days at the place; the empty text where unknown. */
-  readonly start: string;
-  /** The empty text where it begins and ends on one day. */
-  readonly end: string;
-  readonly place: string;
   readonly bookedOn: string;
   readonly bookedBy: string;
+  /** The proposal that it was booked from; `null` for none. */
+  readonly proposal: { readonly id: string; readonly title: string; readonly by: string } | null;
+  /** Whom an agent booked it for, or proposed it to; empty texts for nobody. */
+  readonly client: { readonly id: string; readonly name: string };
 }

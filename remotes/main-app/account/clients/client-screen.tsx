@@ -1,73 +1,135 @@
-import {
-  Breadcrumbs,
-  ButtonLink,
-  nameOfCode,
-  PARENT_PAGES,
-  Page,
-  useFormat,
-  useQuery,
-  useRemote,
-} from '@livery/remote';
+import { Breadcrumbs, nameOfCode, PARENT_PAGES, Page, useFormat, useQuery, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { Section } from '@livery/ui/section';
 import { useLive } from '@livery/ui/use-live';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingTable } from '../bookings/booking-table.tsx';
-import type { Trip } from '../bookings/trip-wire.ts';
 import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
-import { type Client, readClient } from './client-wire.ts';
+import { mayRead, mayWrite } from '../common/permissions.ts';
+import { type ClientDetails, readClient } from './client-wire.ts';
+import { FellowTravellers } from './fellow-travellers.tsx';
+import { LazyEditPerson } from './lazy-edit-person.tsx';
 
-/** One client, and their bookings. */
+/** One client, who travels with them, and their bookings. */
 export function ClientScreen({ id }: { readonly id: string }) {
-  return <AgentsOnly feature="clients">{() => <OneClient id={id} />}</AgentsOnly>;
+  return (
+    <AgentsOnly feature="clients">
+      {(profile) => <OneClient key={id} id={id} mayEdit={mayWrite(profile, 'clients')} />}
+    </AgentsOnly>
+  );
 }
 
-function OneClient({ id }: { readonly id: string }) {
+function OneClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: boolean }) {
   const { t } = useTranslation('account');
+  const { chooseClient, navigate, client: chosen } = useRemote();
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
-  const title = query.state.kind === 'ready' ? query.state.value.name : t('clients.one');
+  const client = query.state.kind === 'ready' ? query.state.value : null;
+  const title = client?.name ?? t('clients.one');
   const list = { to: PARENT_PAGES['/users/clients/{id}'], label: t('clients.title') };
   return (
-    <Page title={title} above={<Breadcrumbs trail={[list, { label: title }]} />}>
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={
+        <Button variant="primary" disabled={client === null} onClick={book}>
+          {t('command.book')}
+        </Button>
+      }
+    >
       <AccountQueryResult
         query={query}
         missing={<Missing heading={t('clients.missing')} to={list.to} action={t('clients.others')} />}
       >
-        {(client) => <ClientDetails client={client} />}
+        {(ready) => <Details client={ready} mayEdit={mayEdit} onSaved={saved} />}
       </AccountQueryResult>
     </Page>
   );
+
+  /** The bar that says for whom follows their name. */
+  function saved(changed: ClientDetails) {
+    query.setValue(changed);
+    if (chosen.now()?.id === changed.id) chooseClient({ id: changed.id, name: changed.name });
+  }
+
+  /** The agent books for this client from now on. */
+  function book() {
+    if (client === null) return;
+    chooseClient({ id: client.id, name: client.name });
+    navigate('/');
+  }
 }
 
-function ClientDetails({ client }: { readonly client: Client & { readonly bookings: readonly Trip[] } }) {
+interface DetailsProps {
+  readonly client: ClientDetails;
+  readonly mayEdit: boolean;
+  readonly onSaved: (client: ClientDetails) => void;
+}
+
+function Details({ client, mayEdit, onSaved }: DetailsProps) {
+  const { t } = useTranslation('account');
+  const { profile } = useLive(useRemote().session);
+  return (
+    <>
+      <ProfileCard {...{ client, mayEdit, onSaved }} />
+      <FellowTravellers {...{ client, mayEdit, onSaved }} />
+      {profile !== null && mayRead(profile, 'bookings') && (
+        <Section heading={t('bookings.title')}>
+          <BookingTable
+            caption={t('bookings.title')}
+            trips={client.bookings}
+            none={[t('clients.noBookings'), t('clients.noBookingsHint')]}
+            ofOneClient
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ProfileCard({ client, mayEdit, onSaved }: DetailsProps) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
   const language = useLive(useRemote().language);
+  const [isOpen, setOpen] = useState(false);
   const lines = [
     { label: t('person.email'), value: client.email },
     { label: t('person.phone'), value: client.phone },
     { label: t('person.country'), value: nameOfCode('region', client.country, language) },
+    { label: t('clients.language'), value: nameOfCode('language', client.language, language) },
+    { label: t('clients.birthDate'), value: day(client.birthDate) },
+    { label: t('clients.nationality'), value: nameOfCode('region', client.nationality, language) },
+    { label: t('clients.passport'), value: client.passport },
     { label: t('clients.since'), value: day(client.since) },
     { label: t('clients.note'), value: client.note },
   ];
   return (
-    <>
-      <Card heading={t('clients.contact')}>
-        <Facts
-          items={lines
-            .filter(({ value }) => value !== '')
-            .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+    <Card heading={t('clients.profile')}>
+      <Facts
+        items={lines
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+      />
+      {mayEdit && (
+        <div>
+          <Button onClick={() => setOpen(true)}>{t('clients.edit')}</Button>
+        </div>
+      )}
+      {isOpen && (
+        <LazyEditPerson
+          client={client}
+          edited="client"
+          heading={t('clients.editTitle', { name: client.name })}
+          onClose={() => setOpen(false)}
+          onSaved={(saved) => {
+            onSaved(saved);
+            setOpen(false);
+          }}
         />
-      </Card>
-      <Section heading={t('bookings.title')} actions={<ButtonLink to="/">{t('command.book')}</ButtonLink>}>
-        <BookingTable
-          caption={t('bookings.title')}
-          trips={client.bookings}
-          none={[t('clients.noBookings'), t('clients.noBookingsHint')]}
-        />
-      </Section>
-    </>
+      )}
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { personOf, type TravelPerson } from '@livery/kit/clients/client-profile';
 import type { WireRecord } from '@livery/remote';
 import { type Trip, tripOf } from '../bookings/trip-wire.ts';
 import { readDay, readList, readOne, readPerson } from '../common/wire-readers.ts';
@@ -11,10 +12,16 @@ export const readClients = readList((wire) => {
 /** Reads the response to adding one. */
 export const readAdded = readOne(clientOf);
 
-/** Reads `GET /api/reference/clients/{id}`, where bookings are records. */
-export const readClient = readOne((wire): (Client & { readonly bookings: readonly Trip[] }) | undefined => {
-  const client = clientOf(wire);
-  return client && { ...client, bookings: wire.records('bookings').flatMap((one) => tripOf(one) ?? []) };
+/** Reads `GET /api/reference/clients/{id}` and the responses to changes, where bookings are records. */
+export const readClient = readOne((wire): ClientDetails | undefined => {
+  const [client, person] = [clientOf(wire), versionedOf(wire)];
+  if (client === undefined || person === undefined) return undefined;
+  return {
+    ...client,
+    ...person,
+    travellers: wire.records('travellers').flatMap((one) => versionedOf(one) ?? []),
+    bookings: wire.records('bookings').flatMap((one) => tripOf(one) ?? []),
+  };
 });
 
 function clientOf(wire: WireRecord): Client | undefined {
@@ -24,9 +31,15 @@ function clientOf(wire: WireRecord): Client | undefined {
     ...person,
     phone: wire.text('phone'),
     country: wire.text('country'),
+    language: wire.text('language'),
     since: readDay(wire, 'since'),
     note: wire.text('note'),
   };
+}
+
+function versionedOf(wire: WireRecord): VersionedPerson | undefined {
+  const person = personOf(wire);
+  return person && { ...person, version: wire.figure('version') ?? 1, changedBy: wire.text('changedBy').trim() };
 }
 
 /** A client of the agency; the empty text for missing values. */
@@ -37,6 +50,21 @@ export interface Client {
   readonly phone: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** A language of the site; the empty text for the agency's. */
+  readonly language: string;
   readonly since: string;
   readonly note: string;
+}
+
+/** A person whom two agents may change at once. */
+export interface VersionedPerson extends TravelPerson {
+  /** Another with each change. */
+  readonly version: number;
+  /** The agent who changed it last, or the empty text. */
+  readonly changedBy: string;
+}
+
+export interface ClientDetails extends Client, VersionedPerson {
+  readonly travellers: readonly VersionedPerson[];
+  readonly bookings: readonly Trip[];
 }

@@ -1,68 +1,18 @@
 import { nameOfCode, Page, useAddressQuery, useFormat, useQuery, useRemote } from '@livery/remote';
-import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { EmptyState } from '@livery/ui/empty-state';
-import { FieldRow } from '@livery/ui/field';
 import type { Column } from '@livery/ui/table';
-import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'valibot';
-import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
-import { CountryField } from '../common/country-field.tsx';
+import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
-import { type Client, readAdded, readClients } from './client-wire.ts';
-
-const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', note: '' };
-
-/** Adds a client, and opens their page. */
-function AddClient({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('account');
-  const rules = useRules();
-  const { notify, navigate } = useRemote();
-  const form = useMutationForm({
-    values: EMPTY_CLIENT,
-    schema: object({
-      firstName: rules.required,
-      lastName: rules.required,
-      email: rules.email,
-      phone: rules.optional.phone,
-      country: string(),
-      note: string(),
-    }),
-    call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
-    refusal: (failure) => (statusOf(failure) === 409 ? t('clients.taken') : undefined),
-    done(response, { firstName, lastName }) {
-      notify('success', t('clients.added', { name: `${firstName} ${lastName}` }));
-      const added = readAdded(response);
-      onClose();
-      if (added !== undefined) navigate(pathTo('/users/clients', added.id));
-    },
-  });
-  const { field } = form;
-  return (
-    <Dialog heading={t('clients.add')} size="wide" onClose={onClose}>
-      <Form form={form} label={t('clients.add')}>
-        <FieldRow>
-          <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
-          <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
-        </FieldRow>
-        <FieldRow>
-          <TextField label={t('person.email')} type="email" {...field('email')} />
-          <TextField label={t('person.phone')} type="tel" optional {...field('phone')} />
-        </FieldRow>
-        <CountryField {...field('country')} />
-        <TextField label={t('clients.note')} multiline optional maxLength={1000} {...field('note')} />
-        <SubmitButton form={form}>{t('clients.add')}</SubmitButton>
-      </Form>
-    </Dialog>
-  );
-}
+import { AddClient } from './add-client.tsx';
+import { type Client, readClients } from './client-wire.ts';
 
 /** The agency's clients. */
 export function ClientsScreen() {
@@ -71,6 +21,7 @@ export function ClientsScreen() {
 
 function Clients() {
   const { t } = useTranslation('account');
+  const { navigate } = useRemote();
   const [adding, setAdding] = useState(false);
   const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
   return (
@@ -85,9 +36,19 @@ function Clients() {
       }
     >
       <AccountQueryResult query={query}>{(clients) => <ClientList clients={clients} />}</AccountQueryResult>
-      {adding && <AddClient onClose={() => setAdding(false)} />}
+      {adding && (
+        <Dialog heading={t('clients.add')} size="wide" onClose={() => setAdding(false)}>
+          <AddClient onAdded={added} />
+        </Dialog>
+      )}
     </Page>
   );
+
+  /** Opens their page. */
+  function added(client: Client | undefined) {
+    setAdding(false);
+    if (client !== undefined) navigate(pathTo('/users/clients', client.id));
+  }
 }
 
 function ClientList({ clients }: { readonly clients: readonly (Client & { readonly bookings: number })[] }) {

@@ -1,18 +1,3 @@
-const HERE = 'https://here.invalid';
-
-/** A path of this site with its query, or `null` for any other address. */
-export function sameSitePath(address: string): string | null {
-  if (!address.startsWith('/') || !URL.canParse(address, HERE)) return null;
-  const { origin, pathname, search, hash } = new URL(address, HERE);
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
-}
-
-/** The path of a page of this site, from an address with or without the origin; `null` for any other. */
-export function sameSiteAddress(text: string, origin: string): string | null {
-  const address = text.trim();
-  return sameSitePath(address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
-}
-
 /** The path of an item within a list, its id encoded. */
 export function pathTo(list: string, id: string): string {
   return `${list}/${encodeURIComponent(id)}`;

@@ -3,6 +3,9 @@ import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './tiles.module.css';
 
+/** In characters: an amount that would not fit on a line of a tile in its usual size. */
+const LONG = 10;
+
 interface FigureProps {
   readonly icon: LucideIcon;
   readonly label: string;
@@ -19,7 +22,7 @@ export function Figure({ icon: Icon, label, value, hint }: FigureProps) {
         <Icon size={18} aria-hidden="true" />
         {label}
       </span>
-      <span className={styles.value}>
+      <span className={styles.value} data-long={value.length > LONG ? '' : undefined}>
         <bdi>{value}</bdi>
       </span>
       {hint !== undefined && <span className={text.small}>{hint}</span>}

@@ -1,4 +1,6 @@
-import { dayOf, type WireRecord, wireRecord } from '@livery/remote';
+import { type WireRecord, wireRecord } from '@livery/remote';
+
+export { readDay } from '../../booking/offer/offer-fields.ts';
 
 /** Reads the list under `data`, without the items that `of` can't read; `undefined` where there is no list. */
 export function readList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {
@@ -26,9 +28,4 @@ export function readPerson(wire: WireRecord): Person | undefined {
   const email = wire.text('email').trim();
   const name = `${wire.text('firstName')} ${wire.text('lastName')}`.trim() || email;
   return id === '' || name === '' ? undefined : { id, name, email };
-}
-
-/** The day of a date or of an instant, `2026-02-03`; the empty text for anything else. */
-export function readDay(wire: WireRecord, name: string): string {
-  return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
 }

@@ -1,35 +1,64 @@
+import { convert, type ExchangeRates, type Money } from '@livery/remote';
 import { phaseOf } from '../bookings/trip-phase.ts';
 import type { Trip } from '../bookings/trip-wire.ts';
 
-/** The agency's key figures. Amounts in US dollars; bookings in other currencies are not in the sums. */
-export interface AgencyTotals {
-  readonly upcoming: number;
-  /** Booked in the current month, and not cancelled. */
-  readonly thisMonth: number;
+/** What was booked in a month and not cancelled, in US dollars. */
+export interface MonthFigures {
+  /** `2026-02` */
+  readonly month: string;
+  readonly bookings: number;
   readonly sales: number;
   /** The part of the sales that is markup. */
   readonly earned: number;
 }
 
-/** @param today `2026-02-03` */
-export function agencyFigures(trips: readonly Trip[], today: string): AgencyTotals {
-  const month = today.slice(0, 7);
-  const booked = trips.filter(({ cancelled, bookedOn }) => !cancelled && bookedOn.startsWith(month));
-  const paid = booked.filter(({ price }) => price.currency === 'USD');
+/** The agency's key figures. */
+export interface AgencyFigures {
+  readonly upcoming: number;
+  /** The last months, the present one last. */
+  readonly months: readonly MonthFigures[];
+  /** Bookings of these months that are in no sum: there is no rate to dollars. */
+  readonly leftOut: number;
+}
+
+const MONTHS = 6;
+
+/**
+ * @param today `2026-02-03`
+ * @param rates units of each currency for one US dollar
+ */
+export function agencyFigures(trips: readonly Trip[], today: string, rates: ExchangeRates): AgencyFigures {
+  const present = Temporal.PlainYearMonth.from(today.slice(0, 7));
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    present.subtract({ months: MONTHS - 1 - index }).toString(),
+  );
+  const booked = trips.filter(({ cancelled, bookedOn }) => !cancelled && months.includes(bookedOn.slice(0, 7)));
   return {
     upcoming: trips.filter((trip) => phaseOf(trip, today) === 'upcoming').length,
-    thisMonth: booked.length,
-    sales: sum(paid.map(({ price }) => price.amount)),
-    earned: sum(paid.map(markupOf)),
+    months: months.map((month) => {
+      const ofMonth = booked.filter(({ bookedOn }) => bookedOn.startsWith(month));
+      return {
+        month,
+        bookings: ofMonth.length,
+        sales: sum(ofMonth.map(({ price }) => dollars(price, rates) ?? 0)),
+        earned: sum(ofMonth.map((trip) => (dollars(trip.price, rates) ?? 0) * markupShare(trip))),
+      };
+    }),
+    leftOut: booked.filter(({ price }) => dollars(price, rates) === null).length,
   };
 }
 
-/** The markup of a booking: the offer's share of markup, applied to the price paid. */
-function markupOf({ price, offerPrice }: Trip): number {
+function dollars(price: Money, rates: ExchangeRates): number | null {
+  const converted = convert(price, 'USD', rates);
+  return converted.ok ? converted.value.amount : null;
+}
+
+/** The share of markup in the offer's price. */
+function markupShare({ offerPrice }: Trip): number {
   if (offerPrice === null) return 0;
   const { base, total, taxesAndFees } = offerPrice;
   if (base === null || taxesAndFees === null || total <= 0) return 0;
-  return Math.max(0, (price.amount * (total - base - taxesAndFees)) / total);
+  return Math.max(0, (total - base - taxesAndFees) / total);
 }
 
 function sum(amounts: readonly number[]): number {

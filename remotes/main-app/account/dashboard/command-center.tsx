@@ -1,32 +1,34 @@
-import type { UserProfile } from '@livery/remote';
-import { ButtonLink, Page, useFormat, useQuery, useToday } from '@livery/remote';
+import { Lazy } from '@livery/kit/lazy';
+import type { Query, UserProfile } from '@livery/remote';
+import { ButtonLink, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
+import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
-import {
-  BadgePercent,
-  CalendarCheck,
-  CalendarClock,
-  CalendarDays,
-  CircleDollarSign,
-  FileText,
-  Link2,
-  Search,
-  Settings,
-  UserPlus,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@livery/ui/skeleton';
+import text from '@livery/ui/text.module.css';
+import { useLive } from '@livery/ui/use-live';
+import { Link2, Search, Settings, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readSearches } from '../agency/logged-search-wire.ts';
 import { BookingTable } from '../bookings/booking-table.tsx';
-import { readTrips } from '../bookings/trip-wire.ts';
+import { tripsInPhase } from '../bookings/trip-phase.ts';
+import { readTrips, type Trip } from '../bookings/trip-wire.ts';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { mayRead } from '../common/permissions.ts';
-import { Figure, Shortcut } from '../common/tiles.tsx';
-import { type AgencyTotals, agencyFigures } from './agency-figures.ts';
+import { Shortcut } from '../common/tiles.tsx';
+import { agencyFigures } from './agency-figures.ts';
+import styles from './command-center.module.css';
+import { FigureGrid } from './figure-grid.tsx';
+import { OpenProposals, readOpenProposals } from './open-proposals.tsx';
 
-/** The number of latest bookings. */
+/** The number of bookings to come. */
 const COUNT = 5;
 
-/** The agents' dashboard: figures, latest bookings and shortcuts (rules §2). */
+const chart = () => import('./monthly-chart.tsx');
+const searchTable = () => import('./recent-searches.tsx');
+
+/** The agents' dashboard: what is to do and how the agency is doing, as far as they may read it (rules §2, §6). */
 export function CommandCenter() {
   return <AgentsOnly>{(profile) => <Dashboard profile={profile} />}</AgentsOnly>;
 }
@@ -34,61 +36,130 @@ export function CommandCenter() {
 function Dashboard({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   const name = profile.firstName;
-  const shortcuts = (
-    <Section heading={t('overview.shortcuts')}>
-      <AgentShortcuts profile={profile} />
-    </Section>
-  );
+  const bookings = useGranted(profile, 'bookings', readTrips);
+  const proposals = useGranted(profile, 'proposals', readOpenProposals);
+  const searches = useGranted(profile, 'searches', readSearches);
+  const settled = useSettled([bookings, proposals, searches]);
   return (
     <Page title={t('command.title')} lead={name === '' ? t('overview.greeting') : t('overview.greetingTo', { name })}>
-      {mayRead(profile, 'bookings') ? <AgencyBookings profile={profile}>{shortcuts}</AgencyBookings> : shortcuts}
+      {settled ? (
+        <>
+          {bookings !== null && <AgencyBookings profile={profile} query={bookings} />}
+          {proposals !== null && (
+            <Section
+              heading={t('command.proposals')}
+              actions={<ButtonLink to="/proposals?status=open">{t('proposals.others')}</ButtonLink>}
+            >
+              <AccountQueryResult query={proposals}>
+                {(found) => <OpenProposals proposals={found} />}
+              </AccountQueryResult>
+            </Section>
+          )}
+          {searches !== null && (
+            <Section
+              heading={t('command.searches')}
+              actions={<ButtonLink to="/searches">{t('command.allSearches')}</ButtonLink>}
+            >
+              <AccountQueryResult query={searches}>
+                {(found) =>
+                  found.length === 0 ? (
+                    <EmptyState icon={Search} level={3} heading={t('searches.none')} />
+                  ) : (
+                    <Lazy load={searchTable} waiting={<Skeleton shape="rows" />}>
+                      {({ RecentSearches }) => <RecentSearches searches={found} />}
+                    </Lazy>
+                  )
+                }
+              </AccountQueryResult>
+            </Section>
+          )}
+          <Section heading={t('overview.shortcuts')}>
+            <AgentShortcuts profile={profile} />
+          </Section>
+        </>
+      ) : (
+        <Skeleton shape="rows" />
+      )}
     </Page>
   );
 }
 
-interface AgencyBookingsProps {
-  readonly profile: UserProfile;
-  /** What is below: shown with the bookings or their failure, whose heights are not known before. */
-  readonly children: ReactNode;
+const CALLS = {
+  bookings: '/api/reference/bookings',
+  proposals: '/api/reference/proposals',
+  searches: '/api/reference/searches',
+};
+
+/** What the platform has of a feature; `null` where the agent may not read it. */
+function useGranted<T>(
+  profile: UserProfile,
+  feature: keyof typeof CALLS,
+  read: (response: unknown) => T | undefined,
+): Query<T> | null {
+  const granted = mayRead(profile, feature);
+  const query = useQuery(granted ? { method: 'GET', path: CALLS[feature] } : null, read);
+  return granted ? query : null;
 }
 
-/** The figures, and the latest bookings in the platform's order (newest first). */
-function AgencyBookings({ profile, children }: AgencyBookingsProps) {
+/** Whether all have had a value or a failure: from then on nothing below another moves by itself. */
+function useSettled(queries: readonly (Pick<Query<unknown>, 'state'> | null)[]): boolean {
+  const [settled, setSettled] = useState(false);
+  if (!settled && queries.every((query) => query?.state.kind !== 'loading')) setSettled(true);
+  return settled;
+}
+
+interface AgencyBookingsProps {
+  readonly profile: UserProfile;
+  readonly query: Query<readonly Trip[]>;
+}
+
+/** The figures, the bookings to come and the months; earnings are hidden from restricted agents (rules §6). */
+function AgencyBookings({ profile, query }: AgencyBookingsProps) {
   const { t } = useTranslation('account');
+  const { number } = useFormat();
+  const rates = useLive(useRemote().rates);
   const today = useToday().toString();
-  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const showsMarkup = !profile.isRestrictedAgent;
   return (
-    <>
-      <AccountQueryResult query={query}>
-        {(trips) => (
+    <AccountQueryResult query={query}>
+      {(trips) => {
+        const figures = agencyFigures(trips, today, rates);
+        return (
           <>
-            <FigureGrid figures={agencyFigures(trips, today)} profile={profile} />
+            <FigureGrid figures={figures} showsMarkup={showsMarkup} />
             <Section
-              heading={t('command.latest')}
+              heading={t('command.toCome')}
               actions={<ButtonLink to="/bookings">{t('command.allBookings')}</ButtonLink>}
             >
               <BookingTable
-                caption={t('command.latest')}
-                trips={trips.slice(0, COUNT)}
-                none={[t('bookings.none'), t('bookings.noneHint')]}
+                caption={t('command.toCome')}
+                trips={tripsInPhase('upcoming', trips, today).slice(0, COUNT)}
+                none={[t('command.nothingToCome'), t('bookings.noneHint')]}
               />
             </Section>
+            <Section heading={t('command.byMonth')}>
+              <div className={styles.chart}>
+                <Lazy load={chart} waiting={<Skeleton shape="picture" />}>
+                  {({ MonthlyChart }) => <MonthlyChart months={figures.months} showsMarkup={showsMarkup} />}
+                </Lazy>
+              </div>
+              {figures.leftOut > 0 && (
+                <p className={text.small}>{t('command.leftOut', { number: number(figures.leftOut) })}</p>
+              )}
+            </Section>
           </>
-        )}
-      </AccountQueryResult>
-      {query.state.kind !== 'loading' && children}
-    </>
+        );
+      }}
+    </AccountQueryResult>
   );
 }
 
-/** Links to the pages that the agent may read (rules §6). */
+/** Links to the other pages that the agent may read (rules §6). */
 function AgentShortcuts({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   const shortcuts = [
     { icon: Search, label: t('command.book'), to: '/' },
-    { icon: CalendarDays, label: t('bookings.title'), to: '/bookings', feature: 'bookings' },
     { icon: UserPlus, label: t('clients.title'), to: '/users/clients', feature: 'clients' },
-    { icon: FileText, label: t('proposals.title'), to: '/proposals', feature: 'proposals' },
     { icon: Link2, label: t('links.title'), to: '/deal-link', feature: 'deal-link' },
     { icon: Settings, label: t('settings.title'), to: '/settings/profile' },
   ];
@@ -99,34 +170,6 @@ function AgentShortcuts({ profile }: { readonly profile: UserProfile }) {
         .map(({ feature: _, ...shortcut }) => (
           <Shortcut key={shortcut.to} {...shortcut} />
         ))}
-    </CardGrid>
-  );
-}
-
-interface Props {
-  readonly figures: AgencyTotals;
-  readonly profile: UserProfile;
-}
-
-/** The agency's key figures; earnings are hidden from restricted agents (rules §6). */
-function FigureGrid({ figures: { upcoming, thisMonth, sales, earned }, profile }: Props) {
-  const { t } = useTranslation('account');
-  const { money, number } = useFormat();
-  const dollars = (amount: number) => money({ amount, currency: 'USD' });
-  const hint = t('command.inThisMonth');
-  const shown = [
-    { icon: CalendarCheck, label: t('command.thisMonth'), value: number(thisMonth) },
-    { icon: CalendarClock, label: t('command.upcoming'), value: number(upcoming) },
-    { icon: CircleDollarSign, label: t('command.sales'), value: dollars(sales), hint },
-    ...(profile.isRestrictedAgent
-      ? []
-      : [{ icon: BadgePercent, label: t('command.earned'), value: dollars(earned), hint }]),
-  ];
-  return (
-    <CardGrid label={t('command.figures')}>
-      {shown.map((figure) => (
-        <Figure key={figure.label} {...figure} />
-      ))}
     </CardGrid>
   );
 }

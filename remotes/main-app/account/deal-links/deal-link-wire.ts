@@ -1,5 +1,5 @@
+import { sameSitePath } from '@livery/kit/proposal/same-site-path';
 import type { WireRecord } from '@livery/remote';
-import { sameSitePath } from '../common/paths.ts';
 import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/deal-links`. */
@@ -18,6 +18,7 @@ function dealLinkOf(wire: WireRecord): DealLink | undefined {
     on: readDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
     opened: wire.figure('opened') ?? 0,
+    lastOpened: readDay(wire, 'lastOpened'),
   };
 }
 
@@ -30,4 +31,6 @@ export interface DealLink {
   readonly on: string;
   readonly by: string;
   readonly opened: number;
+  /** A day; the empty text for never. */
+  readonly lastOpened: string;
 }

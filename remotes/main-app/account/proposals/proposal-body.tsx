@@ -1,73 +1,162 @@
+import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
-import { AuthoredText, PictureCard, useFormat } from '@livery/remote';
+import { AgentFigures } from '@livery/kit/price/agent-figures';
+import { AuthoredText, ButtonLink, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
-import { Card, CardGrid } from '@livery/ui/card';
-import { Facts } from '@livery/ui/facts';
+import { buttonClass } from '@livery/ui/button-class';
+import { Card } from '@livery/ui/card';
+import layout from '@livery/ui/layout.module.css';
 import { Section } from '@livery/ui/section';
+import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
+import { definitionOf, isSold } from '../../booking/product/product.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
-import { proposedAddress } from './proposal-paths.ts';
-import type { Proposal } from './proposal-wire.ts';
+import { bookedAddress, proposedAddress } from './proposal-paths.ts';
+import type { Proposal, ProposedOffer } from './proposal-wire.ts';
+import { formerTotal, totalOf } from './proposed-offer.ts';
 
-const TONES = { open: 'warning', approved: 'success', disapproved: 'failure' } as const;
-
-export function ProposalStatusBadge({ status }: Pick<Proposal, 'status'>) {
-  const { t } = useTranslation('account');
-  return <Badge tone={TONES[status]}>{t(`proposals.status.${status}`)}</Badge>;
+interface Props {
+  readonly proposal: Proposal;
+  /** Whether it is only looked at: its offers lead nowhere. */
+  readonly preview?: boolean;
 }
 
-/** The agent's message, and the proposed offers. */
-export function ProposalBody({ proposal }: { readonly proposal: Proposal }) {
+/** What the client sees: the agent's message, and the proposed offers with a note on each. */
+export function ProposalBody({ proposal, preview = false }: Props) {
   const { t } = useTranslation('account');
-  const { day } = useFormat();
-  const { by, on, status, reason, message } = proposal;
+  const { message, by, offers } = proposal;
   return (
     <>
-      <Card>
-        {message !== '' && (
-          <p className={styles.message} dir="auto">
-            <AuthoredText text={message} />
-          </p>
-        )}
-        <Facts
-          items={[
-            ...(by === '' ? [] : [{ label: t('list.by'), value: <bdi>{by}</bdi> }]),
-            ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
-            { label: t('list.status'), value: <ProposalStatusBadge status={status} /> },
-            ...(reason === '' ? [] : [{ label: t('proposals.reason'), value: <AuthoredText text={reason} /> }]),
-          ]}
-        />
-      </Card>
+      {message !== '' && (
+        <Card>
+          <Paragraph text={message} className={styles.message} />
+          {by !== '' && (
+            <p>
+              <bdi>{by}</bdi>
+            </p>
+          )}
+        </Card>
+      )}
       <Section heading={t('proposals.offers')}>
-        <ProposedOffers proposal={proposal} />
+        <ul className={layout.list} aria-label={t('proposals.offers')}>
+          {offers.map((one) => (
+            <li key={one.offerId}>
+              <ProposedCard one={one} to={preview ? undefined : proposedAddress(proposal, one)} figures={!preview} />
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );
 }
 
-/** The proposed offers with links to their pages; those no longer sold are marked. */
-function ProposedOffers({ proposal }: { readonly proposal: Proposal }) {
-  const { t } = useTranslation('account');
+/** What the agent wrote, in the direction of its own letters. */
+function Paragraph({ text, className }: { readonly text: string; readonly className: string | undefined }) {
+  const { language, textLanguage } = useRemote();
+  useLive(language);
   return (
-    <CardGrid label={t('proposals.offers')}>
-      {proposal.offers.map((one) =>
-        one.offer === null ? (
-          <PictureCard key={one.offerId} name={t('proposals.gone')} picture="">
-            <ProductName product={one.product} />
-          </PictureCard>
-        ) : (
-          <PictureCard
-            key={one.offerId}
-            name={one.offer.name}
-            to={proposedAddress(proposal, one)}
-            picture={one.offer.picture}
-            foot={<Price price={{ amount: one.offer.price.total, currency: 'USD' }} />}
-          >
-            <ProductName product={one.product} />
-          </PictureCard>
-        ),
-      )}
-    </CardGrid>
+    <p className={className} dir="auto" {...textLanguage(text)}>
+      {text}
+    </p>
   );
+}
+
+interface CardProps {
+  readonly one: ProposedOffer;
+  readonly to: string | undefined;
+  /** Whether agents see what they earn with it. */
+  readonly figures: boolean;
+}
+
+/** A proposed offer with what it costs now, or cost when it was booked; one that is no longer sold says so. */
+function ProposedCard({ one, to, figures }: CardProps) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const { session, agency } = useRemote();
+  const { showsPrices } = useLive(session);
+  const { product, note, name, choice, booked } = one;
+  // What was booked is still shown when the agency has stopped selling its product.
+  const offer = booked !== null || isSold(agency, product) ? one.offer : null;
+  const total = totalOf(one);
+  const isBooked = booked !== null && <Badge tone="success">{t('proposals.isBooked')}</Badge>;
+  const notes = note !== '' && <Paragraph text={note} className={styles.note} />;
+  if (offer === null) {
+    return (
+      <PictureCard
+        name={name === '' ? t('proposals.gone') : name}
+        picture=""
+        wide
+        badge={isBooked || <Badge tone="failure">{t('proposals.gone')}</Badge>}
+      >
+        <ProductName product={product} />
+        {booked === null && <p>{t('proposals.goneHint')}</p>}
+        {notes}
+        <BookingLink one={one} />
+      </PictureCard>
+    );
+  }
+  return (
+    <PictureCard
+      name={offer.name}
+      to={to}
+      picture={offer.pictures[0] ?? ''}
+      wide
+      badge={isBooked || undefined}
+      foot={
+        <>
+          <div className={styles.price}>
+            {total !== null && <Price price={{ amount: total, currency: 'USD' }} />}
+            <FormerPrice one={one} />
+            {figures && booked === null && <AgentFigures price={offer.price} />}
+          </div>
+          {/* The link of the card covers it: to screen readers it would be the same link again. */}
+          {booked === null && showsPrices && (
+            <span className={buttonClass('primary')} aria-hidden="true">
+              {t('proposals.seeAndBook')}
+            </span>
+          )}
+        </>
+      }
+    >
+      <ProductName product={product} />
+      {choice !== '' && (
+        <p>
+          <AuthoredText text={choice} />
+        </p>
+      )}
+      <p>
+        {offer.product === 'resort'
+          ? format.days(offer.checkIn, offer.checkOut)
+          : definitionOf(offer.product).when(offer, format)}
+      </p>
+      {notes}
+      <BookingLink one={one} />
+    </PictureCard>
+  );
+}
+
+/** Leads to the booking of an offer, where there is one that the visitor may see. */
+function BookingLink({ one }: { readonly one: ProposedOffer }) {
+  const { t } = useTranslation('account');
+  const { profile } = useLive(useRemote().session);
+  const reference = one.booked?.reference ?? null;
+  return (
+    reference !== null && (
+      <p>
+        <ButtonLink to={bookedAddress(one, reference, profile)}>{t('proposals.seeBooking')}</ButtonLink>
+      </p>
+    )
+  );
+}
+
+/** What it cost when it was proposed, where that has changed; nothing for visitors who may not see prices. */
+function FormerPrice({ one }: { readonly one: ProposedOffer }) {
+  const { t } = useTranslation('account');
+  const { money } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const former = formerTotal(one);
+  if (!showsPrices || former === null) return null;
+  const before = isolated(money({ amount: former, currency: 'USD' }));
+  return <p className={styles.former}>{t('proposals.formerPrice', { before })}</p>;
 }

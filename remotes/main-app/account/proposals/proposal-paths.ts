@@ -1,33 +1,34 @@
-import { addressWith } from '@livery/remote';
-import { matchRoutes } from 'react-router-dom';
-import { definitionOf, offerAddress, PRODUCTS } from '../../booking/product/product.ts';
+import { addressWith, type UserProfile } from '@livery/remote';
+import { PRODUCTS } from '../../booking/offer/offer.ts';
+import { confirmationAddress, offerAddress } from '../../booking/product/product.ts';
+import { pathTo } from '../common/paths.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
+import { resortAddress } from './resort-address.ts';
 
-/** The path of a proposal for its recipient. */
-export function proposalAddress(id: string): string {
-  return addressWith('/deal-link', { proposalId: id });
+/** The path of a proposal for its recipient, in the language that they read it in. */
+export function proposalAddress({ id, language }: Pick<Proposal, 'id' | 'language'>): string {
+  return addressWith('/deal-link', { proposalId: id, lng: language === '' ? null : language });
 }
 
-/** The path of a proposed offer for the recipient: that of its first hotel needs no log-in (rules §6). */
+/**
+ * The path of a proposed offer for the recipient, from which it is booked as one of the proposal: that of a hotel that is
+ * still sold needs no log-in (rules §6).
+ */
 export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, one: ProposedOffer): string {
-  const firstHotel = offers.find(({ product }) => product === 'hotel');
-  return one === firstHotel
-    ? `/booknow/hotels/deal/${encodeURIComponent(id)}`
-    : offerAddress(one.product, 'details', one.offerId, '');
+  const product = PRODUCTS.find((known) => known === one.product);
+  if (product === undefined) return resortAddress(one.offer, id);
+  const choice = one.choiceId === '' ? {} : { choice: one.choiceId };
+  // Without the name of a hotel the address is the proposal's, unless it proposes only one.
+  const named = offers.length === 1 ? {} : { hotelId: one.offerId };
+  return one.product === 'hotel' && one.offer !== null
+    ? addressWith(`/booknow/hotels/deal/${encodeURIComponent(id)}`, { ...named, ...choice })
+    : offerAddress(product, 'details', one.offerId, addressWith('', { proposalId: id }), one.choiceId || undefined);
 }
 
-/** The offer whose page an address leads to, with or without the site's origin; `null` for other addresses. */
-export function offerFromAddress(address: string): Omit<ProposedOffer, 'offer'> | null {
-  const text = address.trim();
-  if (!URL.canParse(text, 'https://here.invalid')) return null;
-  const { pathname, searchParams } = new URL(text, 'https://here.invalid');
-  for (const product of PRODUCTS) {
-    const { details, reservation, checkout, offerName } = definitionOf(product).pages;
-    for (const pattern of [details, reservation, checkout]) {
-      const [match] = (pattern === null ? null : matchRoutes([{ path: pattern, caseSensitive: true }], pathname)) ?? [];
-      const offerId = match === undefined ? '' : (match.params['id'] ?? searchParams.get(offerName) ?? '');
-      if (offerId !== '') return { product, offerId };
-    }
-  }
-  return null;
+/** The page of a booking from a proposal, for who may see it. */
+export function bookedAddress(of: Pick<ProposedOffer, 'product'>, reference: string, viewer: UserProfile | null) {
+  if (viewer !== null) return pathTo(viewer.isTravelAgent ? '/bookings' : '/mytrip/mytrips', reference);
+  const product = PRODUCTS.find((known) => known === of.product);
+  // The resorts' remote has no page of a confirmation.
+  return product === undefined ? '/manage-booking' : confirmationAddress(product, reference);
 }

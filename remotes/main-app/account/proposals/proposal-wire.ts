@@ -1,7 +1,9 @@
-import type { WireRecord } from '@livery/remote';
+import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
+import { readPictures, type WireRecord } from '@livery/remote';
+import type { PictureSource } from '@livery/ui/picture-source';
+import { BOOKED_PRODUCTS, type BookedProduct } from '../../booking/confirmation/booking-wire.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { offerOf } from '../../booking/offer/offer-wire.ts';
-import { PRODUCTS, type Product } from '../../booking/product/product.ts';
 import { readDay, readList, readOne } from '../common/wire-readers.ts';
 
 /** Offers that an agent proposes to a client. */
@@ -11,19 +13,68 @@ export interface Proposal {
   readonly message: string;
   /** The empty text where it has no client. */
   readonly clientId: string;
+  /** The client's name; the empty text where it has none. */
+  readonly client: string;
+  /** What the client reads it in; the empty text for their own choice. */
+  readonly language: string;
   readonly on: string;
   readonly by: string;
+  /** Raised with each change by an agent. */
+  readonly version: number;
+  /** Who changed it last. */
+  readonly changedBy: string;
+  /** How often the client opened it, and on which day last; the empty text for never. */
+  readonly opened: { readonly count: number; readonly last: string };
   readonly status: ProposalStatus;
   /** The reason why it was declined; may be empty. */
   readonly reason: string;
   readonly offers: readonly ProposedOffer[];
+  /** What was booked from it, for people of the agency. */
+  readonly bookings: readonly {
+    readonly referenceNumber: string;
+    readonly title: string;
+    readonly cancelled: boolean;
+  }[];
 }
 
 export interface ProposedOffer {
-  readonly product: Product;
+  readonly product: BookedProduct;
   readonly offerId: string;
-  /** `null` once it is no longer sold. */
-  readonly offer: Offer | null;
+  /** What was chosen of it, and its name now; empty texts for the offer as its card shows it, and once that is gone. */
+  readonly choiceId: string;
+  readonly choice: string;
+  /** What the agent says about it; may be empty. */
+  readonly note: string;
+  /** As it was proposed. */
+  readonly name: string;
+  /** What it cost when it was proposed, in US dollars; `null` where that is unknown. */
+  readonly proposedTotal: number | null;
+  /** At the price of what was chosen of it; `null` once it is no longer sold, and in lists. */
+  readonly offer: Offer | ProposedResort | null;
+  /** Its booking from this proposal. */
+  readonly booked: BookedOffer | null;
+}
+
+/** What was booked of a proposal. */
+export interface BookedOffer {
+  /** `null` for who may not see the booking. */
+  readonly reference: string | null;
+  /** What was charged, in US dollars; `null` where that is unknown. */
+  readonly total: number | null;
+}
+
+/** A resort for a stay; it is booked in another remote. */
+export interface ProposedResort {
+  readonly product: 'resort';
+  readonly name: string;
+  readonly pictures: readonly PictureSource[];
+  readonly price: OfferPrice;
+  readonly propertyId: string;
+  /** Days as `2026-02-03`, or the empty text. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly adults: number;
+  readonly children: number;
 }
 
 export const PROPOSAL_STATUSES = ['open', 'approved', 'disapproved'] as const;
@@ -33,28 +84,73 @@ type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 /** Reads `GET /api/reference/proposals`. */
 export const readProposals = readList(proposalOf);
 
-/** Reads one proposal, and the response to creating or deciding one. */
+/** Reads one proposal, and the response to creating, changing or deciding one. */
 export const readProposal = readOne(proposalOf);
 
 function proposalOf(wire: WireRecord): Proposal | undefined {
   const [id, title, status] = [wire.text('id'), wire.text('title').trim(), wire.text('status')];
   if (id === '' || title === '') return undefined;
+  const opened = wire.record('opened');
   return {
     id,
     title,
     message: wire.text('message').trim(),
     clientId: wire.text('clientId'),
+    client: wire.text('client').trim(),
+    language: wire.text('language'),
     on: readDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
+    version: wire.figure('version') ?? 1,
+    changedBy: wire.text('changedBy').trim(),
+    opened: { count: opened.figure('count') ?? 0, last: readDay(opened, 'last') },
     status: PROPOSAL_STATUSES.find((known) => known === status) ?? 'open',
     reason: wire.text('reason').trim(),
     offers: wire.records('offers').flatMap((one) => proposedOf(one) ?? []),
+    bookings: wire.records('bookings').flatMap((one) => {
+      const referenceNumber = one.text('referenceNumber');
+      return referenceNumber === ''
+        ? []
+        : [{ referenceNumber, title: one.text('title').trim(), cancelled: one.text('status') === 'cancelled' }];
+    }),
   };
 }
 
 function proposedOf(wire: WireRecord): ProposedOffer | undefined {
-  const product = PRODUCTS.find((known) => known === wire.text('product'));
+  const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
   const offerId = wire.text('offerId');
   if (product === undefined || offerId === '') return undefined;
-  return { product, offerId, offer: offerOf(product, wire.record('offer')) ?? null };
+  const now = wire.record('offer');
+  const offer = (product === 'resort' ? resortOf(now) : offerOf(product, now)) ?? null;
+  return {
+    product,
+    offerId,
+    choiceId: wire.text('choiceId'),
+    choice: wire.text('choice'),
+    note: wire.text('note').trim(),
+    name: wire.text('name').trim() || (offer?.name ?? ''),
+    proposedTotal: wire.figure('proposedTotal'),
+    offer,
+    booked: wire.isMissing('booked') ? null : bookedOf(wire.record('booked')),
+  };
+}
+
+function bookedOf(wire: WireRecord): BookedOffer {
+  return { reference: wire.text('referenceNumber') || null, total: wire.figure('total') };
+}
+
+function resortOf(wire: WireRecord): ProposedResort | undefined {
+  const [name, propertyId, price] = [wire.text('name').trim(), wire.text('propertyId'), priceOf(wire.record('price'))];
+  const stay = wire.record('stay');
+  if (name === '' || propertyId === '' || price === null) return undefined;
+  return {
+    product: 'resort',
+    name,
+    pictures: readPictures(wire, { first: 'picture', all: 'pictures' }),
+    price,
+    propertyId,
+    checkIn: readDay(stay, 'checkIn'),
+    checkOut: readDay(stay, 'checkOut'),
+    adults: stay.figure('adults') ?? 2,
+    children: stay.figure('children') ?? 0,
+  };
 }

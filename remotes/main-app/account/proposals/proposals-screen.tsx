@@ -1,24 +1,32 @@
+import { linkDialogs } from '@livery/kit/deal-link/lazy-link-dialogs';
+import { Lazy } from '@livery/kit/lazy';
 import {
   AuthoredText,
   Breadcrumbs,
   ButtonLink,
   PARENT_PAGES,
   Page,
-  ShareButton,
   useAddressQuery,
   useFormat,
   useQuery,
+  useRemote,
 } from '@livery/remote';
+import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import type { Column } from '@livery/ui/table';
-import { FileText, Plus } from 'lucide-react';
+import { useLive } from '@livery/ui/use-live';
+import { FileText, Plus, Send } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
-import { ProposalBody, ProposalStatusBadge } from './proposal-body.tsx';
+import { mayWrite } from '../common/permissions.ts';
+import { useLanguageOf } from './languages.ts';
+import { ProposalFacts, ProposalStatusBadge, useOpened } from './proposal-facts.tsx';
 import { proposalAddress } from './proposal-paths.ts';
+import { ProposalPreview } from './proposal-preview.tsx';
 import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from './proposal-wire.ts';
 
 /** The proposals of the agency's agents. */
@@ -62,7 +70,8 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
   const status = read('status');
   const found = proposals.filter(
     (proposal) =>
-      (status === '' || proposal.status === status) && matchesWords(read('q'), [proposal.title, proposal.by]),
+      (status === '' || proposal.status === status) &&
+      matchesWords(read('q'), [proposal.title, proposal.by, proposal.client]),
   );
   return (
     <>
@@ -94,15 +103,49 @@ function OneProposal({ id }: { readonly id: string }) {
     <Page
       title={title}
       above={<Breadcrumbs trail={[list, { label: title }]} />}
-      actions={query.state.kind === 'ready' && <ShareButton path={proposalAddress(id)} title={title} />}
+      actions={query.state.kind === 'ready' && <ProposalActions proposal={query.state.value} />}
     >
       <AccountQueryResult
         query={query}
         missing={<Missing heading={t('proposals.missing')} to={list.to} action={t('proposals.others')} />}
       >
-        {(proposal) => <ProposalBody proposal={proposal} />}
+        {(proposal) => (
+          <>
+            <ProposalFacts proposal={proposal} />
+            <ProposalPreview proposal={proposal} />
+          </>
+        )}
       </AccountQueryResult>
     </Page>
+  );
+}
+
+/** Sends it, and changes it until the client has answered. */
+function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  const [sending, setSending] = useState(false);
+  const { profile } = useLive(useRemote().session);
+  const language = useLanguageOf(proposal) ?? '';
+  const changes = proposal.status === 'open' && profile !== null && mayWrite(profile, 'proposals');
+  return (
+    <>
+      <Button variant="primary" onClick={() => setSending(true)}>
+        <Send size={18} aria-hidden="true" />
+        {t('proposals.send')}
+      </Button>
+      {changes && <ButtonLink to={`${pathTo('/proposals', proposal.id)}/edit`}>{t('proposals.edit')}</ButtonLink>}
+      {sending && (
+        <Lazy load={linkDialogs} waiting={null}>
+          {({ LinkDialog }) => (
+            <LinkDialog
+              heading={t('proposals.sendTitle')}
+              path={proposalAddress({ id: proposal.id, language })}
+              onClose={() => setSending(false)}
+            />
+          )}
+        </Lazy>
+      )}
+    </>
   );
 }
 
@@ -110,14 +153,21 @@ function OneProposal({ id }: { readonly id: string }) {
 function useProposalColumns(): readonly Column<Proposal>[] {
   const { t } = useTranslation('account');
   const { day, number } = useFormat();
+  const opened = useOpened();
   return [
     {
       label: t('proposals.name'),
       cell: ({ id, title }) => linkCell(pathTo('/proposals', id), <AuthoredText text={title} />),
     },
+    {
+      label: t('proposals.client'),
+      sort: { id: 'client', by: ({ client }) => client },
+      cell: ({ client }) => <bdi>{client}</bdi>,
+    },
     { label: t('list.by'), sort: { id: 'by', by: ({ by }) => by }, cell: ({ by }) => <bdi>{by}</bdi> },
     { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
     { label: t('list.status'), cell: ({ status: is }) => <ProposalStatusBadge status={is} /> },
+    { label: t('proposals.opened'), sort: { id: 'opened', by: ({ opened: { count } }) => count }, cell: opened },
     {
       label: t('proposals.offers'),
       end: true,

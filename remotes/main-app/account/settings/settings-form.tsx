@@ -1,19 +1,20 @@
 import type { UserProfile } from '@livery/remote';
 import { useQuery, useRemote, type WireRecord, wireRecord } from '@livery/remote';
-import type { BoundField } from '@livery/remote/forms';
-import { Form, isFilled, optional, SubmitButton, textThat, useMutationForm, useRules } from '@livery/remote/forms';
+import { optional, SubmitButton, textThat, useRules } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
-import { CheckBox } from '@livery/ui/check-box';
-import { Notice } from '@livery/ui/notice';
-import { TextField } from '@livery/ui/text-field';
-import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { custom, type GenericSchema, object } from 'valibot';
-import { AccountQueryResult } from '../common/account-states.tsx';
-import { managesAgency } from '../common/permissions.ts';
+import { AccountQueryResult, statusOf } from '../common/account-states.tsx';
+import { mayChangeSettings } from '../common/permissions.ts';
+import { RecordForm } from '../common/record-form.tsx';
+import { useRecordForm } from '../common/use-record-form.ts';
+import type { Setting, SettingsValues, SettingValue } from './setting.ts';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings-form.module.css';
+import { SettingsText, useSettingTexts } from './settings-text.tsx';
+import { isPercentage, latinDigits, plainFigure, settingsBody } from './settings-values.ts';
 
-const MOST = { percent: 100, number: 1000 } as const;
+const MAX_NUMBER = 1000;
 
 /** Texts may be empty. */
 function useSettingsSchema(settings: readonly Setting[]): GenericSchema<SettingsValues> {
@@ -24,10 +25,11 @@ function useSettingsSchema(settings: readonly Setting[]): GenericSchema<Settings
   function schemaOf(kind: Setting['kind']): GenericSchema<SettingValue> {
     switch (kind) {
       case 'percent':
+        return textThat((value) => isPercentage(plainFigure(value)), t('form.percent'));
       case 'number':
         return textThat(
-          (value) => isFilled(value) && Number(value) >= 0 && Number(value) <= MOST[kind],
-          t('form.between', { least: 0, most: MOST[kind] }),
+          (value) => /^\d{1,4}$/.test(latinDigits(value)) && Number(latinDigits(value)) <= MAX_NUMBER,
+          t('form.between', { least: 0, most: MAX_NUMBER }),
         );
       case 'email':
         return rules.optional.email;
@@ -49,63 +51,54 @@ interface Props {
   readonly path: string;
   readonly settings: readonly Setting[];
   readonly values: SettingsValues;
-  /** Read-only. */
-  readonly locked: boolean;
+  /** Names the state that a change is based on. */
+  readonly version: string | undefined;
+  readonly changedBy: (name: string) => string;
+  readonly onSaved: (response: unknown) => void;
+  /** Somebody else has changed the page. */
+  readonly onStale: () => void;
 }
 
-function SettingsForm({ label, path, settings, values, locked }: Props) {
+function SettingsForm({ label, path, settings, values, version, changedBy, onSaved, onStale }: Props) {
   const { t } = useTranslation('account');
+  const { labelOf, textOf } = useSettingTexts();
   const { notify } = useRemote();
-  const form = useMutationForm<SettingsValues>({
+  const form = useRecordForm<SettingsValues>({
     values,
+    changedBy,
     schema: useSettingsSchema(settings),
-    call: (changed) => ({ method: 'POST', path, body: settingsBody(changed, settings) }),
-    done: () => notify('success', t('form.saved')),
+    call: (changed) => ({ method: 'POST', path, query: { version }, body: settingsBody(changed, settings) }),
+    refusal(failure) {
+      if (statusOf(failure) !== 409) return undefined;
+      onStale();
+      return t('settings.conflict');
+    },
+    done(response) {
+      notify('success', t('form.saved'));
+      onSaved(response);
+    },
   });
   return (
-    <Form form={form} label={label}>
-      {locked && <Notice>{t('settings.locked')}</Notice>}
+    <RecordForm
+      form={form}
+      label={label}
+      labelOf={labelOf}
+      textOf={(name, value) => textOf(settings.find((one) => one.name === name) ?? { name, kind: 'text' }, value)}
+    >
       <div className={styles.fields}>
         {settings.map((setting) => (
-          <SettingField key={setting.name} setting={setting} bound={form.field(setting.name)} disabled={locked} />
+          <SettingField
+            key={setting.name}
+            label={labelOf(setting.name)}
+            setting={setting}
+            bound={form.field(setting.name)}
+          />
         ))}
       </div>
-      {!locked && (
-        <div>
-          <SubmitButton form={form}>{t('form.save')}</SubmitButton>
-        </div>
-      )}
-    </Form>
-  );
-}
-
-interface SettingFieldProps {
-  readonly setting: Setting;
-  readonly bound: Omit<BoundField<SettingValue>, 'value'> & { readonly value: SettingValue | undefined };
-  readonly disabled: boolean;
-}
-
-/** The control of a setting. */
-function SettingField({ setting: { name, kind }, bound, disabled }: SettingFieldProps) {
-  const { t } = useTranslation('account');
-  const label = t(`settings.fields.${name}` as ParseKeys<'account'>);
-  const { value, onChange, error } = bound;
-  if (kind === 'switch') {
-    return <CheckBox name={name} label={label} value={value === true} onChange={onChange} disabled={disabled} />;
-  }
-  const figure = kind === 'percent' || kind === 'number';
-  return (
-    <TextField
-      name={name}
-      label={label}
-      type={figure ? 'number' : kind === 'lines' ? 'text' : kind}
-      inputMode={figure ? 'decimal' : 'text'}
-      multiline={kind === 'lines'}
-      value={typeof value === 'string' ? value : ''}
-      onChange={onChange}
-      error={error}
-      disabled={disabled}
-    />
+      <div>
+        <SubmitButton form={form}>{t('form.save')}</SubmitButton>
+      </div>
+    </RecordForm>
   );
 }
 
@@ -124,53 +117,49 @@ export function SettingsCard({ heading, page, settings, profile }: SettingsCardP
   return (
     <Card heading={heading}>
       <AccountQueryResult query={query}>
-        {(wire) => (
-          <SettingsForm
-            label={heading}
-            path={path}
-            settings={settings.filter(({ name }) => wire.has(name))}
-            values={settingsValues(wire, settings)}
-            locked={!managesAgency(profile)}
-          />
-        )}
+        {(read) => {
+          const { wire, version } = read;
+          const sent = settings.filter(({ name }) => wire.has(name));
+          const values = settingsValues(wire, sent);
+          return mayChangeSettings(profile, page === 'support' ? 'support' : 'settings') ? (
+            <SettingsForm
+              label={heading}
+              path={path}
+              settings={sent}
+              values={values}
+              version={version}
+              changedBy={read.changedBy}
+              onSaved={(response) => query.setValue(readSettings(response) ?? read)}
+              onStale={query.retry}
+            />
+          ) : (
+            <SettingsText settings={sent} values={values} />
+          );
+        }}
       </AccountQueryResult>
     </Card>
   );
 }
 
-type SettingsValues = Readonly<Record<string, SettingValue>>;
-
 /** Reads the fields of a settings page that the platform sends; fields not listed here stay unchanged. */
 function settingsValues(wire: WireRecord, settings: readonly Setting[]): SettingsValues {
   return Object.fromEntries(
-    settings
-      .filter(({ name }) => wire.has(name))
-      .map(({ name, kind }) => [name, kind === 'switch' ? wire.flag(name) : wire.text(name)]),
+    settings.map(({ name, kind }) => [name, kind === 'switch' ? wire.flag(name) : wire.text(name)]),
   );
 }
 
-/** The record under `data`. */
-function readSettings(response: unknown): WireRecord | undefined {
-  const wire = wireRecord(response).record('data');
-  return wire.names().length === 0 ? undefined : wire;
+interface ReadSettings {
+  readonly wire: WireRecord;
+  /** The name of their state, where the platform sends it. */
+  readonly version: string | undefined;
+  /** Who saved a field last; the empty text where the platform sends no name. */
+  readonly changedBy: (name: string) => string;
 }
 
-/** The body that saves them. */
-export function settingsBody(values: SettingsValues, settings: readonly Setting[]): object {
-  const kinds = new Map(settings.map(({ name, kind }) => [name, kind]));
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const kind = kinds.get(name);
-      return [name, kind === 'percent' || kind === 'number' ? Number(value) : value];
-    }),
-  );
+/** Reads the record under `data`. */
+function readSettings(response: unknown): ReadSettings | undefined {
+  const body = wireRecord(response);
+  const wire = body.record('data');
+  const changedBy = body.record('changedBy').text;
+  return wire.names().length === 0 ? undefined : { wire, version: body.text('version') || undefined, changedBy };
 }
-
-/** A field of the settings, by its name on the platform. */
-export interface Setting {
-  readonly name: string;
-  readonly kind: 'text' | 'email' | 'tel' | 'url' | 'lines' | 'percent' | 'number' | 'switch';
-}
-
-/** The value to send, of the type that was read. */
-type SettingValue = string | boolean;

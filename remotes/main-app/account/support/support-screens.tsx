@@ -43,14 +43,19 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
   );
 }
 
+interface SupportViewProps {
+  /** Agents need the permission to change what belongs to support. */
+  readonly mayAsk?: boolean;
+}
+
 /** The support form, and the earlier tickets. */
-export function SupportView() {
+export function SupportView({ mayAsk = true }: SupportViewProps) {
   const { t } = useTranslation('account');
   const columns = useTicketColumns();
   const query = useQuery({ method: 'GET', path: '/api/reference/support' }, readTickets);
   return (
     <>
-      <TicketForm onSent={query.retry} />
+      {mayAsk && <TicketForm onSent={query.retry} />}
       <Section heading={t('support.tickets')}>
         <AccountQueryResult query={query}>
           {(tickets) => (

@@ -18,7 +18,7 @@ export interface WalletEntry {
   readonly amount: Money;
 }
 
-const WALLET_KINDS = ['reward', 'commission', 'payment', 'payout'] as const;
+const WALLET_KINDS = ['reward', 'commission', 'payment', 'payout', 'refund'] as const;
 
 type WalletKind = (typeof WALLET_KINDS)[number];
 

@@ -1,44 +1,57 @@
-import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
+import { useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
+import { CheckoutForm, CheckoutPage } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
-import { bookingTrail, useAddressQuery, useRemote } from '@livery/remote';
-import { type FormState, useForm } from '@livery/remote/forms';
+import { useFormClient } from '@livery/kit/clients/use-form-client';
+import { Lazy } from '@livery/kit/lazy';
+import { timesPrice } from '@livery/kit/price/price-rules';
+import { bookingTrail, type Money, useAddressQuery, useRemote } from '@livery/remote';
+import { useForm } from '@livery/remote/forms';
+import { guestKind } from '@livery/remote/search';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
 import { Notice } from '@livery/ui/notice';
-import { NumberField } from '@livery/ui/number-field';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
-import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ChoiceList, chosenChoice, isSoldOut } from '../details/choice-list.tsx';
+import { chosenChoice, isSoldOut } from '../details/chosen-choice.ts';
+import { choiceList } from '../details/lazy-choice-list.ts';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
-import type { Offer, OfferDetails, TravellerKind } from '../offer/offer.ts';
-import { definitionOf, offerAddress, type Product } from '../product/product.ts';
-import styles from './checkout.module.css';
+import { useProposalStep } from '../details/proposal-step.ts';
+import { ProposedPrice } from '../details/proposed-price.tsx';
+import type { Product } from '../offer/offer.ts';
+import type { OfferDetails } from '../offer/offer-details.ts';
+import { definitionOf, offerAddress } from '../product/product.ts';
 import {
   type CheckoutValues,
-  firstNameOf,
-  lastNameOf,
+  isFromCredit,
   MAX_PEOPLE,
+  namesOf,
+  PAID_FROM,
   startValues,
   timesOf,
   travellersOf,
   useCheckoutSchema,
 } from './checkout-values.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { clientFields } from './lazy-client-fields.ts';
+import { paymentChoice } from './lazy-payment-choice.ts';
+import { ChargeNote, OrderSummary } from './order-summary.tsx';
+import { travelDays } from './travel-days.ts';
+import { TravellerFields } from './traveller-fields.tsx';
 import { useBook } from './use-book.ts';
 
 /** The form for travellers and payment. */
 export function CheckoutScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
+  const proposal = useProposalStep();
   const { profile } = useLive(useRemote().session);
   return (
     <OfferStep product={product} offerId={offerId}>
       {(details, refresh) => {
         const trail = bookingTrail('checkout', {
-          base: { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
+          base: proposal ?? { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
           details: { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
         });
         return (
@@ -56,77 +69,91 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const { t } = useTranslation('booking');
   const { profile } = useLive(useRemote().session);
   const { read, change } = useAddressQuery();
-  const { offer, choices } = details;
+  const { offer, choices, asks } = details;
   const requested = choices.find(({ id }) => id === read('choice'));
   // A choice that is sold out is never replaced without the traveller's consent.
   const missing = read('choice') !== '' && (requested === undefined || isSoldOut(requested)) && choices.length > 0;
   const choice = missing ? null : chosenChoice(choices, read('choice'));
 
   const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
-  const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile));
-  const schema = useCheckoutSchema(Object.keys(start), (values) => travellers(values).length);
+  const days = travelDays(offer);
+  const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile, asks));
+  const schema = useCheckoutSchema(Object.keys(start), { of: travellers, asks, days });
   const book = useBook({ details, choice, refresh });
   const form = useForm<CheckoutValues>({
     values: start,
     schema,
     submit: (values) => (missing ? undefined : book(values, travellers(values))),
   });
+  const { client, former } = useFormClient(form, () => ({ ...start, people: form.values['people'] ?? '1' }));
+  useCheckoutDraft({ item: offer.id, client }, form);
+  const [refused, setRefused] = useState(false);
   const price = choice?.price ?? offer.price;
   const times = timesOf(offer, Number(form.values['people']));
+  const total = { amount: timesPrice(price, times).total, currency: 'USD' };
+  const credit = profile?.isTravelAgent === true ? profile.credits : null;
 
   return (
-    <Columns aside={<OrderSummary offer={offer} choice={choice} price={price} times={times} />}>
+    <Columns side="first" aside={<OrderSummary offer={offer} choice={choice} price={price} times={times} />}>
+      <ProposedPrice offer={offer} choice={choice} />
       {missing && (
         <>
           <Notice tone="failure">{t('checkout.choiceGone')}</Notice>
-          <ChoiceList
-            product={offer.product}
-            choices={choices}
-            chosen={null}
-            onChoose={({ id }) => change({ choice: id })}
-          />
+          <Lazy load={choiceList} waiting={<Skeleton count={choices.length} />}>
+            {({ ChoiceList }) => (
+              <ChoiceList
+                product={offer.product}
+                choices={choices}
+                chosen={null}
+                onChoose={({ id }) => change({ choice: id })}
+              />
+            )}
+          </Lazy>
         </>
       )}
-      <CheckoutForm form={form} terms={t('checkout.terms')}>
-        <TravellerFields form={form} offer={offer} travellers={travellers(form.values)} />
+      <CheckoutForm
+        form={form}
+        total={total}
+        note={!isFromCredit(form.values[PAID_FROM]) && <ChargeNote amount={total.amount} />}
+        groupOf={travellerOf}
+        canBook={!refused}
+        payment={credit !== null && credit.amount > 0 ? payment(credit) : undefined}
+      >
+        {(client !== null || former !== undefined) && (
+          <Lazy load={clientFields} waiting={<Skeleton count={2} />}>
+            {({ ClientFields }) => (
+              <ClientFields
+                {...{ client, former, form, asks, days, namesOf }}
+                most={travellersOf(offer, MAX_PEOPLE)}
+                travellers={travellers(form.values)}
+                kindOf={guestKind}
+                onRefused={setRefused}
+              />
+            )}
+          </Lazy>
+        )}
+        <TravellerFields form={form} offer={offer} travellers={travellers(form.values)} asks={asks} days={days} />
         <Card heading={t('checkout.contact')}>
           <ContactFields form={form} />
         </Card>
       </CheckoutForm>
     </Columns>
   );
-}
 
-interface TravellerFieldsProps {
-  readonly form: FormState<CheckoutValues>;
-  readonly offer: Offer;
-  readonly travellers: readonly TravellerKind[];
-}
+  function payment(balance: Money) {
+    const field = form.field(PAID_FROM);
+    const choice = (
+      <Lazy load={paymentChoice} waiting={<Skeleton shape="rows" count={2} />} level={2}>
+        {({ PaymentChoice }) => <PaymentChoice total={total} balance={balance} field={field} />}
+      </Lazy>
+    );
+    return { choice, isByCard: !isFromCredit(field.value) };
+  }
 
-/** The names of those who travel. */
-function TravellerFields({ form, offer, travellers }: TravellerFieldsProps) {
-  const { t } = useTranslation('booking');
-  const alone = travellers.length === 1;
-  const kindOf = (kind: TravellerKind, index: number) => t(`checkout.kinds.${kind}`, { number: index + 1 });
-  return (
-    <Card heading={t(`checkout.travellers.${offer.product}`)}>
-      {definitionOf(offer.product).choosesPeople && (
-        <NumberField
-          label={t('checkout.people')}
-          value={travellers.length}
-          min={1}
-          max={MAX_PEOPLE}
-          onChange={(people) => form.set({ people: String(people) })}
-        />
-      )}
-      {travellers.map((kind, index) => (
-        <fieldset key={index} className={styles.traveller}>
-          <legend className={alone ? undefined : styles.legend}>
-            {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
-          </legend>
-          <NameFields first={form.field(firstNameOf(index))} last={form.field(lastNameOf(index))} isOwn={index === 0} />
-        </fieldset>
-      ))}
-    </Card>
-  );
+  function travellerOf(name: string): string {
+    const all = travellers(form.values);
+    const index = all.findIndex((_, at) => namesOf(at, asks).includes(name));
+    const kind = all[index];
+    return all.length === 1 || kind === undefined ? '' : t(`checkout.kinds.${kind}`, { number: index + 1 });
+  }
 }

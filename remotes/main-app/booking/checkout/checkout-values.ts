@@ -1,9 +1,11 @@
 import { lastFour, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
-import { type UserProfile } from '@livery/remote';
+import { dayOf, type UserProfile, useFormat } from '@livery/remote';
 import { fieldErrors, useRules } from '@livery/remote/forms';
+import { guestKind, type TripDays } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
-import { type GenericSchema, object, pipe, string } from 'valibot';
-import type { Offer, TravellerKind } from '../offer/offer.ts';
+import { type GenericSchema, object, pipe, safeParse, string } from 'valibot';
+import type { Offer } from '../offer/offer.ts';
+import type { TravellerDetail, TravellerKind } from '../offer/offer-details.ts';
 import { definitionOf } from '../product/product.ts';
 
 /** The values of the checkout form, by field name. */
@@ -12,15 +14,40 @@ export type CheckoutValues = Readonly<Record<string, string>>;
 /** The most participants of an activity. */
 export const MAX_PEOPLE = 9;
 
+/** The name of the value that says how it is paid. It begins as those of a card do: a draft doesn't keep it. */
+export const PAID_FROM = 'cardOrCredit';
+
+export const isFromCredit = (paidFrom: string | undefined): boolean => paidFrom === 'credit';
+
 export const firstNameOf = (index: number): string => `first${index}`;
 export const lastNameOf = (index: number): string => `last${index}`;
 
+/** The name of the field that says which of a client's people a traveller is. */
+const personOf = (index: number): string => `person${index}`;
+
+/** The name of a traveller's field for what an offer asks. */
+export const detailOf = (detail: TravellerDetail, index: number): string => `${detail}${index}`;
+
+/** The names of a traveller's fields. */
+export const namesOf = (index: number, asks: readonly TravellerDetail[]): readonly string[] => [
+  personOf(index),
+  firstNameOf(index),
+  lastNameOf(index),
+  ...asks.map((detail) => detailOf(detail, index)),
+];
+
 /** The initial values. An agent books for others, so only a traveller's own name is filled in. */
-export function startValues(travellers: number, profile: UserProfile | null): CheckoutValues {
+export function startValues(
+  travellers: number,
+  profile: UserProfile | null,
+  asks: readonly TravellerDetail[] = [],
+): CheckoutValues {
   const known = profile === null || profile.isTravelAgent ? null : profile;
   const names = Array.from({ length: Math.max(travellers, MAX_PEOPLE) }, (_, index) => [
+    [personOf(index), ''],
     [firstNameOf(index), index === 0 ? (known?.firstName ?? '') : ''],
     [lastNameOf(index), index === 0 ? (known?.lastName ?? '') : ''],
+    ...asks.map((detail) => [detailOf(detail, index), '']),
   ]);
   return {
     people: '1',
@@ -28,67 +55,107 @@ export function startValues(travellers: number, profile: UserProfile | null): Ch
     email: known?.email ?? '',
     phone: '',
     note: '',
+    [PAID_FROM]: 'card',
     ...NO_CARD,
   };
 }
 
 interface BookingRequest {
   readonly offer: Offer;
+  readonly asks: readonly TravellerDetail[];
   readonly choiceId: string | undefined;
   readonly travellers: readonly TravellerKind[];
+  /** US dollars. */
+  readonly total: number;
   readonly shown: { readonly amount: number; readonly currency: string };
   readonly idempotencyKey: string;
+  /** The client whom an agent books for. */
+  readonly clientId?: string | undefined;
+  /** The proposal that it is booked from; the empty text for none. */
+  readonly proposalId?: string;
 }
 
 /** The body of the booking call. Of the card it has only the last four digits. */
 export function bookingBody(
   values: CheckoutValues,
-  { offer, choiceId, travellers, shown, idempotencyKey }: BookingRequest,
+  { offer, asks, choiceId, travellers, total, shown, idempotencyKey, clientId, proposalId = '' }: BookingRequest,
 ) {
   const valueOf = (name: string) => (values[name] ?? '').trim();
   return {
     product: offer.product,
     offerId: offer.id,
     ...(choiceId === undefined ? {} : { choiceId }),
+    ...(clientId === undefined ? {} : { clientId }),
+    ...(proposalId === '' ? {} : { proposalId }),
     travellers: travellers.map((kind, index) => ({
       firstName: valueOf(firstNameOf(index)),
       lastName: valueOf(lastNameOf(index)),
       kind,
+      ...Object.fromEntries(asks.map((detail) => [detail, valueOf(detailOf(detail, index)).toUpperCase()])),
     })),
     contact: { email: valueOf('email'), phone: valueOf('phone') },
     ...(valueOf('note') === '' ? {} : { note: valueOf('note') }),
-    payment: { method: 'card', last4: lastFour(valueOf('cardNumber')) },
+    payment: isFromCredit(values[PAID_FROM])
+      ? { method: 'credit' }
+      : { method: 'card', last4: lastFour(valueOf('cardNumber')) },
+    total,
     shown,
     idempotencyKey,
   };
 }
 
-/**
- * @param names of all values
- * @param travellers how many travellers must be named, for the current values
- */
+interface Travellers {
+  /** Who must be named, for the current values. */
+  readonly of: (values: CheckoutValues) => readonly TravellerKind[];
+  readonly asks: readonly TravellerDetail[];
+  readonly days: TripDays | null;
+}
+
+/** @param names of all values */
 export function useCheckoutSchema(
   names: readonly string[],
-  travellers: (values: CheckoutValues) => number,
+  { of, asks, days }: Travellers,
 ): GenericSchema<CheckoutValues> {
   const { t } = useTranslation('booking');
+  const { day: dayText } = useFormat();
   const { email, phone } = useRules();
   const card = useCardFields();
   const texts: Readonly<Record<string, GenericSchema<string>>> = Object.fromEntries(
     names.map((name) => [name, string()]),
   );
+  const problems: Readonly<Record<TravellerDetail, (value: string, kind: TravellerKind) => string | undefined>> = {
+    birthDate(value, kind) {
+      if (dayOf(value) === null) return t('checkout.birthDateProblem');
+      if (days === null || guestKind(value, days) === kind) return undefined;
+      return t(`checkout.ageProblem.${kind}`, { day: dayText(kind === 'infant' ? days.last : days.first) });
+    },
+    nationality: (value) => (/^[A-Z]{2}$/i.test(value.trim()) ? undefined : t('checkout.nationalityProblem')),
+    passport: (value) => (/^[A-Z\d]{5,20}$/i.test(value.trim()) ? undefined : t('checkout.passportProblem')),
+  };
   return pipe(
-    object({ ...texts, email, phone, ...card } as typeof texts),
+    object({ ...texts, email, phone } as typeof texts),
     fieldErrors((values: CheckoutValues) => {
       const nameless = (name: string) => values[name]?.trim() === '';
-      const named = Array.from({ length: travellers(values) }, (_, index) => [
+      const named = of(values).map((kind, index) => [
         [firstNameOf(index), nameless(firstNameOf(index)) ? t('checkout.firstNameProblem') : undefined],
         [lastNameOf(index), nameless(lastNameOf(index)) ? t('checkout.lastNameProblem') : undefined],
+        ...asks.map((detail) => [
+          detailOf(detail, index),
+          problems[detail](values[detailOf(detail, index)] ?? '', kind),
+        ]),
       ]);
-      return Object.fromEntries(named.flat());
+      const unpaid = isFromCredit(values[PAID_FROM]) ? [] : Object.entries(card).map(problemOf(values));
+      return Object.fromEntries([...named.flat(), ...unpaid]);
     }),
   );
 }
+
+const problemOf =
+  (values: CheckoutValues) =>
+  ([name, schema]: readonly [string, GenericSchema<string>]) => {
+    const { issues } = safeParse(schema, values[name] ?? '');
+    return [name, issues?.[0].message];
+  };
 
 /** The travellers to be named: one guest of a hotel, the driver of a car, everybody for other products. */
 export function travellersOf(offer: Offer, people: number): readonly TravellerKind[] {

@@ -1,15 +1,23 @@
+import { isolated } from '@livery/kit/format/isolated';
+import { Lazy } from '@livery/kit/lazy';
+import { AgentFigures } from '@livery/kit/price/agent-figures';
+import { priceLines } from '@livery/kit/price/lazy-price-lines';
+import type { OfferPrice } from '@livery/kit/price/offer-price';
+import { timesPrice } from '@livery/kit/price/price-rules';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
-import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Picture } from '@livery/ui/picture';
+import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../details/booking-facts.tsx';
-import type { Offer, OfferChoice, OfferPrice } from '../offer/offer.ts';
-import { AgentFigures, dollars } from '../offer/offer-price-block.tsx';
-import { viewOf } from '../product/product-view.ts';
+import { freeUntil } from '../offer/free-until.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
+import { dollars } from '../offer/offer-price-block.tsx';
+import { definitionOf } from '../product/product.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -20,16 +28,16 @@ interface Props {
   readonly times: number;
 }
 
-/** The booked item and its price. */
+/** The booked item and its price: what stands above the total adds up to it. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'kit']);
   const { day } = useFormat();
-  const free = day(offer.freeCancellationUntil);
+  const free = day(freeUntil(offer, choice));
   const charged = timesPrice(price, times);
   const taxes = charged.taxesAndFees ?? 0;
   return (
-    <Card heading={t('checkout.summary')}>
-      {viewOf(offer.product).InPlaceOfPictures === undefined && (
+    <SummaryCard heading={t('checkout.summary')} brief={dollars(charged.total)}>
+      {definitionOf(offer.product).hasPictures !== false && (
         <div className={layout.picture}>
           <Picture source={offer.picture} width={480} height={200} />
         </div>
@@ -43,29 +51,27 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
           ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollars(price.total) }] : []),
           ...(taxes > 0
             ? [
-                { label: t('price.beforeTaxes'), value: dollars(charged.total - taxes) },
-                { label: t('price.taxes'), value: dollars(taxes) },
+                { label: t('price.beforeTaxes'), value: part(charged, taxes, 0) },
+                { label: t('kit:price.taxes'), value: part(charged, taxes, 1) },
               ]
             : []),
           { label: t('price.total'), value: dollars(charged.total), strong: true },
         ]}
       />
-      <ChargeNote amount={charged.total} />
       <AgentFigures price={charged} />
-      {free !== '' && <p>{t('details.freeUntil', { day: free })}</p>}
-    </Card>
+      <p>{free === '' ? t('card.noFreeCancellation') : t('kit:cancellation.freeUntil', { day: free })}</p>
+    </SummaryCard>
   );
 }
 
-function timesPrice(price: OfferPrice, times: number): OfferPrice {
-  const many = (amount: number | null) => (amount === null ? null : Math.round(amount * times * 100) / 100);
-  return {
-    ...price,
-    total: Math.round(price.total * times * 100) / 100,
-    published: many(price.published),
-    base: many(price.base),
-    taxesAndFees: many(price.taxesAndFees),
-  };
+/** What is before taxes, or the taxes, as both add up to the total. */
+function part(price: OfferPrice, taxes: number, index: 0 | 1) {
+  const parts = [price.total - taxes, taxes] as const;
+  return (
+    <Lazy load={priceLines} waiting={dollars(parts[index])} level={3}>
+      {({ PricePart }) => <PricePart total={{ amount: price.total, currency: 'USD' }} parts={parts} index={index} />}
+    </Lazy>
+  );
 }
 
 /**
@@ -76,9 +82,9 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();
   const { charge, day, isConverted } = useFormat();
-  const asOf = isolate(day(useLive(ratesDay)));
+  const asOf = isolated(day(useLive(ratesDay)));
   const inDollars = { amount, currency: 'USD' };
-  const charged = isolate(charge(inDollars));
+  const charged = isolated(charge(inDollars));
   return (
     <p>
       <small>
@@ -88,9 +94,4 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
       </small>
     </p>
   );
-}
-
-/** A value within a sentence, with its direction isolated, as by `<bdi>`. */
-function isolate(value: string): string {
-  return `\u2068${value}\u2069`;
 }

@@ -1,9 +1,17 @@
-import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
+import { forgetDraft } from '@livery/kit/booking/checkout-draft';
+import {
+  moneyIn,
+  useAddressQuery,
+  useFailureText,
+  useFormat,
+  useMutation,
+  useRemote,
+  wireRecord,
+} from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readBooking } from '../confirmation/booking-wire.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
-import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer-details.ts';
 import { confirmationAddress } from '../product/product.ts';
 import { bookingBody, type CheckoutValues, timesOf } from './checkout-values.ts';
 
@@ -12,6 +20,10 @@ interface Needs {
   readonly choice: OfferChoice | null;
   readonly refresh: RefreshOffer;
 }
+
+const NOT_ENOUGH_CREDIT = 402;
+
+const NOT_PROPOSED = 422;
 
 /** Status codes for an offer that doesn't exist any more, is sold out, or has another price. */
 const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
@@ -22,32 +34,39 @@ const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
  */
 export function useBook({ details, choice, refresh }: Needs) {
   const { t } = useTranslation('booking');
-  const { navigate, formatMoney, events } = useRemote();
+  const { navigate, formatMoney, events, client } = useRemote();
   const { money } = useFormat();
   const failureText = useFailureText();
   const { run } = useMutation();
+  const proposalId = useAddressQuery().read('proposalId');
   const [key, setKey] = useState(createIdempotencyKey);
   const { offer } = details;
   const total = (choice?.price ?? offer.price).total;
 
   return async (values: CheckoutValues, travellers: readonly TravellerKind[]): Promise<string | undefined> => {
     const times = timesOf(offer, travellers.length);
-    const { shown } = formatMoney({ amount: cents(total * times), currency: 'USD' });
-    const booked = { offer, choiceId: choice?.id, travellers, shown, idempotencyKey: key };
+    const agreed = cents(total * times);
+    const { shown } = formatMoney({ amount: agreed, currency: 'USD' });
+    const clientId = client.now()?.id;
+    const asked = { offer, asks: details.asks, choiceId: choice?.id, clientId, proposalId, travellers };
+    const booked = { ...asked, total: agreed, shown, idempotencyKey: key };
     const response = await run({ method: 'POST', path: '/api/reference/bookings', body: bookingBody(values, booked) });
     if (response.ok) {
-      const booking = readBooking(response.value);
-      if (booking === undefined) return t('checkout.unknown');
-      const { referenceNumber, product, price } = booking;
-      const charged = price.amount > 0 ? price : null;
-      events.publish('booking.confirmed', { reference: referenceNumber, product, price: charged }, { keep: true });
-      navigate(confirmationAddress(offer.product, referenceNumber), { replace: true });
+      const wire = wireRecord(response.value).record('data');
+      const [reference, price] = [wire.text('referenceNumber').trim(), moneyIn(wire.record('price'), 'amount')];
+      if (reference === '') return t('checkout.unknown');
+      const charged = price !== null && price.amount > 0 ? price : null;
+      events.publish('booking.confirmed', { reference, product: offer.product, price: charged }, { keep: true });
+      forgetDraft();
+      navigate(confirmationAddress(offer.product, reference), { replace: true });
       return undefined;
     }
     const { error } = response;
     if (error.kind === 'cancelled') return undefined;
     if (error.kind !== 'refused' || error.status >= 500) return t('checkout.unknown');
     setKey(createIdempotencyKey());
+    if (error.status === NOT_ENOUGH_CREDIT) return t('checkout.payment.refused');
+    if (error.status === NOT_PROPOSED) return t('checkout.notProposed');
     return OUTDATED.has(error.status) ? describeChange(failureText(error)) : failureText(error);
   };
 

@@ -1,9 +1,11 @@
+import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
+import { timesPrice } from '@livery/kit/price/price-rules';
 import type { Money } from '@livery/remote';
-import { type WireRecord, wireRecord } from '@livery/remote';
-import type { Offer, OfferPrice } from '../offer/offer.ts';
-import { priceOf } from '../offer/offer-fields.ts';
+import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
+import { type Offer, type OfferPoint, PRODUCTS } from '../offer/offer.ts';
+import { readDay, readPoint } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
-import { PRODUCTS } from '../product/product.ts';
+import { readVisit, type Visit } from './visit.ts';
 
 /** All products of the platform's bookings; resorts are booked in another remote. */
 export const BOOKED_PRODUCTS = [...PRODUCTS, 'resort'] as const;
@@ -18,13 +20,28 @@ export interface Booking {
   /** The empty text where the offer had no choices. */
   readonly choice: string;
   readonly picture: string;
+  /** Days at the place; the empty text where unknown. */
+  readonly start: string;
+  /** The empty text where it begins and ends on one day. */
+  readonly end: string;
+  readonly place: string;
+  /** Where it is on the map; `null` where the platform doesn't send it. */
+  readonly point: OfferPoint | null;
   readonly travellers: readonly string[];
   readonly email: string;
   readonly price: Money;
+  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` where unknown. */
+  readonly payment: { readonly last4: string } | { readonly credit: Money } | null;
   readonly cancelled: boolean;
+  /** `2026-02-03`; the empty text where it was never free to cancel. */
+  readonly freeCancellationUntil: string;
+  /** What is paid back where it is cancelled today, or was when it was cancelled; `null` where unknown. */
+  readonly refund: Money | null;
   /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
   readonly offer: Offer | undefined;
-  /** The parts of the offer's price; `null` where the platform doesn't send them. */
+  /** Where its travellers are besides `place`; `null` where that is not known, or nowhere else than there. */
+  readonly visit: Visit | null;
+  /** The parts of what was paid; `null` where the platform doesn't send them, or sends others. */
   readonly offerPrice: OfferPrice | null;
 }
 
@@ -39,20 +56,44 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
   const referenceNumber = wire.text('referenceNumber').trim();
   const [price, offer] = [wire.record('price'), wire.record('offer')];
   if (referenceNumber === '' || product === undefined) return undefined;
+  const booked = product === 'resort' ? undefined : offerOf(product, offer);
   return {
     referenceNumber,
     product,
     title: wire.text('title'),
     choice: wire.text('choice') || wire.record('choice').text('name'),
     picture: wire.text('picture'),
+    start: readDay(wire, 'start'),
+    end: readDay(wire, 'end'),
+    place: wire.text('place').trim(),
+    point: booked === undefined ? readPoint(offer.record('place')) : booked.point,
     travellers: wire
       .records('travellers')
       .map((traveller) => `${traveller.text('firstName')} ${traveller.text('lastName')}`.trim())
       .filter((name) => name !== ''),
     email: wire.record('contact').text('email'),
     price: { amount: price.figure('amount') ?? 0, currency: price.text('currency') || 'USD' },
+    payment: paymentOf(wire.record('payment')),
     cancelled: wire.text('status') === 'cancelled',
-    offer: product === 'resort' ? undefined : offerOf(product, offer),
-    offerPrice: priceOf(offer.record('price')),
+    freeCancellationUntil: readDay(offer, 'freeCancellationUntil'),
+    refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
+    offer: booked,
+    visit: readVisit(offer.record('visit')),
+    offerPrice: paidParts(wire),
   };
+}
+
+/** Of an offer whose price is for one person, everybody has paid it. */
+function paidParts(wire: WireRecord): OfferPrice | null {
+  const offer = wire.record('offer');
+  const price = priceOf(offer.record('price'));
+  if (price === null) return null;
+  const paid = timesPrice(price, offer.text('perUnit') === 'person' ? wire.records('travellers').length : 1);
+  return paid.total === wire.record('price').figure('amount') ? paid : null;
+}
+
+function paymentOf(wire: WireRecord): Booking['payment'] {
+  if (wire.text('method') === 'card') return { last4: wire.text('last4') };
+  const credit = wire.text('method') === 'credit' ? moneyIn(wire.record('paid'), 'amount') : null;
+  return credit === null ? null : { credit };
 }

@@ -1,7 +1,9 @@
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
+import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
-import { NotFoundState, Page, useFormat, useQuery } from '@livery/remote';
+import { AgentFigures } from '@livery/kit/price/agent-figures';
+import { NotFoundState, Page, useFormat, useQuery, useToday } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { Notice } from '@livery/ui/notice';
@@ -10,8 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import { ChargeNote } from '../checkout/order-summary.tsx';
 import { BookingFacts } from '../details/booking-facts.tsx';
-import { definitionOf, type Product } from '../product/product.ts';
+import type { Product } from '../offer/offer.ts';
+import { definitionOf } from '../product/product.ts';
+import { bookingEvents } from './booking-events.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
+import { RelatedLinks } from './related-links.tsx';
 
 interface Props {
   readonly product: Product;
@@ -48,9 +53,17 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
 
 function BookingConfirmed({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation(['booking', 'kit']);
-  const { list } = useFormat();
-  const { referenceNumber, cancelled, email, travellers, price, choice, offer } = booking;
+  const { list, day, charge } = useFormat();
+  const today = useToday().toString();
+  const { referenceNumber, cancelled, email, travellers, price, choice, offer, place, payment } = booking;
+  const lastDay = booking.end || booking.start;
+  const credit = payment !== null && 'credit' in payment ? payment.credit : null;
   const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
+  const free = day(booking.freeCancellationUntil);
+  const terms = free === '' ? t('kit:cancellation.nonRefundable') : t('kit:cancellation.freeUntil', { day: free });
+  const isPast = lastDay !== '' && lastDay < today;
+  const isOver = isPast || (free !== '' && booking.freeCancellationUntil < today);
+  const events = bookingEvents(booking, t('kit:booked.number', { reference: referenceNumber }));
   return (
     <Page title={title} width="reading">
       {cancelled ? (
@@ -59,17 +72,29 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         <BookedBanner reference={referenceNumber} email={email} />
       )}
       <Card heading={booking.title}>
+        {place !== '' && <Facts items={[{ label: t('booking.where'), value: <bdi>{place}</bdi> }]} />}
         {offer !== undefined && <BookingFacts offer={offer} />}
         <Facts
           items={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
             { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
+            ...(cancelled || isOver ? [] : [{ label: t('kit:cancellation.title'), value: terms }]),
             { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
+            ...(credit === null
+              ? []
+              : [
+                  {
+                    label: t('confirmation.paidWith'),
+                    value: t('confirmation.credit', { amount: isolated(charge(credit)) }),
+                  },
+                ]),
           ]}
         />
-        {price.currency === 'USD' && <ChargeNote amount={price.amount} />}
+        {booking.offerPrice !== null && <AgentFigures price={booking.offerPrice} />}
+        {!cancelled && !isPast && credit === null && price.currency === 'USD' && <ChargeNote amount={price.amount} />}
       </Card>
-      <BookingNextSteps />
+      <BookingNextSteps reference={referenceNumber} events={cancelled ? [] : events} />
+      <RelatedLinks booking={booking} />
     </Page>
   );
 }

@@ -6,13 +6,15 @@ import { Columns } from '@livery/ui/columns';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer, OfferChoice } from '../offer/offer.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import styles from './booking-card.module.css';
 
 interface Props {
+  /** As it is with the choice. */
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
   /** The address of the next step; `null` where all is sold out. */
@@ -23,7 +25,7 @@ interface Props {
 
 /** A step, beside it the price of the current choice and the link to the next step. */
 export function BookingColumns({ offer, choice, to, action, children }: Props) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'kit']);
   const texts = useProductTexts();
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
@@ -39,7 +41,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
             <AuthoredText text={choice.name} />
           </p>
         )}
-        {free !== '' && <p className={styles.free}>{t('details.freeUntil', { day: free })}</p>}
+        {free !== '' && <p className={styles.free}>{t('kit:cancellation.freeUntil', { day: free })}</p>}
       </div>
       {to === null && <Badge>{t('choices.soldOut')}</Badge>}
       {to !== null && showsPrices && (

@@ -1,33 +1,54 @@
+import { AgentActions, AgentBar } from '@livery/kit/agent/agent-parts';
 import {
+  addressWith,
   Breadcrumbs,
   bookingTrail,
+  FavouriteButton,
   NotFoundState,
   Page,
   ShareButton,
   useAddressQuery,
   useQuery,
+  useSeen,
   wireRecord,
 } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
-import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
-import { Score } from '../offer/offer-facts.tsx';
-import { definitionOf, offerAddress, type Product, resultsAddress } from '../product/product.ts';
+import { useOpening } from '../../proposal/use-opening.ts';
+import { asChosen } from '../offer/as-chosen.ts';
+import type { Product } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
+import { Score } from '../offer/score.tsx';
+import { itemOf } from '../product/item-of.ts';
+import { definitionOf, offerAddress, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';
-import { allSold, ChoiceList, chosenChoice } from './choice-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { allSold, chosenChoice } from './chosen-choice.ts';
 import { OfferBody, Paragraphs } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
+import { useProposalStep } from './proposal-step.ts';
+import { ProposedPrice } from './proposed-price.tsx';
+
+interface DetailsProps {
+  readonly product: Product;
+  readonly offerId: string;
+  /** The proposal that it is of, where the path names that in place of the query. */
+  readonly proposalId?: string;
+}
 
 /** All details of an offer, and its options. */
-export function DetailsScreen({ product, offerId }: { readonly product: Product; readonly offerId: string }) {
+export function DetailsScreen({ product, offerId, proposalId }: DetailsProps) {
   return (
-    <OfferStep product={product} offerId={offerId}>
-      {(details) => <Details details={details} />}
-    </OfferStep>
+    <>
+      <OfferStep product={product} offerId={offerId}>
+        {(details) => <Details details={details} proposalId={proposalId} />}
+      </OfferStep>
+      <AgentBar />
+    </>
   );
 }
 
@@ -44,53 +65,69 @@ export function ReservationScreen({ product, offerId }: { readonly product: Prod
  * What both steps share: the current choice, the address of the next step unless all is sold out, and the steps
  * before.
  */
-function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout') {
+function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout', proposalId?: string) {
   const { t } = useTranslation('booking');
-  const { search } = useLocation();
+  const { search: asked } = useLocation();
+  const search = proposalId === undefined ? asked : addressWith('', { proposalId }, asked);
   const { read, change } = useAddressQuery();
+  const proposal = useProposalStep(proposalId);
   const { product, id } = offer;
   const choice = chosenChoice(choices, read('choice'));
   return {
     choice,
     onChoose: (chosen: OfferChoice) => change({ choice: chosen.id }),
     to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
+    toChoice: (chosen: OfferChoice) => offerAddress(product, next, id, search, chosen.id),
     parents: {
-      base: { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
-      search: { label: t(`results.title.${product}`), to: resultsAddress(product, search) },
+      base: proposal ?? { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
+      search: proposal === null ? { label: t(`results.title.${product}`), to: resultsAddress(product, search) } : null,
       details: { label: offer.name, to: offerAddress(product, 'details', id, search) },
     },
   };
 }
 
-function Details({ details }: { readonly details: OfferDetails }) {
+function Details({ details, proposalId }: { readonly details: OfferDetails; readonly proposalId: string | undefined }) {
   const { t } = useTranslation('booking');
-  const { offer } = details;
+  const { offer, choices } = details;
   const next = definitionOf(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
-  const { choice, onChoose, to, parents } = useChoice(details, next);
+  const { choice, onChoose, to, toChoice, parents } = useChoice(details, next, proposalId);
+  const address = offerAddress(offer.product, 'details', offer.id, '');
+  const dealAddress = offerAddress(offer.product, 'details', offer.id, '', choice?.id);
+  const item = itemOf(offer, parents.details.to);
+  const chosen = asChosen(details, choice);
+  useSeen(item);
   return (
     <Page
       title={offer.name}
       lead={offer.rating === null ? undefined : <Score offer={offer} />}
       above={<Breadcrumbs trail={bookingTrail('details', parents)} />}
-      actions={<ShareButton path={offerAddress(offer.product, 'details', offer.id, '')} title={offer.name} />}
+      actions={
+        <>
+          <FavouriteButton item={item} label={t('results.favourite', { name: offer.name })} />
+          <ShareButton path={address} title={offer.name} />
+          <AgentActions offer={offer} choices={choices} choice={choice} to={dealAddress} />
+        </>
+      }
     >
-      <BookingColumns offer={offer} choice={choice} to={to} action={t('details.continue')}>
-        <OfferBody details={details} choice={choice} onChoose={onChoose} />
+      <ProposedPrice offer={offer} choice={choice} proposalId={proposalId} />
+      <BookingColumns offer={chosen.offer} choice={choice} to={to} action={t('details.continue')}>
+        <OfferBody details={chosen} choice={choice} onChoose={onChoose} to={toChoice} />
       </BookingColumns>
     </Page>
   );
 }
 
 function Reservation({ details }: { readonly details: OfferDetails }) {
-  const { t } = useTranslation('booking');
-  const { offer, choices, cancellation } = details;
+  const { t } = useTranslation(['booking', 'kit']);
   const { choice, onChoose, to, parents } = useChoice(details, 'checkout');
+  const { offer, choices, cancellation } = asChosen(details, choice);
   return (
     <Page
       title={t('reservation.title')}
       lead={t('reservation.lead')}
       above={<Breadcrumbs trail={bookingTrail('reservation', parents)} />}
     >
+      <ProposedPrice offer={offer} choice={choice} />
       <BookingColumns offer={offer} choice={choice} to={to} action={t('reservation.continue')}>
         <Card heading={offer.name}>
           <BookingFacts offer={offer} />
@@ -99,7 +136,7 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
           <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
         )}
         {cancellation.length > 0 && (
-          <Card heading={t('details.cancellation')} sunken>
+          <Card heading={t('kit:cancellation.title')} sunken>
             <Paragraphs texts={cancellation} />
           </Card>
         )}
@@ -108,11 +145,14 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
   );
 }
 
-/** A hotel of a proposal: the first one. */
+/** `/booknow/hotels/deal/{id}`: the hotel of a proposal that the query names or that is all it proposes; else the proposal. */
 export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
   const { t } = useTranslation('booking');
+  const { read } = useAddressQuery();
+  const named = read(definitionOf('hotel').pages.offerName);
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
-  const query = useQuery({ method: 'GET', path }, readProposedHotel);
+  const query = useQuery({ method: 'GET', path }, readProposed);
+  useOpening(query.state.kind === 'ready' ? proposalId : '');
   return (
     <ItemPage
       query={query}
@@ -126,13 +166,21 @@ export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
         </Page>
       }
     >
-      {(offerId) => <DetailsScreen product="hotel" offerId={offerId} />}
+      {({ hotels, isAlone }) => {
+        const offerId = hotels.find((id) => id === named) ?? (isAlone ? hotels[0] : undefined);
+        return offerId === undefined ? (
+          <Navigate to={addressWith('/deal-link', { proposalId })} replace />
+        ) : (
+          <DetailsScreen product="hotel" offerId={offerId} proposalId={proposalId} />
+        );
+      }}
     </ItemPage>
   );
 }
 
-/** The empty text without a proposed hotel. */
-function readProposedHotel(response: unknown): string {
+/** The hotels of a proposal that are still sold, and whether it proposes one offer alone. */
+function readProposed(response: unknown) {
   const offers = wireRecord(response).record('data').records('offers');
-  return offers.find((offer) => offer.text('product') === 'hotel')?.text('offerId') ?? '';
+  const sold = offers.filter((offer) => offer.text('product') === 'hotel' && !offer.isMissing('offer'));
+  return { hotels: sold.map((hotel) => hotel.text('offerId')), isAlone: offers.length === 1 };
 }

@@ -6,13 +6,16 @@ import { Rating } from '@livery/ui/rating';
 import { Section } from '@livery/ui/section';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import type { OfferChoice, OfferDetails } from '../offer/offer.ts';
+import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
 import { OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { PLATFORM_CODES } from '../offer/platform-codes.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { viewOf } from '../product/product-view.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './offer-body.module.css';
+import { OfferMap } from './offer-map.tsx';
+import { RateTable } from './rate-table.tsx';
+import { ratesByRoom } from './rates-by-room.ts';
 
 /** The facts of an offer, in the order of their translations; codes without one are omitted. */
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
@@ -43,16 +46,20 @@ function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
 }
 
 interface Props {
+  /** As they are with the choice. */
   readonly details: OfferDetails;
   readonly choice: OfferChoice | null;
   readonly onChoose: (choice: OfferChoice) => void;
+  /** The address of the next step with a choice. */
+  readonly to: (choice: OfferChoice) => string;
 }
 
 /** Pictures, facts, choices, terms and reviews. */
-export function OfferBody({ details, choice, onChoose }: Props) {
-  const { t } = useTranslation('booking');
+export function OfferBody({ details, choice, onChoose, to }: Props) {
+  const { t } = useTranslation(['booking', 'kit']);
   const { offer, description, choices, cancellation, reviews, facts } = details;
   const { InPlaceOfPictures, BelowChoices } = viewOf(offer.product);
+  const rooms = offer.product === 'hotel' ? ratesByRoom(choices) : null;
   return (
     <div className={styles.body}>
       {InPlaceOfPictures === undefined ? (
@@ -65,13 +72,15 @@ export function OfferBody({ details, choice, onChoose }: Props) {
         <Paragraphs texts={description} />
         <TagList codes={offer.tags} />
       </div>
-      {choices.length > 0 && (
+      {offer.product === 'hotel' && rooms !== null && <RateTable offer={offer} rooms={rooms} chosen={choice} to={to} />}
+      {choices.length > 0 && rooms === null && (
         <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
       )}
       {BelowChoices !== undefined && <BelowChoices offer={offer} />}
+      <OfferMap offer={offer} />
       <FactList facts={facts} />
       {cancellation.length > 0 && (
-        <Section heading={t('details.cancellation')}>
+        <Section heading={t('kit:cancellation.title')}>
           <Paragraphs texts={cancellation} />
         </Section>
       )}

@@ -4,9 +4,10 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemPage } from '../../item-page.tsx';
-import { readDetails } from '../offer/details-wire.ts';
-import type { OfferDetails } from '../offer/offer.ts';
-import { definitionOf, type Product } from '../product/product.ts';
+import { offerPath, readDetails } from '../offer/details-wire.ts';
+import type { Product } from '../offer/offer.ts';
+import type { OfferDetails } from '../offer/offer-details.ts';
+import { definitionOf } from '../product/product.ts';
 
 /** Refetches while the old value stays shown: resolves to the new value, `null` where the offer is gone, `undefined` where the call failed. */
 export type RefreshOffer = () => Promise<OfferDetails | null | undefined>;
@@ -21,7 +22,7 @@ interface Props {
 export function OfferStep({ product, offerId, children }: Props) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
-  const path = `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
+  const path = offerPath(product, offerId);
   const read = useCallback((response: unknown) => readDetails(product, response), [product]);
   const query = useQuery(offerId === '' ? null : { method: 'GET', path }, read);
   const { state, setValue } = query;
@@ -33,7 +34,7 @@ export function OfferStep({ product, offerId, children }: Props) {
         <NotFoundState heading={t('gone.title')} to={definitionOf(product).pages.base} action={t('gone.search')} />
       }
       loading={
-        <Page title={t(`search.title.${product}`)}>
+        <Page title={t('details.waiting')}>
           <Skeleton shape="picture" />
           <Skeleton count={6} />
         </Page>

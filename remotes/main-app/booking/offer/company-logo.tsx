@@ -1,6 +1,6 @@
 import { pictureAddress } from '@livery/ui/picture';
 import { useState } from 'react';
-import type { Company } from '../product/view.ts';
+import type { Company } from '../product/results-plan.ts';
 import styles from './company-logo.module.css';
 
 /** A company's logo (untrusted), or its name where there is none. */

@@ -1,22 +1,37 @@
+import { priceOf } from '@livery/kit/price/offer-price';
 import { type WireRecord, wireRecord } from '@livery/remote';
-import type { Product } from '../product/product.ts';
-import type { OfferChoice, OfferDetails } from './offer.ts';
-import { priceOf, readWholeNumber } from './offer-fields.ts';
+import { definitionOf } from '../product/product.ts';
+import { leftFor } from './left-for.ts';
+import type { Product } from './offer.ts';
+import {
+  type FareConditions,
+  type OfferChoice,
+  type OfferDetails,
+  type RateConditions,
+  TRAVELLER_DETAILS,
+} from './offer-details.ts';
+import { bagsOf, readDay, readWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
+
+export function offerPath(product: Product, offerId: string): string {
+  return `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
+}
 
 /** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where the response has no offer. */
 export function readDetails(product: Product, response: unknown): OfferDetails | undefined {
   const wire = wireRecord(response).record('data');
   const offer = offerOf(product, wire);
   if (offer === undefined) return undefined;
+  const units = definitionOf(product).units?.(offer) ?? 1;
   return {
     offer,
+    asks: TRAVELLER_DETAILS.filter((detail) => wire.texts('asks').includes(detail)),
     description: paragraphs(wire, 'description'),
     facts: wire
       .records('facts')
       .map((fact) => ({ code: fact.text('code'), value: fact.text('value') }))
       .filter(({ code, value }) => code !== '' && value !== ''),
-    choices: wire.records('choices').flatMap((choice) => choiceOf(choice) ?? []),
+    choices: wire.records('choices').flatMap((choice) => choiceOf(choice, units) ?? []),
     cancellation: paragraphs(wire.record('policies'), 'cancellation'),
     reviews: wire
       .records('reviewsSample')
@@ -26,7 +41,7 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
 }
 
 /** The price of an option is a record or a plain number. */
-function choiceOf(wire: WireRecord): OfferChoice | undefined {
+function choiceOf(wire: WireRecord, units: number): OfferChoice | undefined {
   const [id, name, total] = [wire.text('id'), wire.text('name').trim(), wire.figure('price')];
   const price =
     total === null ? priceOf(wire.record('price')) : priceOf(wireRecord({ total, base: null, published: null }));
@@ -37,7 +52,30 @@ function choiceOf(wire: WireRecord): OfferChoice | undefined {
     description: wire.text('description'),
     price,
     tags: wire.texts('tags'),
-    left: readWholeNumber(wire, 'left'),
+    left: leftFor(units, readWholeNumber(wire, 'left')),
+    rate: rateOf(wire.record('rate')),
+    fare: wire.isMissing('fare') ? null : fareOf(wire.record('fare')),
+  };
+}
+
+function fareOf(wire: WireRecord): FareConditions {
+  return {
+    ...bagsOf(wire),
+    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
+    cancellation: paragraphs(wire, 'cancellation'),
+  };
+}
+
+function rateOf(wire: WireRecord): RateConditions | null {
+  const room = wire.text('room');
+  if (room === '') return null;
+  return {
+    room,
+    board: wire.text('board'),
+    beds: wire.text('beds'),
+    guests: readWholeNumber(wire, 'guests'),
+    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
+    cancellation: paragraphs(wire, 'cancellation'),
   };
 }
 

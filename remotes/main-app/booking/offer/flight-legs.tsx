@@ -1,5 +1,6 @@
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
+import { daysLater } from './days-later.ts';
 import styles from './flight-legs.module.css';
 import type { FlightLeg } from './offer.ts';
 import { useOfferTexts } from './use-offer-texts.ts';
@@ -50,14 +51,4 @@ export function FlightLegs({ legs, full = false }: Props) {
       ))}
     </ul>
   );
-}
-
-/** Calendar days from the departure to the arrival, in local times. */
-function daysLater({ departure, arrival }: FlightLeg): number {
-  if (departure === '' || arrival === '') return 0;
-  try {
-    return Temporal.PlainDate.from(departure.slice(0, 10)).until(arrival.slice(0, 10)).days;
-  } catch {
-    return 0;
-  }
 }

@@ -1,7 +1,4 @@
-import { useFormat } from '@livery/remote';
-import { VisuallyHidden } from '@livery/ui/visually-hidden';
-import { Check, Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Check } from 'lucide-react';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer } from './offer.ts';
@@ -23,21 +20,6 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The rating and the number of reviews. */
-export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Offer, 'rating' | 'reviews'> }) {
-  const { t } = useTranslation('booking');
-  const { number } = useFormat();
-  if (rating === null) return null;
-  return (
-    <span className={styles.score}>
-      <Star className={styles.star} size={16} aria-hidden="true" />
-      <strong>{number(rating, 1)}</strong>
-      <VisuallyHidden>{t('outOfFive')}</VisuallyHidden>
-      {reviews > 0 && <span className={styles.reviews}>({t('count.reviews', { count: reviews })})</span>}
-    </span>
   );
 }
 

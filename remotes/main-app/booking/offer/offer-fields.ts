@@ -1,5 +1,5 @@
-import type { WireRecord } from '@livery/remote';
-import type { OfferPrice } from './offer.ts';
+import { dayOf, type WireRecord } from '@livery/remote';
+import type { OfferPoint } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
 export function readWholeNumber(wire: WireRecord, name: string): number | null {
@@ -7,9 +7,15 @@ export function readWholeNumber(wire: WireRecord, name: string): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
+/** Pieces for each traveller. */
+export function bagsOf(wire: WireRecord) {
+  const bags = wire.record('bags');
+  return { cabinBags: readWholeNumber(bags, 'cabin') ?? 0, checkedBags: readWholeNumber(bags, 'checked') ?? 0 };
+}
+
 /** `2026-02-03`, without any time after it; the empty text for an invalid day. */
 export function readDay(wire: WireRecord, name: string): string {
-  return /^\d{4}-\d\d-\d\d/.exec(wire.text(name))?.[0] ?? '';
+  return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
 }
 
 /** `2026-02-03T11:00:00` in local time, without a time zone; the empty text for an invalid time. */
@@ -22,21 +28,9 @@ export function readClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
 }
 
-/** Reads a price in US dollars; `null` where there is no total. */
-export function priceOf(wire: WireRecord): OfferPrice | null {
-  const total = amount(wire, 'total');
-  if (total === null) return null;
-  const percent = amount(wire, 'discountPercentage');
-  return {
-    published: amount(wire, 'published'),
-    total,
-    base: amount(wire, 'base'),
-    taxesAndFees: amount(wire, 'taxesAndFees'),
-    discountPercentage: percent !== null && percent <= 100 ? percent : null,
-  };
-}
-
-function amount(wire: WireRecord, name: string): number | null {
-  const value = wire.figure(name);
-  return value !== null && value >= 0 ? value : null;
+/** A point on the earth; `null` where a coordinate is missing or impossible. */
+export function readPoint(wire: WireRecord): OfferPoint | null {
+  const [latitude, longitude] = [wire.figure('lat'), wire.figure('long')];
+  const isPoint = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPoint ? { latitude, longitude } : null;
 }

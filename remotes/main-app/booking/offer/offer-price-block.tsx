@@ -1,14 +1,15 @@
 import { Price } from '@livery/kit/format/price';
+import { AgentFigures } from '@livery/kit/price/agent-figures';
+import type { OfferPrice } from '@livery/kit/price/offer-price';
+import { publishedOf } from '@livery/kit/price/price-rules';
 import { useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
-import { Facts } from '@livery/ui/facts';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
-import type { Offer, OfferPrice } from './offer.ts';
+import type { Offer } from './offer.ts';
 import styles from './offer-price.module.css';
-import { agentFigures, publishedOf } from './price-rules.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -28,25 +29,6 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
         note={definitionOf(offer.product).priceNote(offer, texts)}
       />
       <AgentFigures price={price} />
-    </div>
-  );
-}
-
-/** What the agency pays and earns, for travel agents who are not restricted; a loss is not shown (rules §5). */
-export function AgentFigures({ price }: { readonly price: OfferPrice }) {
-  const { t } = useTranslation('booking');
-  const { showsPrices, profile } = useLive(useRemote().session);
-  const figures = showsPrices ? agentFigures(price, profile) : null;
-  if (figures === null) return null;
-  const { wholesale, markup } = figures;
-  return (
-    <div className={styles.agents}>
-      <Facts
-        items={[
-          { label: t('price.wholesale'), value: dollars(wholesale) },
-          ...(markup === null ? [] : [{ label: t('price.markup'), value: dollars(markup) }]),
-        ]}
-      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type WireRecord, wireRecord } from '@livery/remote';
-import { definitionOf, type Product } from '../product/product.ts';
-import type { Offer } from './offer.ts';
-import { priceOf, readDay, readWholeNumber } from './offer-fields.ts';
+import { priceOf } from '@livery/kit/price/offer-price';
+import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
+import { definitionOf } from '../product/product.ts';
+import type { Offer, Product } from './offer.ts';
+import { readDay, readPoint, readWholeNumber } from './offer-fields.ts';
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 
@@ -23,7 +24,8 @@ function commonFields(wire: WireRecord) {
   const [picture, unit] = [wire.text('picture'), wire.text('perUnit')];
   return {
     picture,
-    pictures: [...new Set([picture, ...wire.texts('pictures')])].filter((source) => source !== ''),
+    point: readPoint(wire.record('place')) ?? readPoint(wire.record('pickUp')),
+    pictures: readPictures(wire, { first: 'picture', all: 'pictures' }),
     rating: wire.figure('rating'),
     reviews: readWholeNumber(wire, 'reviews') ?? 0,
     perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',

@@ -1,15 +1,11 @@
+import type { OfferPrice } from '@livery/kit/price/offer-price';
 import type { Guests } from '@livery/remote';
+import type { PictureSource } from '@livery/ui/picture-source';
 
-/** US dollars, for the whole search unless `perUnit` is set. */
-export interface OfferPrice {
-  /** The price before the discount. */
-  readonly published: number | null;
-  readonly total: number;
-  /** The wholesale price: what the agency pays. */
-  readonly base: number | null;
-  readonly taxesAndFees: number | null;
-  /** 0 to 100. */
-  readonly discountPercentage: number | null;
+/** Degrees. */
+export interface OfferPoint {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 interface OfferOf<P extends string> {
@@ -18,10 +14,14 @@ interface OfferOf<P extends string> {
   readonly id: string;
   readonly name: string;
   readonly picture: string;
-  readonly pictures: readonly string[];
+  /** All pictures, that one first. */
+  readonly pictures: readonly PictureSource[];
+  /** Where it is, or where a car is picked up; `null` where that is unknown. */
+  readonly point: OfferPoint | null;
   /** 0 to 5. */
   readonly rating: number | null;
   readonly reviews: number;
+  /** US dollars, for the whole search unless `perUnit` is set. */
   readonly price: OfferPrice;
   readonly perUnit: 'stay' | 'day' | 'person' | 'trip';
   /** `2026-02-03`, or the empty text. */
@@ -37,6 +37,8 @@ export interface HotelOffer extends OfferOf<'hotel'> {
   /** Miles. */
   readonly distance: number | null;
   readonly distanceFrom: string;
+  /** A code, or the empty text. */
+  readonly board: string;
   readonly stay: HotelStay;
 }
 
@@ -82,15 +84,44 @@ export interface ActivityOffer extends OfferOf<'activity'> {
   readonly date: string;
 }
 
-export interface FlightLeg {
+/** In the airports' local times: `2026-02-03T11:00:00`. */
+interface Flown {
   readonly from: string;
   readonly to: string;
-  /** In the airport's local time: `2026-02-03T11:00:00`. */
   readonly departure: string;
   readonly arrival: string;
   readonly durationMinutes: number | null;
-  readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
   readonly flightNumber: string;
+}
+
+export interface FlightLeg extends Flown {
+  readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
+  /** The flights between the stops; none where the platform doesn't name them. */
+  readonly segments: readonly FlightSegment[];
+}
+
+/** A flight without a stop. */
+export interface FlightSegment extends Flown {
+  readonly operatedBy: string;
+}
+
+/** What an itinerary is sold with. */
+export interface FlightFare {
+  /** The id of the offer that it belongs to, and of the choice among its details; empty where it is all of the offer. */
+  readonly offerId: string;
+  readonly id: string;
+  readonly name: string;
+  /** A code. */
+  readonly cabin: string;
+  readonly price: OfferPrice;
+  readonly cabinBags: number;
+  readonly checkedBags: number;
+  /** US dollars for each traveller; `null` where it is unknown. */
+  readonly changeFee: number | null;
+  /** `null` where it is unknown. */
+  readonly refundable: boolean | null;
+  /** As of a choice. */
+  readonly left: number | null;
 }
 
 export interface FlightOffer extends OfferOf<'flight'> {
@@ -100,6 +131,8 @@ export interface FlightOffer extends OfferOf<'flight'> {
   readonly cabin: string;
   readonly cabinBags: number;
   readonly checkedBags: number;
+  /** At least one. */
+  readonly fares: readonly FlightFare[];
   readonly party: Guests;
 }
 
@@ -125,28 +158,10 @@ export interface CruiseOffer extends OfferOf<'cruise'> {
 
 export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;
 
+/** The products of this area, by their names in the platform's calls. */
+export const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as const satisfies readonly Offer['product'][];
+
+export type Product = (typeof PRODUCTS)[number];
+
 /** What offers of every product have. */
 export type SharedFields = Omit<OfferOf<string>, 'product'>;
-
-export type TravellerKind = 'adult' | 'child' | 'infant';
-
-/** A room, a protection package, a slot, a fare or a cabin. */
-export interface OfferChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: OfferPrice;
-  readonly tags: readonly string[];
-  /** How many are left, where few are; `null` otherwise. */
-  readonly left: number | null;
-}
-
-export interface OfferDetails {
-  readonly offer: Offer;
-  /** Paragraphs. */
-  readonly description: readonly string[];
-  readonly facts: readonly { readonly code: string; readonly value: string }[];
-  readonly choices: readonly OfferChoice[];
-  readonly cancellation: readonly string[];
-  readonly reviews: readonly { readonly author: string; readonly rating: number | null; readonly text: string }[];
-}

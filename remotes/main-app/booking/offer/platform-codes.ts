@@ -4,7 +4,9 @@ import type english from '../texts/en.json';
 export const PLATFORM_CODES = {
   transmissions: ['automatic', 'manual'],
   fuels: ['petrol', 'diesel', 'hybrid', 'electric'],
+  boards: ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'],
   cabins: ['economy', 'premium', 'business'],
+  beds: ['queen-or-two-singles', 'king', 'queen-and-two-singles', 'king-and-sofa-bed'],
   facts: [
     'check-in-time',
     'check-out-time',
@@ -88,4 +90,4 @@ export const PLATFORM_CODES = {
 } as const satisfies { readonly [Group in CodeGroup]: readonly (keyof (typeof english)[Group])[] };
 
 /** A group of codes in the messages of booking. */
-export type CodeGroup = 'transmissions' | 'fuels' | 'cabins' | 'facts' | 'factValues' | 'tags';
+export type CodeGroup = 'transmissions' | 'fuels' | 'boards' | 'cabins' | 'beds' | 'facts' | 'factValues' | 'tags';

@@ -1,5 +1,5 @@
 import type { Guests } from '@livery/remote';
-import { useFormat } from '@livery/remote';
+import { joinNames, useFormat } from '@livery/remote';
 import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function useOfferTexts(): OfferTexts {
         return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
       },
       party,
-      time: (at) => [day(at.slice(0, 10)), at.slice(11, 16)].filter((part) => part !== '').join(', '),
+      time: (at) => joinNames([day(at.slice(0, 10)), at.slice(11, 16)]),
     };
   }, [t, day, list]);
 }

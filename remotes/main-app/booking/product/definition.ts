@@ -2,7 +2,8 @@ import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remot
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { AreaPages } from '../../areas.ts';
-import type { Offer, SharedFields, TravellerKind } from '../offer/offer.ts';
+import type { Offer, SharedFields } from '../offer/offer.ts';
+import type { TravellerKind } from '../offer/offer-details.ts';
 import type { OfferTexts } from '../offer/use-offer-texts.ts';
 
 /** A path that the path catalogue gives to this area. */
@@ -47,11 +48,15 @@ export interface ProductDefinition<O extends Offer = Offer> {
   /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
   lines(offer: O, texts: ProductTexts): readonly { readonly label: string; readonly value: string }[];
   /** The days of an offer: one, or the first and the last. */
-  when(offer: O, texts: ProductTexts): string;
+  when(offer: O, format: Pick<Format, 'day' | 'days'>): string;
   /** The unit of a price, such as `for 3 nights`. */
   priceNote(offer: O, texts: ProductTexts): string;
+  /** How many of a choice a booking takes, rooms or seats; left out, one. */
+  units?(offer: O): number;
   /** Who has to be named. @param people how many take part, where the visitor chooses that */
   travellers(offer: O, people: number): readonly TravellerKind[];
+  /** Whether something else stands in place of an offer's pictures (`ProductView`). */
+  readonly hasPictures?: false;
   /** Whether the visitor chooses in the checkout how many take part. */
   readonly choosesPeople: boolean;
 }

@@ -1,7 +1,6 @@
 import type { Guests, WireRecord } from '@livery/remote';
-import { GUEST_NAMES } from '@livery/remote/search';
-import type { TFunction } from 'i18next';
-import type { SharedFields, TravellerKind } from '../offer/offer.ts';
+import type { SharedFields } from '../offer/offer.ts';
+import type { TravellerKind } from '../offer/offer-details.ts';
 import { readWholeNumber } from '../offer/offer-fields.ts';
 import type { ProductTexts } from './definition.ts';
 
@@ -15,19 +14,17 @@ export function readParty(wire: WireRecord): Guests {
   };
 }
 
-/** The party of a search, in words. */
-export function partyWords(valueOf: (name: string) => string, t: TFunction<'booking'>): readonly string[] {
-  return GUEST_NAMES.filter((name) => Number(valueOf(name)) > 0).map((name) =>
-    t(`count.${name}`, { count: Number(valueOf(name)) }),
-  );
-}
-
 /** Whom the price is for: one person, or the party. */
 export function partyNote(
   { perUnit, party }: Pick<SharedFields, 'perUnit'> & { readonly party: Guests },
   texts: Pick<ProductTexts, 't' | 'party'>,
 ): string {
   return perUnit === 'person' ? texts.t('price.person') : texts.t('price.party', { party: texts.party(party) });
+}
+
+/** Infants have no seat of their own. */
+export function seatsFor({ adults, children }: Guests): number {
+  return adults + children;
 }
 
 /** Everybody has to be named. */

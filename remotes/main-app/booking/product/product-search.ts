@@ -1,13 +1,12 @@
-import type { Offer } from '../offer/offer.ts';
+import type { Product } from '../offer/offer.ts';
 import { activitySearch } from '../products/activity-search.ts';
 import { carSearch } from '../products/car-search.ts';
 import { cruiseSearch } from '../products/cruise-search.ts';
 import { flightSearch } from '../products/flight-search.ts';
 import { hotelSearch } from '../products/hotel-search.ts';
-import type { Product } from './product.ts';
 import type { ProductSearch } from './search-plan.ts';
 
-const SEARCHES: { readonly [P in Product]: ProductSearch<Extract<Offer, { product: P }>> } = {
+const SEARCHES: Readonly<Record<Product, ProductSearch>> = {
   hotel: hotelSearch,
   car: carSearch,
   activity: activitySearch,

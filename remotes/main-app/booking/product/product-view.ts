@@ -1,17 +1,16 @@
-import type { Offer } from '../offer/offer.ts';
-import { activityView } from '../products/activity-view.tsx';
-import { carView } from '../products/car-view.tsx';
+import type { Offer, Product } from '../offer/offer.ts';
 import { cruiseView } from '../products/cruise-view.tsx';
 import { flightView } from '../products/flight-view.tsx';
-import { hotelView } from '../products/hotel-view.tsx';
-import type { Product } from './product.ts';
 import type { ProductView } from './view.ts';
 
-/** What offers of the products look like: one entry each. */
+/** What shows nothing but what all products show. */
+const LIKE_OTHERS: ProductView = {};
+
+/** The details of the products: one entry each. */
 const VIEWS: { readonly [P in Product]: ProductView<Extract<Offer, { product: P }>> } = {
-  hotel: hotelView,
-  car: carView,
-  activity: activityView,
+  hotel: LIKE_OTHERS,
+  car: LIKE_OTHERS,
+  activity: LIKE_OTHERS,
   flight: flightView,
   cruise: cruiseView,
 };

@@ -1,6 +1,6 @@
-import { addressWith } from '@livery/remote';
+import { type Agency, addressWith } from '@livery/remote';
 import { generatePath } from 'react-router-dom';
-import type { Offer } from '../offer/offer.ts';
+import type { Offer, Product } from '../offer/offer.ts';
 import { activity } from '../products/activity.ts';
 import { car } from '../products/car.ts';
 import { cruise } from '../products/cruise.ts';
@@ -8,11 +8,8 @@ import { flight } from '../products/flight.ts';
 import { hotel } from '../products/hotel.ts';
 import type { ProductDefinition } from './definition.ts';
 
-/** A product of this area, by its name in the platform's calls. */
-export type Product = Offer['product'];
-
 /** The products: one entry each. */
-const DEFINITIONS: { readonly [P in Product]: ProductDefinition<Extract<Offer, { product: P }>> } = {
+const DEFINITIONS: { readonly [P in Offer['product']]: ProductDefinition<Extract<Offer, { product: P }>> } = {
   hotel,
   car,
   activity,
@@ -20,10 +17,14 @@ const DEFINITIONS: { readonly [P in Product]: ProductDefinition<Extract<Offer, {
   cruise,
 };
 
-export const PRODUCTS = Object.keys(DEFINITIONS) as readonly Product[];
-
 export function definitionOf(product: Product): ProductDefinition {
   return DEFINITIONS[product];
+}
+
+/** Whether an agency sells a product: what is active in its booking menu. */
+export function isSold({ bookingMenu }: Pick<Agency, 'bookingMenu'>, product: Product | 'resort'): boolean {
+  const sells = product === 'resort' ? 'resorts' : definitionOf(product).service;
+  return bookingMenu.some(({ service, active }) => service === sells && active);
 }
 
 /** The parameters that a step adds to the search in the address. */

@@ -1,35 +1,9 @@
-import { SEARCH_PLANS } from '@livery/remote/search';
-import type { ActivityOffer } from '../offer/offer.ts';
+import { activitySearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { categoryFacet, codes, facetOf, RATING, TAGS } from '../results/facets.ts';
 import { picked } from '../search/picked.ts';
 
-export const activitySearch: ProductSearch<ActivityOffer> = {
-  plan: SEARCH_PLANS.activities,
+export const activitySearch: ProductSearch = {
+  plan: searchPlan,
   call: (values) => picked(values, ['latitude', 'longitude', 'date']),
   searchAgain: ({ query, places: [place = ''] }) => ({ place, ...query }),
-  summary: (valueOf, { t, day }) => [
-    valueOf('place') || t('search.somewhere'),
-    day(valueOf('date')) || t('search.selectDate'),
-  ],
-  facets: [
-    categoryFacet(['tour', 'ticket', 'outdoor', 'food', 'water']),
-    facetOf(
-      'activity',
-      ({ durationMinutes }) => durationBand(durationMinutes),
-      codes('duration', 'durationBands', ['short', 'half', 'day', 'long']),
-    ),
-    RATING,
-    TAGS,
-  ],
-  orders: ['recommended', 'cheapest', 'dearest', 'best', 'shortest'],
-  figures: { shortest: ({ durationMinutes }) => durationMinutes },
 };
-
-/** The band of a duration: up to two hours, half a day, a day, longer. */
-function durationBand(minutes: number | null): readonly string[] {
-  if (minutes === null) return [];
-  if (minutes <= 120) return ['short'];
-  if (minutes <= 300) return ['half'];
-  return [minutes <= 720 ? 'day' : 'long'];
-}

@@ -1,13 +1,9 @@
 import { timeOf } from '@livery/remote';
-import { DROP_OFF, isPlace, PICK_UP, SEARCH_PLANS, type SearchValues } from '@livery/remote/search';
-import type { CarOffer } from '../offer/offer.ts';
+import { DROP_OFF, isPlace, PICK_UP, type SearchValues, carSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { categoryFacet, codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
 
-const SEATS = ['4', '5', '7'];
-
-export const carSearch: ProductSearch<CarOffer> = {
-  plan: SEARCH_PLANS.cars,
+export const carSearch: ProductSearch = {
+  plan: searchPlan,
   call(values) {
     const back = isPlace(values, DROP_OFF) ? DROP_OFF : PICK_UP;
     return {
@@ -27,26 +23,7 @@ export const carSearch: ProductSearch<CarOffer> = {
     ...timesOf(query),
     ...(returnsElsewhere(query) ? { dropOff: second } : NO_DROP_OFF),
   }),
-  summary: (valueOf, { t, time }) => [
-    [valueOf('pickUp') || t('search.somewhere'), valueOf('dropOff')].filter(Boolean).join(' → '),
-    [time(valueOf('pickUpDateTime')), time(valueOf('returnDateTime'))].filter(Boolean).join(' | ') ||
-      t('search.selectDate'),
-  ],
-  facets: [
-    categoryFacet(['economy', 'compact', 'suv', 'van', 'luxury']),
-    facetOf('car', (car) => [car.transmission], codes('transmission', 'transmissions', ['automatic', 'manual'])),
-    facetOf('car', ({ fuel }) => [fuel], codes('fuel', 'fuels', ['electric', 'hybrid', 'petrol', 'diesel'])),
-    facetOf('car', ({ seats }) => seatBands(seats), codes('seats', 'seatBands', SEATS)),
-    nameFacet('car', 'supplier', ({ supplier }) => supplier.name),
-    TAGS,
-  ],
-  orders: ['recommended', 'cheapest', 'dearest'],
-  figures: {},
 };
-
-function seatBands(seats: number | null): readonly string[] {
-  return SEATS.filter((least) => seats !== null && seats >= Number(least));
-}
 
 const NO_DROP_OFF: SearchValues = { returnLatitude: '', returnLongitude: '' };
 

@@ -1,29 +1,9 @@
-import { GUEST_NAMES, SEARCH_PLANS } from '@livery/remote/search';
-import type { CruiseOffer } from '../offer/offer.ts';
-import { partyWords } from '../product/party.ts';
+import { GUEST_NAMES, cruiseSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
-import { figureOfTime } from '../results/sort-offers.ts';
 import { picked } from '../search/picked.ts';
 
-export const cruiseSearch: ProductSearch<CruiseOffer> = {
-  plan: SEARCH_PLANS.cruises,
+export const cruiseSearch: ProductSearch = {
+  plan: searchPlan,
   call: (values) => picked(values, ['shipLine', 'month', ...GUEST_NAMES]),
   searchAgain: ({ query }) => query,
-  summary: (valueOf, { t, month }) => [month(valueOf('month')) || t('search.anyMonth'), ...partyWords(valueOf, t)],
-  facets: [
-    nameFacet('cruise', 'line', ({ line }) => line),
-    facetOf('cruise', ({ nights }) => nightsBand(nights), codes('nights', 'nightBands', ['short', 'week', 'long'])),
-    nameFacet('cruise', 'port', ({ departurePort }) => departurePort),
-    TAGS,
-  ],
-  orders: ['recommended', 'cheapest', 'dearest', 'earliest', 'shortest'],
-  figures: { shortest: ({ nights }) => nights, earliest: ({ departure }) => figureOfTime(departure) },
 };
-
-/** The band of a cruise's length: up to five nights, about a week, longer. */
-function nightsBand(nights: number | null): readonly string[] {
-  if (nights === null) return [];
-  if (nights <= 5) return ['short'];
-  return [nights <= 9 ? 'week' : 'long'];
-}

@@ -1,4 +1,4 @@
-import type { WireRecord } from '@livery/remote';
+import { joinNames, type WireRecord } from '@livery/remote';
 import { Anchor, CalendarDays, Ship } from 'lucide-react';
 import type { CruiseDay, CruiseOffer, SharedFields } from '../offer/offer.ts';
 import { readClockTime, readDay, readWholeNumber } from '../offer/offer-fields.ts';
@@ -20,7 +20,7 @@ export const cruise: ProductDefinition<CruiseOffer> = {
   ],
   lines: ({ line, ship, nights, departure, departurePort, party: travellers }, { t, day, party }) => [
     { label: t('facets.line'), value: joined([line, ship], ' · ') },
-    { label: t('search.departure'), value: joined([day(departure), departurePort], ', ') },
+    { label: t('search.departure'), value: joinNames([day(departure), departurePort]) },
     { label: t('booking.stay'), value: nights === null ? '' : t('count.nights', { count: nights }) },
     { label: t('search.travellers'), value: party(travellers) },
   ],

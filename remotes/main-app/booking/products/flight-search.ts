@@ -1,51 +1,16 @@
-import { GUEST_NAMES, SEARCH_PLANS } from '@livery/remote/search';
-import type { FlightOffer } from '../offer/offer.ts';
-import { partyWords } from '../product/party.ts';
+import { GUEST_NAMES, flightSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
-import { figureOfTime } from '../results/sort-offers.ts';
 import { picked } from '../search/picked.ts';
 
-const TIMES = ['night', 'morning', 'afternoon', 'evening'];
-
-export const flightSearch: ProductSearch<FlightOffer> = {
-  plan: SEARCH_PLANS.flights,
+export const flightSearch: ProductSearch = {
+  plan: searchPlan,
   call: (values) => picked(values, ['from', 'to', 'departure', 'return', 'next', ...GUEST_NAMES]),
   searchAgain: ({ query, places: [first = '', second = ''] }) => ({
     ...query,
     fromName: called(first, query['from']),
     toName: called(second, query['to']),
   }),
-  summary: (valueOf, { t, days }) => [
-    `${valueOf('fromName') || valueOf('from')} → ${valueOf('toName') || valueOf('to')}`,
-    days(valueOf('departure'), valueOf('return'), t('search.selectDate')),
-    ...(valueOf('return') === '' ? [t('search.oneWay')] : []),
-    ...partyWords(valueOf, t),
-  ],
-  facets: [
-    facetOf('flight', (flight) => [stopsOf(flight)], codes('stops', 'stopBands', ['0', '1', '2'])),
-    nameFacet('flight', 'airline', ({ airline }) => airline.name),
-    facetOf('flight', ({ legs }) => timeBand(legs[0]?.departure ?? ''), codes('departure', 'timeBands', TIMES)),
-    facetOf('flight', ({ cabin }) => [cabin], codes('cabin', 'cabins', ['economy', 'premium', 'business'])),
-    TAGS,
-  ],
-  orders: ['recommended', 'cheapest', 'shortest', 'earliest'],
-  figures: {
-    shortest: ({ legs }) => legs.reduce((sum, leg) => sum + (leg.durationMinutes ?? 0), 0),
-    earliest: ({ legs: [first] }) => figureOfTime(first?.departure ?? ''),
-  },
 };
-
-function stopsOf({ legs }: FlightOffer): string {
-  return String(Math.min(2, Math.max(0, ...legs.map(({ stops }) => stops.length))));
-}
-
-/** The part of the day of a time: before 6, before 12, before 18, later. */
-function timeBand(time: string): readonly string[] {
-  const hour = /T(\d\d):/.exec(time)?.[1];
-  if (hour === undefined) return [];
-  return [TIMES[Math.floor(Number(hour) / 6)] ?? 'evening'];
-}
 
 /** An airport's label, as in its suggestions. */
 function called(city: string, code = ''): string {

@@ -1,9 +1,12 @@
+import { priceOf } from '@livery/kit/price/offer-price';
 import type { WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
-import type { FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
-import { readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
+import { daysLater } from '../offer/days-later.ts';
+import { leftFor } from '../offer/left-for.ts';
+import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
+import { bagsOf, readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
 import { type ProductDefinition, pagesOf } from '../product/definition.ts';
-import { partyNote, readParty, travellersIn } from '../product/party.ts';
+import { partyNote, readParty, seatsFor, travellersIn } from '../product/party.ts';
 
 export const flight: ProductDefinition<FlightOffer> = {
   service: 'flights',
@@ -16,45 +19,89 @@ export const flight: ProductDefinition<FlightOffer> = {
   ),
   read,
   facts: ({ cabinBags }, { t }) => [{ icon: Briefcase, text: t('count.cabinBags', { count: cabinBags }) }],
-  lines: ({ legs, airline, party: travellers }, { t, time, party }) => [
+  lines: ({ legs, airline, cabinBags, checkedBags, party: travellers }, { t, time, party }) => [
     ...legs.map((leg) => ({
       label: `${leg.from} → ${leg.to}`,
-      value: `${time(leg.departure)} – ${leg.arrival.slice(11, 16)}`,
+      value: `${time(leg.departure)} – ${arrivalOf(leg)}`,
     })),
     { label: t('facets.airline'), value: airline.name },
     { label: t('search.travellers'), value: party(travellers) },
+    { label: t('facts.cabin-bags'), value: String(cabinBags) },
+    { label: t('facts.checked-bags'), value: String(checkedBags) },
   ],
   when: ({ legs }, { days }) =>
     days(legs[0]?.departure.slice(0, 10) ?? '', legs.length > 1 ? (legs.at(-1)?.departure.slice(0, 10) ?? '') : ''),
   priceNote: partyNote,
+  units: ({ party }) => seatsFor(party),
   travellers: ({ party }) => travellersIn(party),
   choosesPeople: false,
+  hasPictures: false,
 };
 
+/** `01:00`, with the days that are later than the departure's: `01:00 (+1)`. */
+const arrivalOf = (leg: FlightLeg): string =>
+  leg.arrival.slice(11, 16) + (daysLater(leg) > 0 ? ` (+${daysLater(leg)})` : '');
+
 function read(wire: WireRecord, shared: SharedFields): FlightOffer {
-  const [airline, bags] = [wire.record('airline'), wire.record('bags')];
+  const airline = wire.record('airline');
+  const own = { cabin: wire.text('cabin'), ...bagsOf(wire) };
+  const party = readParty(wire.record('party'));
+  const fares = wire.records('fares').flatMap((fare) => fareOf(fare, shared.id, seatsFor(party)) ?? []);
   return {
     product: 'flight',
     ...shared,
     airline: { name: airline.text('name'), code: airline.text('code'), logo: airline.text('logo') },
     legs: wire.records('legs').map(legOf),
-    cabin: wire.text('cabin'),
-    cabinBags: readWholeNumber(bags, 'cabin') ?? 0,
-    checkedBags: readWholeNumber(bags, 'checked') ?? 0,
-    party: readParty(wire.record('party')),
+    ...own,
+    fares: fares.length > 0 ? fares : [onlyFare(shared, own)],
+    party,
   };
 }
 
+/** Without an id or a price it can't be chosen. */
+function fareOf(wire: WireRecord, offerId: string, seats: number): FlightFare | undefined {
+  const [id, price] = [wire.text('id'), priceOf(wire.record('price'))];
+  if (id === '' || price === null) return undefined;
+  return {
+    offerId,
+    id,
+    name: wire.text('name').trim(),
+    cabin: wire.text('cabin'),
+    price,
+    ...bagsOf(wire),
+    changeFee: readWholeNumber(wire, 'changeFee'),
+    refundable: wire.flag('refundable') || (wire.isFalse('refundable') ? false : null),
+    left: leftFor(seats, readWholeNumber(wire, 'left')),
+  };
+}
+
+/** The fare of an offer that names none. */
+function onlyFare(
+  { id, price }: SharedFields,
+  own: Pick<FlightFare, 'cabin' | 'cabinBags' | 'checkedBags'>,
+): FlightFare {
+  return { offerId: id, id: '', name: '', price, ...own, changeFee: null, refundable: null, left: null };
+}
+
 function legOf(wire: WireRecord): FlightLeg {
+  return {
+    ...flown(wire),
+    stops: wire
+      .records('stops')
+      .map((stop) => ({ airport: stop.text('airport'), minutes: readWholeNumber(stop, 'minutes') })),
+    segments: wire
+      .records('segments')
+      .map((segment) => ({ ...flown(segment), operatedBy: segment.text('operatedBy').trim() })),
+  };
+}
+
+function flown(wire: WireRecord) {
   return {
     from: wire.text('from'),
     to: wire.text('to'),
     departure: readLocalTime(wire, 'departure'),
     arrival: readLocalTime(wire, 'arrival'),
     durationMinutes: readWholeNumber(wire, 'durationMinutes'),
-    stops: wire
-      .records('stops')
-      .map((stop) => ({ airport: stop.text('airport'), minutes: readWholeNumber(stop, 'minutes') })),
     flightNumber: wire.text('flightNumber'),
   };
 }

@@ -1,14 +1,12 @@
-import { guestsIn, roomsOf, SEARCH_PLANS } from '@livery/remote/search';
-import type { HotelOffer } from '../offer/offer.ts';
+import { guestsIn, roomsOf, hotelSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { facetOf, RATING, TAGS } from '../results/facets.ts';
 import { picked } from '../search/picked.ts';
 
 /** The parameters of a stay's address besides the place's name. */
 const STAY_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
 
-export const hotelSearch: ProductSearch<HotelOffer> = {
-  plan: SEARCH_PLANS.hotels,
+export const hotelSearch: ProductSearch = {
+  plan: searchPlan,
   call(values) {
     const rooms = roomsOf(values['guests']) ?? [];
     const stay = picked(values, ['lat', 'long', 'checkIn', 'checkOut']);
@@ -18,25 +16,4 @@ export const hotelSearch: ProductSearch<HotelOffer> = {
     place,
     ...Object.fromEntries(STAY_NAMES.map((name) => [name, query[name] ?? ''])),
   }),
-  summary(valueOf, { t, days }) {
-    const rooms = roomsOf(valueOf('guests')) ?? [];
-    const { adults, children } = guestsIn(rooms);
-    return [
-      valueOf('place') || t('search.somewhere'),
-      days(valueOf('checkIn'), valueOf('checkOut'), t('search.selectDate')),
-      t('count.guests', { count: adults + children }),
-      t('count.rooms', { count: rooms.length }),
-    ];
-  },
-  facets: [
-    facetOf('hotel', ({ stars }) => (stars === null ? [] : [String(Math.floor(stars))]), {
-      id: 'stars',
-      label: { by: 'count', key: 'stars' },
-      order: ['5', '4', '3', '2', '1'],
-    }),
-    RATING,
-    TAGS,
-  ],
-  orders: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
-  figures: { nearest: ({ distance }) => distance },
 };

@@ -1,8 +1,8 @@
-import type { WireRecord } from '@livery/remote';
-import { BedDouble, MapPin } from 'lucide-react';
+import { joinNames, type WireRecord } from '@livery/remote';
+import { BedDouble, MapPin, Navigation } from 'lucide-react';
 import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
 import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
-import { joined, type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
+import { type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
 
 export const hotel: ProductDefinition<HotelOffer> = {
   service: 'hotels',
@@ -13,8 +13,9 @@ export const hotel: ProductDefinition<HotelOffer> = {
   ]),
   read,
   facts: (offer, texts) => [
-    { icon: MapPin, text: distanceOf(offer, texts) },
-    { icon: BedDouble, text: joined([offer.city, offer.country], ', ') },
+    { icon: MapPin, text: joinNames([offer.city, offer.country]) },
+    { icon: Navigation, text: distanceOf(offer, texts) },
+    { icon: BedDouble, text: texts.label('boards', offer.board) },
   ],
   lines({ stay: { checkIn, checkOut, nights, rooms, adults, children } }, { t, day, list, party }) {
     return [
@@ -29,6 +30,7 @@ export const hotel: ProductDefinition<HotelOffer> = {
   },
   when: ({ stay }, { days }) => days(stay.checkIn, stay.checkOut),
   priceNote: ({ stay }, { t }) => t('price.nights', { count: stay.nights }),
+  units: ({ stay }) => stay.rooms,
   travellers: () => ['adult'],
   choosesPeople: false,
 };
@@ -51,6 +53,7 @@ function read(wire: WireRecord, shared: SharedFields): HotelOffer {
     country: place.text('country'),
     distance: wire.figure('distance'),
     distanceFrom: wire.text('distanceFrom'),
+    board: wire.text('board'),
     stay: stayOf(wire.record('stay')),
   };
 }

@@ -49,11 +49,19 @@ function figure(text: string | undefined): number | null {
   return text === undefined || text === '' ? null : Number(text);
 }
 
-/** The offers that match the filters, in their order. */
+/** The offers that match the filters, in their order, each with no more than what matches of it. */
 export function filterOffers(offers: readonly Offer[], facets: readonly Facet[], filters: Filters): readonly Offer[] {
-  return offers.filter(
-    (offer) => fitsPrice(offer, filters) && facets.every((facet) => fits(offer, facet, chosenOf(filters, facet))),
-  );
+  return offers
+    .filter((offer) => facets.every((facet) => fits(offer, facet, chosenOf(filters, facet))))
+    .map((offer) => narrowed(offer, facets, filters))
+    .filter((offer) => fitsPrice(offer, filters));
+}
+
+function narrowed(offer: Offer, facets: readonly Facet[], filters: Filters): Offer {
+  return facets.reduce((rest, facet) => {
+    const chosen = chosenOf(filters, facet);
+    return chosen.length === 0 ? rest : (facet.narrow?.(rest, chosen) ?? rest);
+  }, offer);
 }
 
 /** A value of a facet. */
@@ -72,8 +80,7 @@ export function facetValues(
   filters: Filters,
 ): readonly FacetValue[] {
   const chosen = chosenOf(filters, facet);
-  const others = facets.filter((other) => other !== facet || facet.all === true);
-  const counts = countsOf(facet, filterOffers(offers, others, filters));
+  const counts = remainingCounts(facet, offers, facets, filters);
   const everywhere = countsOf(facet, offers);
   const distinct = [...everywhere.keys()].filter((value) => facet.order?.includes(value) ?? true);
   const differs = distinct.some((value) => everywhere.get(value) !== offers.length) || chosen.length > 0;
@@ -83,6 +90,23 @@ export function facetValues(
     count: counts.get(value) ?? 0,
     chosen: chosen.includes(value),
   }));
+}
+
+/** How many offers there would be with each value. */
+function remainingCounts(
+  facet: Facet,
+  offers: readonly Offer[],
+  facets: readonly Facet[],
+  filters: Filters,
+): ReadonlyMap<string, number> {
+  if (facet.narrow === undefined) {
+    const others = facets.filter((other) => other !== facet || facet.all === true);
+    return countsOf(facet, filterOffers(offers, others, filters));
+  }
+  // A value may change what an offer costs: so each is tried.
+  const withOnly = (value: string) => ({ ...filters, chosen: new Map(filters.chosen).set(facet.id, [value]) });
+  const values = [...countsOf(facet, offers).keys()];
+  return new Map(values.map((value) => [value, filterOffers(offers, facets, withOnly(value)).length]));
 }
 
 function sorted(values: string[], { order }: Facet, counts: ReadonlyMap<string, number>): readonly string[] {
@@ -125,6 +149,8 @@ export interface Facet {
   readonly label: { readonly by: 'code' | 'count'; readonly key: string } | { readonly by: 'itself' };
   /** Whether an offer must have all chosen values; otherwise one is enough. */
   readonly all?: true;
+  /** What is left of an offer that has some of the chosen values, such as the fares of a cabin. */
+  readonly narrow?: (offer: Offer, chosen: readonly string[]) => Offer;
   /** Known values in the order of display; others aren't shown. Without it all are, the most frequent first. */
   readonly order?: readonly string[];
 }

@@ -1,82 +1,54 @@
-import { PictureCard, useAddressQuery } from '@livery/remote';
+import { useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import layout from '@livery/ui/layout.module.css';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { CompanyLogo } from '../offer/company-logo.tsx';
 import type { Offer } from '../offer/offer.ts';
-import { MAX_TAGS, OfferFacts, Score, TagList } from '../offer/offer-facts.tsx';
-import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { offerAddress } from '../product/product.ts';
-import { viewOf } from '../product/product-view.ts';
-import styles from './offer-list.module.css';
-
-interface Props {
-  readonly offer: Offer;
-  readonly to: string;
-  readonly eager: boolean;
-}
-
-function OfferCard({ offer, to, eager }: Props) {
-  const { Card, BelowName, companyOf } = viewOf(offer.product);
-  if (Card !== undefined) return <Card offer={offer} to={to} />;
-  return (
-    <PictureCard
-      name={offer.name}
-      level={2}
-      to={to}
-      picture={offer.picture}
-      badge={<DiscountBadge price={offer.price} />}
-      wide
-      eager={eager}
-      foot={
-        <>
-          {companyOf !== undefined ? (
-            <div className={styles.supplier}>
-              <CompanyLogo company={companyOf(offer)} />
-              <Score offer={offer} />
-            </div>
-          ) : (
-            <Score offer={offer} />
-          )}
-          <OfferPriceBlock offer={offer} />
-        </>
-      }
-    >
-      {BelowName !== undefined && <BelowName offer={offer} />}
-      <OfferFacts offer={offer} />
-      <TagList codes={offer.tags} most={MAX_TAGS} />
-    </PictureCard>
-  );
-}
+import { OfferCard } from './offer-card.tsx';
 
 /** Offers shown at first, and added each time. */
 const PAGE_SIZE = 15;
 
-/** Offers in one column; more of them on demand. */
+/** Offers in one column; more of them on demand, the first of which gets the focus. */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
   const { read, change } = useAddressQuery();
+  const list = useRef<HTMLUListElement>(null);
+  const firstOfMore = useRef<number>(null);
   const requested = Number(read('shown'));
   const shown = Number.isInteger(requested) && requested > PAGE_SIZE ? requested : PAGE_SIZE;
+
+  useLayoutEffect(() => {
+    if (firstOfMore.current === null || shown <= firstOfMore.current) return;
+    list.current?.children[firstOfMore.current]?.querySelector('a')?.focus();
+    firstOfMore.current = null;
+  }, [shown]);
+
   return (
     <>
-      <ul className={layout.list}>
+      <ul ref={list} className={layout.list}>
         {offers.slice(0, shown).map((offer, index) => {
           const to = offerAddress(offer.product, 'details', offer.id, search);
           return (
-            <li key={offer.id}>
+            <li key={offer.id} data-map-item={offer.id}>
               <OfferCard offer={offer} to={to} eager={index < 3} />
             </li>
           );
         })}
       </ul>
       {offers.length > shown && (
-        <Button fullWidth onClick={() => change({ shown: shown + PAGE_SIZE })}>
+        <Button fullWidth onClick={showMore}>
           {t('results.more', { count: Math.min(PAGE_SIZE, offers.length - shown) })}
         </Button>
       )}
     </>
   );
+
+  function showMore() {
+    firstOfMore.current = shown;
+    change({ shown: shown + PAGE_SIZE });
+  }
 }

@@ -1,63 +1,84 @@
+import { Lazy } from '@livery/kit/lazy';
+import { FilterPanel } from '@livery/kit/search/filter-panel';
 import { ResultsBar } from '@livery/kit/search/results-bar';
-import { useAddressQuery, useRemote } from '@livery/remote';
-import { Button } from '@livery/ui/button';
+import { useAddressQuery, useFormat, useRemote } from '@livery/remote';
 import { Columns } from '@livery/ui/columns';
-import { EmptyState } from '@livery/ui/empty-state';
+import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
-import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '../offer/offer.ts';
-import type { Product } from '../product/product.ts';
-import { searchOf } from '../product/product-search.ts';
-import { filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
-import { OfferFilterPanel } from './offer-filter-panel.tsx';
+import type { Offer, Product } from '../offer/offer.ts';
+import { filterCount, filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
+import { appliedFilters } from './lazy-applied-filters.ts';
+import { filterGroups } from './lazy-filter-groups.ts';
 import { OfferList } from './offer-list.tsx';
+import { resultsOf } from './product-results.ts';
 import { sortOffers } from './sort-offers.ts';
+import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
 const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
 
-/** The number of offers, and their order. */
-function OffersBar({ product, count }: { readonly product: Product; readonly count: number }) {
+interface Props {
+  readonly product: Product;
+  readonly offers: readonly Offer[];
+}
+
+/** The number of offers, and the orders, each with the price of what it puts first. */
+function OffersBar({ product, offers, found }: Props & { readonly found: string }) {
+  const { orders, figures } = resultsOf(product);
   const { t } = useTranslation('booking');
+  const { money } = useFormat();
   const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const offered = searchOf(product).orders.filter((order) => showsPrices || !BY_PRICE.has(order));
+  const offered = orders.filter((order) => showsPrices || !BY_PRICE.has(order));
   return (
     <ResultsBar
-      found={t(`results.found.${product}`, { count })}
-      order={read('sort') || (offered[0] ?? '')}
-      orders={offered.map((value) => ({ value, label: t(`orders.${value}`) }))}
+      found={found}
+      order={offered.find((order) => order === read('sort')) ?? 'recommended'}
+      orders={offered.map((value) => ({ value, label: t(`orders.${value}`), note: firstPrice(value) }))}
     />
   );
+
+  function firstPrice(order: string): string | undefined {
+    const [first] = sortOffers(offers, order, figures);
+    return showsPrices && first !== undefined ? money({ amount: first.price.total, currency: 'USD' }) : undefined;
+  }
 }
 
 /** Offers with filters and order, all of which are in the address: Back and shared links restore them. */
-export function OfferResults({ product, offers }: { readonly product: Product; readonly offers: readonly Offer[] }) {
-  const { t } = useTranslation(['booking', 'kit']);
+export function OfferResults({ product, offers }: Props) {
+  const { t } = useTranslation('booking');
   const { read, change } = useAddressQuery();
-  const { facets, figures } = searchOf(product);
+  const { facets, figures } = resultsOf(product);
   const filters = readFilters(read, facets);
-  const found = sortOffers(filterOffers(offers, facets, filters), read('sort'), figures);
-  const clear = () => change(withoutFilters(facets));
+  const matching = filterOffers(offers, facets, filters);
+  const found = t(`results.found.${product}`, { count: matching.length });
+  const count = filterCount(filters);
   return (
     <Columns
       side="start"
-      aside={<OfferFilterPanel offers={offers} facets={facets} filters={filters} onChange={change} onClear={clear} />}
+      aside={
+        <FilterPanel count={count} found={found} onClear={() => change(withoutFilters(facets))}>
+          <Lazy load={filterGroups} waiting={<Skeleton count={12} />}>
+            {({ OfferFilterGroups }) => <OfferFilterGroups {...{ offers, facets, filters }} onChange={change} />}
+          </Lazy>
+        </FilterPanel>
+      }
     >
-      <OffersBar product={product} count={found.length} />
-      {found.length === 0 ? (
-        <EmptyState
-          icon={FilterX}
-          heading={t('results.filteredOut')}
-          actions={
-            <Button variant="primary" onClick={clear}>
-              {t('kit:filters.clear')}
-            </Button>
-          }
-        />
+      <OffersBar product={product} offers={matching} found={found} />
+      {count > 0 && (
+        <Lazy load={appliedFilters} waiting={<Skeleton count={1} />}>
+          {({ AppliedFilters }) => <AppliedFilters {...{ filters, facets }} />}
+        </Lazy>
+      )}
+      {matching.length === 0 ? (
+        <Lazy load={appliedFilters}>
+          {({ NoOfferMatches }) => <NoOfferMatches {...{ product, offers, filters, facets }} />}
+        </Lazy>
       ) : (
-        <OfferList offers={found} />
+        <WithMap offers={sortOffers(matching, read('sort'), figures)}>
+          {(shown) => <OfferList offers={shown} />}
+        </WithMap>
       )}
     </Columns>
   );

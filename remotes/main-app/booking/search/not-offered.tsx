@@ -3,8 +3,21 @@ import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledState } from '../../item-page.tsx';
-import { definitionOf, type Product } from '../product/product.ts';
-import { useServiceLinks } from './use-service-links.ts';
+import { PRODUCTS, type Product } from '../offer/offer.ts';
+import { definitionOf, isSold } from '../product/product.ts';
+
+const PATHS = new Map<string, string>([
+  ...PRODUCTS.map((product) => [definitionOf(product).service, definitionOf(product).pages.base] as const),
+  ['resorts', '/booknow/resort'],
+]);
+
+/** The products that the agency sells, with their pages, in its own order. */
+function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
+  const { t } = useTranslation('booking');
+  return useRemote()
+    .agency.bookingMenu.filter(({ active }) => active)
+    .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
+}
 
 /** Explains that the agency doesn't sell this product, with links to those that it sells. */
 function NotOffered() {
@@ -36,7 +49,5 @@ function NotOffered() {
 
 /** Shows a step of booking only where the product is active in the agency's booking menu. */
 export function OfferedOnly({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
-  const { bookingMenu } = useRemote().agency;
-  const isSold = bookingMenu.some(({ service, active }) => service === definitionOf(product).service && active);
-  return isSold ? children : <NotOffered />;
+  return isSold(useRemote().agency, product) ? children : <NotOffered />;
 }

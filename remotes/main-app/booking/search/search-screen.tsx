@@ -1,12 +1,9 @@
 import { SearchPage } from '@livery/kit/search/search-page';
-import { TabLinks } from '@livery/remote';
-import { Card } from '@livery/ui/card';
+import { SearchPanel } from '@livery/remote';
 import { BadgeCheck, CreditCard, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../product/product.ts';
-import { SearchForm } from './search-form.tsx';
-import { useSearch } from './use-search.ts';
-import { useServiceLinks } from './use-service-links.ts';
+import type { Product } from '../offer/offer.ts';
+import { definitionOf } from '../product/product.ts';
 
 const REASONS = [
   ['prices', CreditCard],
@@ -17,28 +14,17 @@ const REASONS = [
 /** The first page of booking a product. */
 export function SearchScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
-  const { start } = useSearch(product);
   return (
     <SearchPage
       title={t(`search.title.${product}`)}
       lead={t(`search.lead.${product}`)}
-      above={<ProductTabs />}
       promises={REASONS.map(([promise, icon]) => ({
         icon,
         title: t(`promises.${promise}.title`),
         text: t(`promises.${promise}.text`),
       }))}
     >
-      <Card>
-        <SearchForm key={product} product={product} start={start} />
-      </Card>
+      <SearchPanel service={definitionOf(product).service} />
     </SearchPage>
   );
-}
-
-/** Links to the agency's other products, in its own order. */
-function ProductTabs() {
-  const { t } = useTranslation('booking');
-  const links = useServiceLinks();
-  return links.length < 2 ? null : <TabLinks label={t('products.label')} links={links} />;
 }

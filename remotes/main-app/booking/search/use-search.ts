@@ -1,7 +1,7 @@
 import { useAddressQuery, useRemote, useToday } from '@livery/remote';
 import { type ParsedSearch, readSearch } from '@livery/remote/search';
 import { useMemo } from 'react';
-import type { Product } from '../product/product.ts';
+import type { Product } from '../offer/offer.ts';
 import { searchOf } from '../product/product-search.ts';
 
 /** The search of a product, read from the address. */

@@ -17,6 +17,7 @@ import { useSignIn, useSignInRules } from './use-sign-in.ts';
 /** `/login`: by e-mail address and password, or over the agency's own site, or both. */
 export function LogInScreen() {
   const { t } = useTranslation('sign-in');
+  const { allowsNonLoginFlow } = useRemote().agency;
   const { company, hasForm, allowsSignUp, withRedirect } = useSignInOptions();
   return (
     <Page title={t('logIn.title')} width="narrow">
@@ -38,6 +39,14 @@ export function LogInScreen() {
             )}
           </div>
         </>
+      )}
+      {allowsNonLoginFlow === true && (
+        <p className={styles.line}>
+          {t('logIn.noAccount')}
+          <Link className={layout.link} to="/manage-booking">
+            {t('logIn.manageBooking')}
+          </Link>
+        </p>
       )}
     </Page>
   );

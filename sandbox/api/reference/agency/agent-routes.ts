@@ -1,73 +1,84 @@
 import { Hono } from 'hono';
-import { peopleOf, userIdOf } from '../../../world/agencies/people.ts';
+import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { isRecord } from '../../../world/query-fields.ts';
 import { bodyOf, isAddress, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
-import { createOwnedStore } from '../memory-store.ts';
+import { isSoldBy } from '../bookings/booking.ts';
+import { type Agent, applyRole, invitedAgent, ofRole, type Permissions, ROLES, type RoleId } from './staff-store.ts';
 
-/** A person who works for an agency, or is invited to. */
-interface Agent {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly role: string;
-  readonly isRestricted: boolean;
-  readonly status: 'active' | 'invited';
-}
-
-const ROLES: ReadonlyMap<unknown, string> = new Map([
-  ['agent', 'Travel agent'],
-  ['restricted', 'Restricted agent'],
-  ['sales', 'Sales agent'],
-  ['admin', 'Administrator'],
-]);
-
-/** `/api/reference/agents`: the agents of an agency; a POST invites one. */
-export function agentRoutes(world: SandboxWorld): Hono {
-  const invited = createOwnedStore<Agent>();
-  const agents = (agency: string): Agent[] => [...activeAgents(agency), ...invited.list(agency)];
+/**
+ * `/api/reference/agents`: the agents of an agency, and what each role may do; a POST invites one, a POST to one of them
+ * changes what they are and may do.
+ */
+export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
+  const { staff, bookings, code } = world.stores;
+  const withBookings = (agency: string, agent: Agent) => {
+    const booked = bookings.list(agency).filter(({ booking }) => isSoldBy(booking, agent.id));
+    return { ...agent, bookings: booked.length };
+  };
+  const [readers, writers] = (['read', 'write'] as const).map((access) =>
+    forStaff({ accounts, ...world }, 'agents', access),
+  ) as [ReturnType<typeof forStaff>, ReturnType<typeof forStaff>];
   return new Hono()
-    .get('/api/reference/agents', forStaff(world, 'agents', 'read'), (c) => {
+    .get('/api/reference/agents', readers, (c) => {
       const { agency } = c.var.requester;
-      const bookings = world.stores.bookings.list(agency);
-      const booked = ({ id }: Agent): number => bookings.filter(({ booking }) => booking.bookedBy.id === id).length;
-      return c.json({ data: agents(agency).map((agent) => ({ ...agent, bookings: booked(agent) })) });
+      const roles = ROLES.map((id) => ({ id, permissions: ofRole(id).permissions }));
+      return c.json({ data: staff.list(agency).map((agent) => withBookings(agency, agent)), roles });
     })
-    .post('/api/reference/agents', forStaff(world, 'agents', 'write'), async (c) => {
+    .post('/api/reference/agents', writers, async (c) => {
       const { agency } = c.var.requester;
       const { firstName, lastName, email, role = 'agent' } = (await bodyOf(c)) ?? {};
-      const label = ROLES.get(role);
-      if (!isText(firstName, 100)) return c.json({ message: 'firstName must be text of at most 100 characters.' }, 400);
-      if (!isText(lastName, 100)) return c.json({ message: 'lastName must be text of at most 100 characters.' }, 400);
+      if (!isText(firstName, 200)) return c.json({ message: 'firstName must be text of at most 200 characters.' }, 400);
+      if (!isText(lastName, 200)) return c.json({ message: 'lastName must be text of at most 200 characters.' }, 400);
       if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
-      if (label === undefined) return c.json({ message: 'role must be agent, restricted, sales or admin.' }, 400);
-      if (agents(agency).some((agent) => agent.email.toLowerCase() === email.trim().toLowerCase())) {
+      if (!isRole(role)) return c.json({ message: WRONG_ROLE }, 400);
+      if (staff.list(agency).some((agent) => agent.email.toLowerCase() === email.trim().toLowerCase())) {
         return c.json({ message: 'email already belongs to an agent.' }, 409);
       }
-      const agent: Agent = {
-        id: `${agency}-agent-${world.stores.code('agent', 8)}`,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        email: email.trim(),
-        role: label,
-        isRestricted: role === 'restricted',
-        status: 'invited',
+      const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
+      const agent = invitedAgent({ id: `${agency}-agent-${code('agent', 8)}`, ...person }, role);
+      return c.json({ data: withBookings(agency, staff.save(agency, agent)) }, 201);
+    })
+    .post('/api/reference/agents/:id', writers, async (c) => {
+      const { agency, person } = c.var.requester;
+      const agent = staff.list(agency).find(({ id }) => id === c.req.param('id'));
+      if (agent === undefined) return c.json({ message: 'There is no such agent.' }, 404);
+      if (agent.roleId === 'owner') return c.json({ message: "The owner's permissions can't be changed." }, 403);
+      if (agent.id === userIdOf(person)) return c.json({ message: "You can't change your own permissions." }, 403);
+      const { role, permissions, version } = (await bodyOf(c)) ?? {};
+      if (role !== undefined && !isRole(role)) return c.json({ message: WRONG_ROLE }, 400);
+      const granted = permissions === undefined ? {} : permissionsOf(permissions, agent.permissions);
+      if (typeof granted === 'string') return c.json({ message: granted }, 400);
+      if (version !== agent.version) {
+        return c.json({ message: `${agent.changedBy ?? 'Somebody'} has changed this agent meanwhile.` }, 409);
+      }
+      // Another role brings its permissions; what is not named stays as it is.
+      const base = role === undefined || role === agent.roleId ? agent : { ...agent, ...ofRole(role) };
+      const changed = {
+        ...base,
+        permissions: { ...base.permissions, ...granted },
+        version: agent.version + 1,
+        changedBy: nameOf(person),
       };
-      return c.json({ data: { ...invited.save(agency, agent.id, agent), bookings: 0 } }, 201);
+      applyRole(accounts, agency, changed);
+      return c.json({ data: withBookings(agency, staff.save(agency, changed)) });
     });
 }
 
-function activeAgents(agency: string): Agent[] {
-  return peopleOf(agency)
-    .filter(({ profile }) => profile['isTravelAgent'] === true)
-    .map((person) => ({
-      id: userIdOf(person),
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
-      role: person.role,
-      isRestricted: person.profile['isRestrictedAgent'] === true,
-      status: 'active',
-    }));
+const WRONG_ROLE = `role must be ${ROLES.join(', ')}.`;
+
+const isRole = (value: unknown): value is RoleId => ROLES.some((role) => role === value);
+
+/** The permissions of a body, or what is wrong with one of them in one sentence. Who may write may read. */
+function permissionsOf(value: unknown, known: Permissions): Permissions | string {
+  if (!isRecord(value)) return 'permissions must be an object of features.';
+  for (const [feature, granted] of Object.entries(value)) {
+    if (!Object.hasOwn(known, feature)) return `${feature.slice(0, 60)} is no feature.`;
+    if (!isRecord(granted) || typeof granted['read'] !== 'boolean' || typeof granted['write'] !== 'boolean') {
+      return `${feature} must be { "read": true or false, "write": true or false }.`;
+    }
+    if (granted['write'] && !granted['read']) return `${feature} can't be written by those who can't read it.`;
+  }
+  return value as Permissions;
 }

@@ -1,35 +1,54 @@
 import { Hono } from 'hono';
+import { nameOf } from '../../../world/agencies/people.ts';
 import { type Application, applicationsOf } from '../../../world/office/applications.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
 import { createMemoryStore } from '../memory-store.ts';
+import { agentIdOf, applicantAgent } from './applicant-agent.ts';
+
+/** How an application was answered since the start; who is accepted is among the agents from then on. */
+interface Decision {
+  readonly status: Exclude<Application['status'], 'new'>;
+  readonly answeredBy: string;
+  readonly agentId: string | null;
+}
 
 /**
  * `GET /api/reference/searches`: what the agency's people searched; `GET /api/reference/applications`: who would work
  * for it; each application is accepted or declined once, by people who may change applications.
  */
 export function applicationRoutes(world: SandboxWorld): Hono {
-  const decisions = createMemoryStore<Exclude<Application['status'], 'new'>>();
-  const applications = (agency: string, today: string): Application[] =>
-    applicationsOf(agency, world.seed, today).map((one) => ({ ...one, status: decisions.find(one.id) ?? one.status }));
+  const { searches, staff } = world.stores;
+  const decisions = createMemoryStore<Decision>();
+  const applications = (agency: string, today: string) =>
+    applicationsOf(agency, world.seed, today).map((one) => ({
+      ...one,
+      answeredBy: null,
+      agentId: one.status === 'accepted' ? agentIdOf(one.id) : null,
+      ...decisions.find(one.id),
+    }));
   return new Hono()
     .get('/api/reference/searches', forStaff(world, 'searches', 'read'), (c) =>
-      c.json({ data: world.stores.searches.list(c.var.requester.agency) }),
+      c.json({ data: searches.list(c.var.requester.agency) }),
     )
     .get('/api/reference/applications', forStaff(world, 'applications', 'read'), (c) =>
       c.json({ data: applications(c.var.requester.agency, searchContext(world, c).today) }),
     )
     .post('/api/reference/applications/:id/answer', forStaff(world, 'applications', 'write'), async (c) => {
+      const { agency, person } = c.var.requester;
       const { answer } = (await bodyOf(c)) ?? {};
-      const all = applications(c.var.requester.agency, searchContext(world, c).today);
-      const found = all.find(({ id }) => id === c.req.param('id'));
+      const found = applications(agency, searchContext(world, c).today).find(({ id }) => id === c.req.param('id'));
       if (found === undefined) return c.json({ message: 'There is no such application.' }, 404);
       if (answer !== 'accepted' && answer !== 'declined') {
         return c.json({ message: 'answer must be accepted or declined.' }, 400);
       }
       if (found.status !== 'new') return c.json({ message: 'This application has already been answered.' }, 409);
-      return c.json({ data: { ...found, status: decisions.save(found.id, answer) } });
+      const agentId = answer === 'accepted' ? agentIdOf(found.id) : null;
+      if (agentId !== null) staff.save(agency, applicantAgent(found));
+      return c.json({
+        data: { ...found, ...decisions.save(found.id, { status: answer, answeredBy: nameOf(person), agentId }) },
+      });
     });
 }

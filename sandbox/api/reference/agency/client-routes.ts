@@ -1,60 +1,118 @@
-import { Hono } from 'hono';
-import { type Client, clientsOf } from '../../../world/office/clients.ts';
+import { type Context, Hono } from 'hono';
+import { nameOf } from '../../../world/agencies/people.ts';
+import { type Client, UNCHANGED, type Versioned } from '../../../world/office/clients.ts';
 import { searchContext } from '../../request/request-context.ts';
-import { bodyOf, isAddress, isPhone, isText } from '../../request/request-fields.ts';
+import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forStaff } from '../access.ts';
-import { createOwnedStore } from '../memory-store.ts';
+import { forStaff, mayUse, type Requester } from '../access.ts';
+import { isBookedFor } from '../bookings/booking.ts';
+import { clientFields, travellerFields } from './client-request.ts';
 
-/** `/api/reference/clients`: whom an agency's agents look after. */
+const CLIENT = '/api/reference/clients/:id';
+const TRAVELLERS = `${CLIENT}/travellers`;
+const TRAVELLER = `${TRAVELLERS}/:traveller`;
+const MAX_TRAVELLERS = 20;
+
+/** `/api/reference/clients`: whom an agency's agents look after, and who travels with them. */
 export function clientRoutes(world: SandboxWorld): Hono {
-  const added = createOwnedStore<Client>();
-  const clients = (agency: string): Client[] => [...added.list(agency), ...clientsOf(agency, world.seed)];
-  const bookingsOf = (agency: string, { email }: Client) =>
+  const { clients, code } = world.stores;
+  const readers = forStaff(world, 'clients', 'read');
+  const writers = forStaff(world, 'clients', 'write');
+  const today = (c: Context) => searchContext(world, c).today;
+  const bookingsOf = (agency: string, client: Client) =>
     world.stores.bookings
       .list(agency)
       .map(({ booking }) => booking)
-      .filter(({ contact }) => contact.email.toLowerCase() === email.toLowerCase());
+      .filter((booking) => isBookedFor(booking, client));
+  /** With their bookings, where the requester may read these; a list has only the number of them, and nobody's papers. */
+  const details = (requester: Requester, client: Client) => ({
+    ...client,
+    bookings: mayUse(requester, 'bookings', 'read') ? bookingsOf(requester.agency, client) : [],
+  });
+  const brief = (
+    agency: string,
+    { id, firstName, lastName, email, phone, country, language, since, note, ...more }: Client,
+  ) => {
+    const client = { id, firstName, lastName, email, phone, country, language, since, note };
+    return { ...client, bookings: bookingsOf(agency, { ...client, ...more }).length };
+  };
+  const isTaken = (agency: string, address: string, id?: string) =>
+    clients.list(agency).some((other) => other.id !== id && other.email.toLowerCase() === address.toLowerCase());
+
   return new Hono()
-    .get('/api/reference/clients', forStaff(world, 'clients', 'read'), (c) => {
+    .get('/api/reference/clients', readers, (c) => {
       const { agency } = c.var.requester;
-      const data = clients(agency).map((client) => ({ ...client, bookings: bookingsOf(agency, client).length }));
-      return c.json({ data });
+      return c.json({ data: clients.list(agency).map((client) => brief(agency, client)) });
     })
-    .post('/api/reference/clients', forStaff(world, 'clients', 'write'), async (c) => {
+    .post('/api/reference/clients', writers, async (c) => {
       const { agency } = c.var.requester;
-      const client = newClient((await bodyOf(c)) ?? {});
-      if (typeof client === 'string') return c.json({ message: client }, 400);
-      if (clients(agency).some(({ email }) => email.toLowerCase() === client.email.toLowerCase())) {
-        return c.json({ message: 'email already belongs to a client.' }, 409);
-      }
-      const id = `${agency}-client-${world.stores.code('client', 8)}`;
-      const data = added.save(agency, id, { id, ...client, since: searchContext(world, c).today });
-      return c.json({ data: { ...data, bookings: 0 } }, 201);
+      const fields = clientFields((await bodyOf(c)) ?? {}, {}, today(c));
+      if (typeof fields === 'string') return c.json({ message: fields }, 400);
+      if (isTaken(agency, fields.email)) return c.json(TAKEN, 409);
+      const id = `${agency}-client-${code('client', 8)}`;
+      const client = clients.save(agency, { id, ...fields, since: today(c), travellers: [], ...UNCHANGED });
+      return c.json({ data: brief(agency, client) }, 201);
     })
-    .get('/api/reference/clients/:id', forStaff(world, 'clients', 'read'), (c) => {
+    .get(CLIENT, readers, (c) => {
       const { agency } = c.var.requester;
-      const client = clients(agency).find(({ id }) => id === c.req.param('id'));
-      if (client === undefined) return c.json({ message: 'There is no such client.' }, 404);
-      return c.json({ data: { ...client, bookings: bookingsOf(agency, client) } });
+      const client = clients.find(agency, c.req.param('id'));
+      return client === undefined ? c.json(UNKNOWN, 404) : c.json({ data: details(c.var.requester, client) });
+    })
+    .patch(CLIENT, writers, async (c) => {
+      const { agency, person } = c.var.requester;
+      const client = clients.find(agency, c.req.param('id'));
+      if (client === undefined) return c.json(UNKNOWN, 404);
+      const { version, ...body } = (await bodyOf(c)) ?? {};
+      if (version !== client.version) return c.json(changedMeanwhile(client), 409);
+      const fields = clientFields(body, client, today(c));
+      if (typeof fields === 'string') return c.json({ message: fields }, 400);
+      if (isTaken(agency, fields.email, client.id)) return c.json(TAKEN, 422);
+      const changed = clients.save(agency, { ...client, ...fields, ...nextVersion(client, nameOf(person)) });
+      return c.json({ data: details(c.var.requester, changed) });
+    })
+    .post(TRAVELLERS, writers, async (c) => {
+      const { agency, person } = c.var.requester;
+      const client = clients.find(agency, c.req.param('id'));
+      if (client === undefined) return c.json(UNKNOWN, 404);
+      if (client.travellers.length >= MAX_TRAVELLERS) return c.json(FULL, 422);
+      const fields = travellerFields((await bodyOf(c)) ?? {}, {}, today(c));
+      if (typeof fields === 'string') return c.json({ message: fields }, 400);
+      const id = `traveller-${code('traveller', 8)}`;
+      const added = { id, ...fields, ...UNCHANGED, changedBy: nameOf(person) };
+      const changed = clients.save(agency, { ...client, travellers: [...client.travellers, added] });
+      return c.json({ data: details(c.var.requester, changed) }, 201);
+    })
+    .patch(TRAVELLER, writers, async (c) => {
+      const { agency, person } = c.var.requester;
+      const client = clients.find(agency, c.req.param('id'));
+      const traveller = client?.travellers.find(({ id }) => id === c.req.param('traveller'));
+      if (client === undefined || traveller === undefined) return c.json(UNKNOWN, 404);
+      const { version, ...body } = (await bodyOf(c)) ?? {};
+      if (version !== traveller.version) return c.json(changedMeanwhile(traveller), 409);
+      const fields = travellerFields(body, traveller, today(c));
+      if (typeof fields === 'string') return c.json({ message: fields }, 400);
+      const changed = { ...traveller, ...fields, ...nextVersion(traveller, nameOf(person)) };
+      const travellers = client.travellers.map((other) => (other.id === changed.id ? changed : other));
+      return c.json({ data: details(c.var.requester, clients.save(agency, { ...client, travellers })) });
+    })
+    .delete(TRAVELLER, writers, (c) => {
+      const { agency } = c.var.requester;
+      const client = clients.find(agency, c.req.param('id'));
+      const traveller = client?.travellers.find(({ id }) => id === c.req.param('traveller'));
+      if (client === undefined || traveller === undefined) return c.json(UNKNOWN, 404);
+      if (c.req.query('version') !== String(traveller.version)) return c.json(changedMeanwhile(traveller), 409);
+      const travellers = client.travellers.filter(({ id }) => id !== traveller.id);
+      return c.json({ data: details(c.var.requester, clients.save(agency, { ...client, travellers })) });
     });
 }
 
-function newClient(body: Readonly<Record<string, unknown>>): Omit<Client, 'id' | 'since'> | string {
-  const { firstName, lastName, email, phone = '', country = '', note = '' } = body;
-  if (!isText(firstName, 100)) return 'firstName must be text of at most 100 characters.';
-  if (!isText(lastName, 100)) return 'lastName must be text of at most 100 characters.';
-  if (!isAddress(email)) return 'email must be an e-mail address.';
-  if (phone !== '' && !isPhone(phone)) return 'phone must be a phone number, such as +44 20 7946 0123.';
-  if (typeof country !== 'string' || !/^([A-Z]{2})?$/.test(country))
-    return 'country must be a code of two capitals, such as US.';
-  if (typeof note !== 'string' || note.length > 1000) return 'note must be text of at most 1,000 characters.';
-  return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    email: email.trim(),
-    phone: String(phone).trim(),
-    country,
-    note,
-  };
-}
+const TAKEN = { message: 'email already belongs to a client.' };
+/** The same for who is nobody and for another agency's client. */
+const UNKNOWN = { message: 'There is no such client.' };
+const FULL = { message: `A client has at most ${MAX_TRAVELLERS} fellow travellers.` };
+
+const nextVersion = ({ version }: Versioned, changedBy: string): Versioned => ({ version: version + 1, changedBy });
+
+const changedMeanwhile = ({ changedBy }: Versioned) => ({
+  message: `version is not the latest: ${changedBy ?? 'somebody'} has changed this since it was read.`,
+});

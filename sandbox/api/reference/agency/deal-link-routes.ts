@@ -4,6 +4,7 @@ import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone, forStaff } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
+import { countOpenings } from './count-openings.ts';
 
 /** A link to the agency's site that an agent sends to a client. */
 interface DealLink {
@@ -16,13 +17,15 @@ interface DealLink {
   readonly url: string;
   readonly at: string;
   readonly by: { readonly id: string; readonly name: string };
-  /** How often it was opened. */
+  /** How often it was opened, and when last, as {@link countOpenings} counts. */
   readonly opened: number;
+  readonly lastOpened: string | null;
 }
 
 /** `/api/reference/deal-links`: the recipient of a link opens it without a token. */
 export function dealLinkRoutes(world: SandboxWorld): Hono {
   const links = createOwnedStore<DealLink>();
+  const countsOpening = countOpenings(world);
   return new Hono()
     .get('/api/reference/deal-links', forStaff(world, 'deal-link', 'read'), (c) =>
       c.json({ data: links.list(c.var.requester.agency) }),
@@ -41,6 +44,7 @@ export function dealLinkRoutes(world: SandboxWorld): Hono {
         at: world.now().toISOString(),
         by: { id: userIdOf(person), name: nameOf(person) },
         opened: 0,
+        lastOpened: null,
       });
       return c.json({ data: link }, 201);
     })
@@ -48,7 +52,9 @@ export function dealLinkRoutes(world: SandboxWorld): Hono {
       const { agency } = c.var.requester;
       const link = links.find(agency, c.req.param('id'));
       if (link === undefined) return c.json({ message: 'There is no such deal link.' }, 404);
-      return c.json({ data: links.save(agency, link.id, { ...link, opened: link.opened + 1 }) });
+      if (!countsOpening(c.var.requester, link.id)) return c.json({ data: link });
+      const counted = { opened: link.opened + 1, lastOpened: world.now().toISOString() };
+      return c.json({ data: links.save(agency, link.id, { ...link, ...counted }) });
     });
 }
 

@@ -1,48 +1,54 @@
 import { PRODUCT_NAMES } from '../../../world/products/products.ts';
 import { isRecord } from '../../../world/query-fields.ts';
+import { WORLD_LANGUAGES } from '../../../world/words/translate.ts';
 import { isText } from '../../request/request-fields.ts';
 
 interface Proposed {
   readonly product: string;
   readonly offerId: string;
+  /** A room, fare or the like of it; null for the offer as it is on its card. */
+  readonly choiceId: string | null;
+  /** What the agent says about it; may be empty. */
+  readonly note: string;
 }
 
 /** What an agent proposes to a client. */
 export interface ProposalRequest {
   readonly title: string;
   readonly clientId: string | null;
+  /** What the client reads it in; null for the site's own choice. */
+  readonly language: string | null;
   readonly message: string;
   readonly offers: readonly Proposed[];
 }
 
-export interface Proposal extends ProposalRequest {
-  /** Unguessable: it opens the proposal without a token. */
-  readonly id: string;
-  /** Where the client reads it, on the agency's site. */
-  readonly url: string;
-  readonly at: string;
-  readonly by: { readonly id: string; readonly name: string };
-  readonly status: 'open' | 'approved' | 'disapproved';
-  readonly reason: string | null;
-  readonly answeredAt: string | null;
-}
-
-const MOST = 12;
+const MAX_OFFERS = 50;
+const MAX_NOTE = 300;
 
 /** Reads what is proposed, or explains in one sentence which field is wrong. */
 export function proposalRequest(body: Readonly<Record<string, unknown>>): ProposalRequest | string {
-  const { title, clientId = null, message = '', offers } = body;
+  const { title, clientId = null, language = null, message = '', offers } = body;
   if (!isText(title)) return 'title must be text of at most 200 characters.';
   if (clientId !== null && !isText(clientId)) return 'clientId must be the id of a client, or be left out.';
+  if (language !== null && !isLanguage(language)) return 'language must be one of the site, or be left out.';
   if (typeof message !== 'string' || message.length > 2000) return 'message must be text of at most 2,000 characters.';
-  if (!Array.isArray(offers) || offers.length < 1 || offers.length > MOST)
-    return `offers must be a list of 1 to ${MOST} offers.`;
+  if (!Array.isArray(offers) || offers.length < 1 || offers.length > MAX_OFFERS)
+    return `offers must be a list of 1 to ${MAX_OFFERS} offers.`;
   const proposed: Proposed[] = [];
   for (const [index, one] of offers.entries()) {
-    const { product, offerId } = isRecord(one) ? one : {};
-    if (!isText(product, 20)) return `offers[${index}].product must be ${PRODUCT_NAMES}.`;
+    const { product, offerId, choiceId = null, note = '' } = isRecord(one) ? one : {};
+    if (!isText(product, 20)) return `offers[${index}].product must be ${PRODUCT_NAMES}, or resort.`;
     if (!isText(offerId, 400)) return `offers[${index}].offerId must be the id of an offer.`;
-    proposed.push({ product, offerId });
+    if (choiceId !== null && !isText(choiceId))
+      return `offers[${index}].choiceId must be the id of one of its choices, or be left out.`;
+    if (typeof note !== 'string' || note.length > MAX_NOTE)
+      return `offers[${index}].note must be text of at most ${MAX_NOTE} characters.`;
+    if (proposed.some((other) => other.offerId === offerId)) return `offers[${index}].offerId is in the list already.`;
+    proposed.push({ product, offerId, choiceId, note: note.trim() });
   }
-  return { title: title.trim(), clientId, message, offers: proposed };
+  return { title: title.trim(), clientId, language, message, offers: proposed };
+}
+
+function isLanguage(value: unknown): value is string {
+  return typeof value === 'string' && WORLD_LANGUAGES.includes(value);
 }

@@ -1,82 +1,183 @@
 import { type Context, Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
-import { findOffer } from '../../../world/products/products.ts';
+import { resortIdOf } from '../../../world/resorts/resort-offer.ts';
+import { WORLD_LANGUAGES } from '../../../world/words/translate.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forAnyone, forStaff } from '../access.ts';
-import { createOwnedStore } from '../memory-store.ts';
+import { canSeeBooking, forAnyone, forStaff, isGranted, type Requester } from '../access.ts';
+import { countOpenings } from './count-openings.ts';
 import { initialProposals } from './initial-proposals.ts';
-import { type Proposal, proposalRequest } from './proposal-request.ts';
+import { FOR_SOMEBODY_ELSE, mayOpenProposal } from './may-open-proposal.ts';
+import { newProposal, type Proposal, type ProposedOffer } from './proposal.ts';
+import { proposalRequest } from './proposal-request.ts';
+import { soldOffer } from './sold-offer.ts';
 
 /**
  * `/api/reference/proposals`: offers that agents propose to a client. The recipient of a proposal's id reads it and
  * responds to it without a token.
  */
 export function proposalRoutes(world: SandboxWorld): Hono {
-  const stored = createOwnedStore<Proposal>();
-  const initialised = new Set<string>();
+  const { proposals: stored, clients, bookings } = world.stores;
+  const countsOpening = countOpenings(world);
   /** An agency's proposals: its first ones are added when they are first needed. */
   const proposalsOf = (agency: string, c: Context) => {
-    const save = (proposal: Proposal): Proposal => stored.save(agency, proposal.id, proposal);
-    if (!initialised.has(agency)) initialProposals(agency, searchContext(world, c), world.now()).forEach(save);
-    initialised.add(agency);
-    return { save, list: () => stored.list(agency), find: (id: string) => stored.find(agency, id) };
+    stored.initialise(agency, () => initialProposals(agency, searchContext(world, c), world.now()));
+    return {
+      save: (proposal: Proposal) => stored.save(agency, proposal),
+      list: () => stored.list(agency),
+      find: (id: string) => stored.find(agency, id),
+    };
   };
-  /** With the current offers: null for one that is no longer sold. */
-  const withOffers = (proposal: Proposal, c: Context) => ({
-    ...proposal,
-    offers: proposal.offers.map((one) => ({
+  const clientOf = (agency: string, id: string | null) => (id === null ? undefined : clients.find(agency, id));
+  /** With the client, who may have another name by now. */
+  const withClient = (agency: string, proposal: Proposal) => {
+    const client = clientOf(agency, proposal.clientId);
+    return { ...proposal, client: client === undefined ? null : `${client.firstName} ${client.lastName}`.trim() };
+  };
+  /** For the agency: with what was booked from it, too. */
+  const forAgency = (agency: string, proposal: Proposal) => {
+    const booked = bookings.list(agency).filter(({ booking }) => booking.proposal?.id === proposal.id);
+    return {
+      ...withClient(agency, proposal),
+      bookings: booked.map(({ booking: { referenceNumber, title, status } }) => ({ referenceNumber, title, status })),
+    };
+  };
+  /** With the offers as they are now, in a language where one is requested: null for one that is no longer sold. */
+  const withOffers = (requester: Requester, proposal: Proposal, c: Context) => {
+    const { agency, isStaff } = requester;
+    const language = c.req.query('language') ?? '';
+    const context = searchContext(world, c);
+    const inLanguage = WORLD_LANGUAGES.includes(language) ? { ...context, language } : context;
+    const offers = proposal.offers.map((one) => ({
       ...one,
-      offer: findOffer(one.offerId, searchContext(world, c))?.offer ?? null,
-    })),
-  });
+      booked: bookedFrom(requester, proposal.id, one),
+      ...(soldOffer(world, one, inLanguage) ?? { offer: null, choice: null }),
+    }));
+    return { ...(isStaff ? forAgency(agency, proposal) : withClient(agency, proposal)), offers };
+  };
+
+  /** What its booking from a proposal cost, unless that was cancelled, for everybody; its number for who may see the booking. */
+  function bookedFrom(requester: Requester, proposalId: string, { offerId }: Pick<ProposedOffer, 'offerId'>) {
+    const found = bookings
+      .list(requester.agency)
+      .find(({ booking: { proposal, offer, status } }) =>
+        [proposal?.id === proposalId, isOffer(offer.id, offerId), status === 'confirmed'].every(Boolean),
+      );
+    if (found === undefined) return null;
+    const { referenceNumber, price } = found.booking;
+    return { referenceNumber: canSeeBooking(requester, found) ? referenceNumber : null, total: price.amount };
+  }
+
+  /**
+   * What is proposed, at the prices of now; or which field is wrong. What has been proposed before may be sold out.
+   */
+  function judged(c: Context, { agency, person }: Requester, before: readonly ProposedOffer[]) {
+    return async (body: Readonly<Record<string, unknown>>) => {
+      const request = proposalRequest(body);
+      if (typeof request === 'string') return { status: 400, message: request } as const;
+      const { clientId, offers } = request;
+      if (clientId !== null && (person === null || !isGranted(person, 'clients', 'read')))
+        return { status: 403, message: "You don't have permission to choose a client." } as const;
+      if (clientId !== null && clientOf(agency, clientId) === undefined)
+        return { status: 400, message: 'clientId belongs to no client of this agency.' } as const;
+      const proposed: ProposedOffer[] = [];
+      for (const [index, one] of offers.entries()) {
+        const offer = soldOffer(world, one, searchContext(world, c))?.offer;
+        const known = before.find(({ product, offerId, choiceId }) =>
+          [product === one.product, offerId === one.offerId, choiceId === one.choiceId].every(Boolean),
+        );
+        if (offer?.product === one.product) {
+          proposed.push({ ...one, name: offer.name, proposedTotal: offer.price.total });
+        } else if (known !== undefined) proposed.push({ ...known, note: one.note });
+        else
+          return {
+            status: 400,
+            message: `offers[${index}].offerId belongs to no offer of its product that has this choice.`,
+          } as const;
+      }
+      return { ...request, offers: proposed };
+    };
+  }
+
   return new Hono()
     .get('/api/reference/proposals', forStaff(world, 'proposals', 'read'), (c) => {
-      const own = proposalsOf(c.var.requester.agency, c).list();
-      return c.json({ data: own.map((proposal) => withOffers(proposal, c)) });
+      const { agency } = c.var.requester;
+      const own = proposalsOf(agency, c).list();
+      return c.json({ data: own.map((proposal) => forAgency(agency, proposal)) });
     })
     .post('/api/reference/proposals', forStaff(world, 'proposals', 'write'), async (c) => {
       const { agency, person } = c.var.requester;
-      const request = proposalRequest((await bodyOf(c)) ?? {});
-      if (typeof request === 'string') return c.json({ message: request }, 400);
-      const unknown = request.offers.findIndex(
-        ({ product, offerId }) => findOffer(offerId, searchContext(world, c))?.offer.product !== product,
-      );
-      if (unknown !== -1) {
-        return c.json({ message: `offers[${unknown}].offerId belongs to no offer of its product.` }, 400);
-      }
-      const id = world.stores.code('proposal', 16);
-      const proposal = proposalsOf(agency, c).save({
-        id,
-        ...request,
-        url: `/deal-link?proposalId=${id}`,
-        at: world.now().toISOString(),
-        by: { id: userIdOf(person), name: nameOf(person) },
-        status: 'open',
-        reason: null,
-        answeredAt: null,
-      });
-      return c.json({ data: withOffers(proposal, c) }, 201);
+      const proposed = await judged(c, c.var.requester, [])((await bodyOf(c)) ?? {});
+      if ('status' in proposed) return c.json({ message: proposed.message }, proposed.status);
+      const by = { id: userIdOf(person), name: nameOf(person) };
+      const made = newProposal(world.stores.code('proposal', 16), world.now().toISOString(), by);
+      const proposal = proposalsOf(agency, c).save({ ...made, ...proposed });
+      return c.json({ data: withOffers(c.var.requester, proposal, c) }, 201);
+    })
+    .patch('/api/reference/proposals/:id', forStaff(world, 'proposals', 'write'), async (c) => {
+      const { agency, person } = c.var.requester;
+      const proposals = proposalsOf(agency, c);
+      const proposal = proposals.find(c.req.param('id'));
+      if (proposal === undefined) return c.json(UNKNOWN, 404);
+      const { version, ...body } = (await bodyOf(c)) ?? {};
+      if (version !== proposal.version) return c.json(changedMeanwhile(proposal), 409);
+      if (proposal.status !== 'open') return c.json(ANSWERED, 422);
+      const proposed = await judged(c, c.var.requester, proposal.offers)(body);
+      if ('status' in proposed) return c.json({ message: proposed.message }, proposed.status);
+      const changed = {
+        version: proposal.version + 1,
+        changedAt: world.now().toISOString(),
+        changedBy: nameOf(person),
+      };
+      return c.json({ data: withOffers(c.var.requester, proposals.save({ ...proposal, ...proposed, ...changed }), c) });
     })
     .get('/api/reference/proposals/:id', forAnyone(world), (c) => {
-      const proposal = proposalsOf(c.var.requester.agency, c).find(c.req.param('id'));
-      return proposal === undefined ? c.json(UNKNOWN, 404) : c.json({ data: withOffers(proposal, c) });
+      const { agency } = c.var.requester;
+      const proposal = proposalsOf(agency, c).find(c.req.param('id'));
+      if (proposal === undefined) return c.json(UNKNOWN, 404);
+      return mayOpenProposal(clients, proposal, c.var.requester)
+        ? c.json({ data: withOffers(c.var.requester, proposal, c) })
+        : c.json(FOR_SOMEBODY_ELSE, 403);
     })
-    .post('/api/reference/proposals/:id/answer', forAnyone(world), async (c) => {
+    .post('/api/reference/proposals/:id/opened', forAnyone(world), (c) => {
       const proposals = proposalsOf(c.var.requester.agency, c);
       const proposal = proposals.find(c.req.param('id'));
       if (proposal === undefined) return c.json(UNKNOWN, 404);
-      const { answer, reason = null } = (await bodyOf(c)) ?? {};
+      if (!mayOpenProposal(clients, proposal, c.var.requester)) return c.json(FOR_SOMEBODY_ELSE, 403);
+      const { count, first } = proposal.opened;
+      const counted = countsOpening(c.var.requester, proposal.id);
+      const last = world.now().toISOString();
+      if (counted) proposals.save({ ...proposal, opened: { count: count + 1, first: first ?? last, last } });
+      return c.json({ data: { counted } });
+    })
+    .post('/api/reference/proposals/:id/answer', forAnyone(world), async (c) => {
+      const { agency, isStaff } = c.var.requester;
+      const proposals = proposalsOf(agency, c);
+      const proposal = proposals.find(c.req.param('id'));
+      if (proposal === undefined) return c.json(UNKNOWN, 404);
+      if (isStaff || !mayOpenProposal(clients, proposal, c.var.requester)) return c.json(FOR_SOMEBODY_ELSE, 403);
+      const { answer, reason = null, version = proposal.version } = (await bodyOf(c)) ?? {};
       if (answer !== 'approved' && answer !== 'disapproved')
         return c.json({ message: 'answer must be approved or disapproved.' }, 400);
       if (reason !== null && reason !== '' && !isText(reason, 1000))
         return c.json({ message: 'reason must be text of at most 1,000 characters.' }, 400);
-      if (proposal.status !== 'open') return c.json({ message: 'This proposal has already been answered.' }, 409);
+      if (proposal.status !== 'open') return c.json(ANSWERED, 409);
+      if (version !== proposal.version) return c.json(changedMeanwhile(proposal), 409);
       const answeredAt = world.now().toISOString();
       const decided = proposals.save({ ...proposal, status: answer, reason: reason || null, answeredAt });
-      return c.json({ data: withOffers(decided, c) });
+      return c.json({ data: withOffers(c.var.requester, decided, c) });
     });
 }
 
 const UNKNOWN = { message: 'There is no such proposal.' };
+const ANSWERED = { message: 'This proposal has already been answered.' };
+
+const changedMeanwhile = ({ changedBy }: Proposal) => ({
+  message: `version is not the latest: ${changedBy} has changed this since it was read.`,
+});
+
+/** Whether a booking's offer is the proposed one; resorts are booked by their own id. */
+function isOffer(booked: string, proposed: string): boolean {
+  return booked === proposed || booked === resortIdOf(proposed);
+}

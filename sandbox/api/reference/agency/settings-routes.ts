@@ -1,34 +1,82 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { SETTINGS_PAGES, type Settings, settingsOf } from '../../../world/office/settings.ts';
+import { nameOf } from '../../../world/agencies/people.ts';
+import { isMarkup, isMarkupField, MAX_MARKUP } from '../../../world/offers/markups.ts';
+import { SETTINGS_PAGES, type Settings } from '../../../world/office/settings.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forStaff, isAgencyAdmin } from '../access.ts';
+import { forStaff, isAgencyAdmin, seesAgentFigures } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
+import { problemOfWebsite } from './website-problem.ts';
 
 /**
  * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and
- * with them every page of theirs changes. The page `profile` is `/api/reference/profile`.
+ * with them every page of theirs changes. Sales agents read the support page only, and restricted agents no markups (rules
+ * §6). The page `profile` is `/api/reference/profile`. With `version` a change is only made where nobody else has changed
+ * these fields since the page was read.
  */
 export function settingsRoutes(world: SandboxWorld): Hono {
-  const changed = createOwnedStore<Settings>();
+  const { settings } = world.stores;
+  const changedBy = createOwnedStore<string>();
+  const versions = createOwnedStore<Settings>();
+  /** A response, with the name by which a later change tells what it is based on, and who changed which field last. */
+  const named = (agency: string, page: string, data: Settings) => {
+    const version = versionOf(data);
+    versions.save(agency, `${page}/${version}`, data);
+    const by = Object.keys(data).flatMap((field) => {
+      const name = changedBy.find(agency, `${page}/${field}`);
+      return name === undefined ? [] : [[field, name] as const];
+    });
+    return { data, version, changedBy: Object.fromEntries(by) };
+  };
   const calls = new Hono();
   for (const page of SETTINGS_PAGES) {
     const path = `/api/reference/settings/${page}`;
-    const readers = forStaff(world, page === 'support' ? 'support' : 'settings', 'read');
-    const read = (agency: string): Settings => ({ ...settingsOf(agency, page), ...changed.find(agency, page) });
+    const feature = page === 'support' ? 'support' : 'settings';
     calls
-      .get(path, readers, (c) => c.json({ data: read(c.var.requester.agency) }))
-      .post(path, readers, async (c) => {
+      .get(path, forStaff(world, feature, 'read'), (c) => {
+        const { agency, person } = c.var.requester;
+        if (page !== 'support' && person.profile['userType'] === 'SalesAgent') return c.json(NOT_FOR_SALES, 403);
+        const { data, version, changedBy: by } = named(agency, page, settings.read(agency, page));
+        if (seesAgentFigures(person)) return c.json({ data, version, changedBy: by });
+        return c.json({ data: withoutMarkups(data), version, changedBy: withoutMarkups(by) });
+      })
+      .post(path, forStaff(world, feature, 'write'), async (c) => {
         const { agency, person } = c.var.requester;
         if (!isAgencyAdmin(person))
           return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
         const body = await bodyOf(c);
-        const changes = body === null ? 'Send a JSON object.' : changesIn(body, read(agency));
+        const before = settings.read(agency, page);
+        const changes = body === null ? 'Send a JSON object.' : changesIn(body, before);
         if (typeof changes === 'string') return c.json({ message: changes }, 400);
-        return c.json({ data: changed.save(agency, page, { ...read(agency), ...changes }) });
+        const problem = page === 'website' ? problemOfWebsite(agency, changes, before) : null;
+        if (problem !== null) return c.json({ message: problem }, 400);
+        const version = c.req.query('version');
+        const base = version === undefined ? before : versions.find(agency, `${page}/${version}`);
+        const stale = Object.keys(changes).find((field) => base?.[field] !== before[field]);
+        if (stale !== undefined) {
+          const name = changedBy.find(agency, `${page}/${stale}`) ?? 'Somebody';
+          return c.json({ message: `${name} has changed these settings meanwhile.` }, 409);
+        }
+        for (const [field, value] of Object.entries(changes)) {
+          if (value !== before[field]) changedBy.save(agency, `${page}/${field}`, nameOf(person));
+        }
+        const data = settings.save(agency, page, changes);
+        world.onAgencyChanged();
+        return c.json(named(agency, page, data));
       });
   }
   return calls;
+}
+
+const NOT_FOR_SALES = { message: "Sales agents can't open this page of the settings." };
+
+const withoutMarkups = (read: Settings): Settings =>
+  Object.fromEntries(Object.entries(read).filter(([field]) => !isMarkupField(field)));
+
+/** Another one for other values. */
+function versionOf(settings: Settings): string {
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
 }
 
 /** The fields that are changed, or what is wrong with one of them in one sentence. */
@@ -39,6 +87,7 @@ function changesIn(body: Readonly<Record<string, unknown>>, before: Settings): S
     const old = known.get(field);
     if (old === undefined)
       return `${field.slice(0, 60)} is no field of this page: there are ${[...known.keys()].join(', ')}.`;
+    if (isMarkupField(field) && !isMarkup(value)) return `${field} must be ${MUST_BE.markup}.`;
     if (typeof old === 'boolean' && typeof value === 'boolean') changes.push([field, value]);
     else if (typeof old === 'number' && typeof value === 'number' && value >= 0 && value <= 1000)
       changes.push([field, value]);
@@ -52,10 +101,11 @@ function changesIn(body: Readonly<Record<string, unknown>>, before: Settings): S
 const MUST_BE = {
   boolean: 'true or false',
   number: 'a number from 0 to 1,000',
+  markup: `a percentage from 0 to ${MAX_MARKUP}, with one decimal at most`,
   text: 'text of at most 2,000 characters',
 } as const;
 
-function kindOf(value: string | number | boolean): keyof typeof MUST_BE {
+function kindOf(value: string | number | boolean): 'boolean' | 'number' | 'text' {
   if (typeof value === 'boolean') return 'boolean';
   return typeof value === 'number' ? 'number' : 'text';
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { userIdOf } from '../../../world/agencies/people.ts';
 import { bodyOf, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { forSignedIn } from '../access.ts';
+import { forOwnData } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
 
 /** A question to the agency's support. */
@@ -18,10 +18,10 @@ interface Ticket {
 export function supportRoutes(world: SandboxWorld): Hono {
   const tickets = createOwnedStore<Ticket>();
   return new Hono()
-    .get('/api/reference/support', forSignedIn(world), (c) =>
+    .get('/api/reference/support', forOwnData(world, 'support', 'read'), (c) =>
       c.json({ data: tickets.list(userIdOf(c.var.requester.person)) }),
     )
-    .post('/api/reference/support', forSignedIn(world), async (c) => {
+    .post('/api/reference/support', forOwnData(world, 'support', 'write'), async (c) => {
       const { subject, message } = (await bodyOf(c)) ?? {};
       if (!isText(subject)) return c.json({ message: 'subject must be text of at most 200 characters.' }, 400);
       if (!isText(message, 5000)) return c.json({ message: 'message must be text of at most 5,000 characters.' }, 400);

@@ -1,10 +1,12 @@
 import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
+import { DEFAULT_MARKUPS } from '../../../world/offers/markups.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
-import { clientsOf } from '../../../world/office/clients.ts';
+import { type Client, clientsOf } from '../../../world/office/clients.ts';
 import { type InitialBooking, initialBookings } from '../../../world/office/initial-bookings.ts';
 import { PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { StoredBooking } from './booking-store.ts';
+import { freeUntil } from './refund.ts';
 
 /** The bookings that an agency's people have at the start, oldest first; most agencies have none. */
 export function bookingHistory(
@@ -13,13 +15,19 @@ export function bookingHistory(
   context: SearchContext,
 ): StoredBooking[] {
   return initialBookings(agency, context.today).flatMap((before) => {
-    const found = PRODUCTS.get(before.product)?.search(before.query, { ...context, today: before.bookedOn });
+    const found = PRODUCTS.get(before.product)?.search(before.query, {
+      ...context,
+      today: before.bookedOn,
+      // They were sold before anybody changed the settings.
+      markups: DEFAULT_MARKUPS,
+    });
     const person = peopleOf(agency).find(({ id }) => id === before.by);
     if (found === undefined || typeof found === 'string' || person === undefined) return [];
     const [offer] = found.offers;
     const [choice] = offer === undefined ? [] : found.extras(offer).choices;
     if (offer === undefined || choice === undefined) return [];
-    const { firstName, lastName, email, phone } = travellerOf(before) ?? { ...person, phone: OWN_PHONE };
+    const client = clientOf(before);
+    const { firstName, lastName, email, phone } = client ?? { ...person, phone: OWN_PHONE };
     const price = { amount: choice.price.total, currency: 'USD' };
     const code = stores.code('history', 6, (taken) => stores.bookings.find(`LV-${taken}`) !== undefined);
     const stored: StoredBooking = {
@@ -27,6 +35,7 @@ export function bookingHistory(
       owner: person.id,
       session: '',
       choiceId: choice.id,
+      language: context.language ?? 'en',
       idempotencyKey: null,
       isHistory: true,
       booking: {
@@ -35,7 +44,7 @@ export function bookingHistory(
         title: offer.name,
         choice: choice.name,
         picture: offer.picture,
-        ...tripOf(offer),
+        ...tripOf(offer, context.language),
         travellers: [{ firstName, lastName, kind: 'adult' }],
         contact: { email, phone },
         note: null,
@@ -45,13 +54,15 @@ export function bookingHistory(
         status: before.isCancelled ? 'cancelled' : 'confirmed',
         bookedAt: `${before.bookedOn}T10:24:00.000Z`,
         bookedBy: { name: nameOf(person), id: userIdOf(person) },
-        offer: { ...offer, price: choice.price },
+        client: client === undefined ? null : { id: client.id, name: nameOf(client) },
+        proposal: null,
+        offer: { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) },
       },
     };
     return [stored];
   });
 
-  function travellerOf({ client }: InitialBooking) {
+  function clientOf({ client }: InitialBooking): Client | undefined {
     return client === undefined ? undefined : clientsOf(agency, seed)[client];
   }
 }

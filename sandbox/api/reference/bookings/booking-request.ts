@@ -1,18 +1,27 @@
 import { PRODUCT_NAMES } from '../../../world/products/products.ts';
 import { isRecord } from '../../../world/query-fields.ts';
 import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
-import type { Amount, Booking, Traveller } from './booking.ts';
+import type { Amount, Booking, CardPayment, CreditPayment } from './booking.ts';
+import { type NamedTraveller, travellersIn } from './traveller-request.ts';
 
 /** The body of a booking request. */
-export interface BookingRequest extends Pick<Booking, 'travellers' | 'contact' | 'note' | 'payment' | 'shown'> {
+export interface BookingRequest extends Pick<Booking, 'contact' | 'note' | 'shown'> {
+  /** What a credit pays is known where the price is. */
+  readonly payment: CardPayment | Pick<CreditPayment, 'method'>;
+  /** What they agreed to pay, in USD; null where they don't say. */
+  readonly total: number | null;
+  readonly travellers: readonly NamedTraveller[];
   readonly product: string;
   readonly offerId: string;
   readonly choiceId: string | null;
+  /** The client whom an agent books for. */
+  readonly clientId: string | null;
+  /** The proposal that it is booked from. */
+  readonly proposalId: string | null;
   readonly idempotencyKey: string | null;
 }
 
-const PARTY = 20;
-
+export const WRONG_CLIENT = ' must be the id of a client, or be left out.';
 export const WRONG_NOTE = 'note must be text of at most 1,000 characters.';
 
 export const isNote = (value: unknown): value is string | null =>
@@ -20,10 +29,13 @@ export const isNote = (value: unknown): value is string | null =>
 
 /** Parses a booking request, or explains in one sentence which field is wrong. */
 export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
-  const { product, offerId, choiceId = null, note = null, idempotencyKey = null } = body;
+  const { product, offerId, choiceId = null, clientId = null, proposalId = null } = body;
+  const { note = null, idempotencyKey = null, total = null } = body;
   if (!isText(product, 20)) return `product must be ${PRODUCT_NAMES}.`;
   if (!isText(offerId, 400)) return 'offerId must be the id of an offer.';
   if (choiceId !== null && !isText(choiceId)) return 'choiceId must be the id of one of the choices, or be left out.';
+  if (clientId !== null && !isText(clientId)) return `clientId${WRONG_CLIENT}`;
+  if (proposalId !== null && !isText(proposalId)) return 'proposalId must be the id of a proposal, or be left out.';
   if (!isNote(note)) return WRONG_NOTE;
   if (idempotencyKey !== null && !isText(idempotencyKey, 100))
     return 'idempotencyKey must be text of at most 100 characters.';
@@ -31,28 +43,14 @@ export function bookingRequest(body: Readonly<Record<string, unknown>>): Booking
   if (typeof travellers === 'string') return travellers;
   const contact = contactIn(body['contact']);
   if (typeof contact === 'string') return contact;
-  const payment = paymentIn(body['payment']);
-  if (typeof payment === 'string') return payment;
+  const { payment } = body;
+  const paidBy = isRecord(payment) && payment['method'] === 'credit' ? creditIn(payment) : paymentIn(payment);
+  if (typeof paidBy === 'string') return paidBy;
   const shown = amountIn(body['shown']);
   if (typeof shown === 'string') return shown;
-  return { product, offerId, choiceId, note, idempotencyKey, travellers, contact, payment, shown };
-}
-
-function travellersIn(value: unknown): Traveller[] | string {
-  if (!Array.isArray(value) || value.length < 1 || value.length > PARTY) {
-    return `travellers must be a list of 1 to ${PARTY} people.`;
-  }
-  const travellers: Traveller[] = [];
-  for (const [index, person] of value.entries()) {
-    const { firstName, lastName, kind = 'adult' } = isRecord(person) ? person : {};
-    if (!isText(firstName, 100)) return `travellers[${index}].firstName must be text of at most 100 characters.`;
-    if (!isText(lastName, 100)) return `travellers[${index}].lastName must be text of at most 100 characters.`;
-    if (kind !== 'adult' && kind !== 'child' && kind !== 'infant') {
-      return `travellers[${index}].kind must be adult, child or infant.`;
-    }
-    travellers.push({ firstName: firstName.trim(), lastName: lastName.trim(), kind });
-  }
-  return travellers;
+  if (total !== null && !isAmount(total)) return 'total must be a number, 0 or more.';
+  const paid = { payment: paidBy, shown, total };
+  return { product, offerId, choiceId, clientId, proposalId, note, idempotencyKey, travellers, contact, ...paid };
 }
 
 export function contactIn(value: unknown): Booking['contact'] | string {
@@ -63,7 +61,7 @@ export function contactIn(value: unknown): Booking['contact'] | string {
 }
 
 /** Accepts only the last four digits of a card: a client that sends more has a bug. */
-export function paymentIn(value: unknown): Booking['payment'] | string {
+export function paymentIn(value: unknown): CardPayment | string {
   const { method, last4, ...more } = isRecord(value) ? value : {};
   if (method !== 'card') return 'payment.method must be card.';
   if (typeof last4 !== 'string' || !/^\d{4}$/.test(last4))
@@ -72,10 +70,17 @@ export function paymentIn(value: unknown): Booking['payment'] | string {
   return { method, last4 };
 }
 
+function creditIn(payment: Readonly<Record<string, unknown>>): Pick<CreditPayment, 'method'> | string {
+  return Object.keys(payment).length === 1
+    ? { method: 'credit' }
+    : 'payment from credit must hold method, and nothing else.';
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
 function amountIn(value: unknown): Amount | string {
   const { amount, currency } = isRecord(value) ? value : {};
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0)
-    return 'shown.amount must be a number, 0 or more.';
+  if (!isAmount(amount)) return 'shown.amount must be a number, 0 or more.';
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
     return 'shown.currency must be a code of ISO 4217, such as EUR.';
   return { amount, currency };

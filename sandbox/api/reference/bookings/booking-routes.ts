@@ -1,24 +1,47 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { searchContext } from '../../request/request-context.ts';
-import { bodyOf } from '../../request/request-fields.ts';
+import { bodyOf, isAddress, isText } from '../../request/request-fields.ts';
+import { withContentLanguage } from '../../request/request-language.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { canSeeBooking, forAnyone, isGranted, type Requester } from '../access.ts';
+import { canSeeBooking, forAccount, forAnyone, mayUse, NOT_GRANTED, type Requester } from '../access.ts';
 import { bookingRequest } from './booking-request.ts';
 import type { StoredBooking } from './booking-store.ts';
+import { createAttemptLimit } from './limit-attempts.ts';
 import { makeBooking } from './make-booking.ts';
+import { refundOf, withRefund } from './refund.ts';
+import { translateBookings } from './translate-bookings.ts';
 
 /** `/api/reference/bookings`: the bookings of the reference app, stored for as long as the sandbox runs. */
 export function bookingRoutes(world: SandboxWorld): Hono {
   const { bookings } = world.stores;
+  const attempts = createAttemptLimit(world.now);
+  const today = (c: Context) => searchContext(world, c).today;
+  const translated = translateBookings();
+  /** As it is sent to the reader. */
+  const answer = (c: Context, stored: StoredBooking) =>
+    withRefund(translated(stored, searchContext(world, c)), today(c));
   const ownBooking = (requester: Requester, referenceNumber: string): StoredBooking | undefined => {
     const stored = bookings.find(referenceNumber);
     return stored !== undefined && canSeeBooking(requester, stored) ? stored : undefined;
   };
+
+  /** The booking with a reference number, for who knows its e-mail address too. */
+  const foundBy = ({ agency, session }: Requester, reference: string, email: string): Found => {
+    const limits = [`${agency}/${session}`, `${agency}/${reference}`];
+    if (limits.some((one) => !attempts.isAllowed(one))) return TOO_MANY;
+    const stored = bookings.find(reference.trim().toUpperCase());
+    const isTheirs = stored?.agency === agency && isSameAddress(stored.booking.contact.email, email);
+    if (isTheirs) return { stored };
+    for (const one of limits) attempts.note(one);
+    return NOT_FOUND;
+  };
+
   return new Hono()
-    .get('/api/reference/bookings', forAnyone(world), (c) => {
+    .use('/api/reference/bookings/*', withContentLanguage)
+    .get('/api/reference/bookings', forAccount(world, 'bookings', 'read'), (c) => {
       const { requester } = c.var;
       const own = bookings.list(requester.agency).filter((stored) => canSeeBooking(requester, stored));
-      return c.json({ data: own.map(({ booking }) => booking) });
+      return c.json({ data: own.map((stored) => answer(c, stored)) });
     })
     .post('/api/reference/bookings', forAnyone(world), async (c) => {
       const { requester } = c.var;
@@ -28,28 +51,57 @@ export function bookingRoutes(world: SandboxWorld): Hono {
       if (typeof request === 'string') return c.json({ message: request }, 400);
       const made = makeBooking(world, requester, request, searchContext(world, c));
       if ('message' in made) return c.json({ message: made.message }, made.status);
-      return c.json({ data: made.booking }, made.isRepeat ? 200 : 201);
+      return c.json({ data: answer(c, made) }, made.isRepeat ? 200 : 201);
+    })
+    .post('/api/reference/bookings/find', forAnyone(world), async (c) => {
+      const { referenceNumber, email } = (await bodyOf(c)) ?? {};
+      if (!isText(referenceNumber, 40)) return c.json({ message: 'referenceNumber must be that of a booking.' }, 400);
+      if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
+      const found = foundBy(c.var.requester, referenceNumber, email);
+      if ('message' in found) return c.json({ message: found.message }, found.status);
+      return c.json({ data: answer(c, found.stored) });
     })
     .get('/api/reference/bookings/:referenceNumber', forAnyone(world), (c) => {
-      const stored = ownBooking(c.var.requester, c.req.param('referenceNumber'));
-      return stored === undefined ? c.json(UNKNOWN, 404) : c.json({ data: stored.booking });
+      const { requester } = c.var;
+      const stored = ownBooking(requester, c.req.param('referenceNumber'));
+      // The confirmation of what somebody has just booked is open to them in any case.
+      const isConfirmation = stored !== undefined && stored.session !== '' && stored.session === requester.session;
+      if (!isConfirmation && !mayUse(requester, 'bookings', 'read'))
+        return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
+      return stored === undefined ? c.json(UNKNOWN, 404) : c.json({ data: answer(c, stored) });
     })
-    .post('/api/reference/bookings/:referenceNumber/cancel', forAnyone(world), (c) => {
-      const stored = ownBooking(c.var.requester, c.req.param('referenceNumber'));
+    .post('/api/reference/bookings/:referenceNumber/cancel', forAnyone(world), async (c) => {
+      const { requester } = c.var;
+      const reference = c.req.param('referenceNumber');
+      const { email } = (await bodyOf(c)) ?? {};
+      const found = isAddress(email) ? foundBy(requester, reference, email) : undefined;
+      if (found !== undefined && 'message' in found) return c.json({ message: found.message }, found.status);
+      // Who proves by its address that it is theirs needs no account, and no permission.
+      if (found === undefined && !mayUse(requester, 'bookings', 'write'))
+        return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
+      const stored = found?.stored ?? ownBooking(requester, reference);
       if (stored === undefined) return c.json(UNKNOWN, 404);
-      const { person } = c.var.requester;
-      if (person !== null && stored.owner !== person.id && !isGranted(person, 'bookings', 'write'))
-        return c.json(NOT_YOURS, 403);
       if (stored.booking.status === 'cancelled')
         return c.json({ message: 'This booking has already been cancelled.' }, 409);
-      if (stored.booking.start <= searchContext(world, c).today)
+      if (stored.booking.start <= today(c))
         return c.json({ message: 'This trip has begun and can no longer be cancelled.' }, 409);
-      const { booking } = bookings.save({ ...stored, booking: { ...stored.booking, status: 'cancelled' } });
-      world.holds.cancel(booking.referenceNumber);
-      return c.json({ data: booking });
+      const refunded = refundOf(stored.booking, today(c)) ?? { ...stored.booking.price, amount: 0 };
+      const cancelledAt = world.now().toISOString();
+      const cancelled = bookings.save({
+        ...stored,
+        booking: { ...stored.booking, status: 'cancelled', refunded, cancelledAt },
+      });
+      world.holds.cancel(cancelled.booking.referenceNumber);
+      return c.json({ data: answer(c, cancelled) });
     });
 }
 
+type Found = { readonly stored: StoredBooking } | { readonly status: 404 | 429; readonly message: string };
+
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
+
 const UNKNOWN = { message: 'You have no booking with this reference number.' };
-const NOT_YOURS = { message: 'You have permission to see this booking, but not to change it.' };
+/** The same for a wrong number and a wrong address: neither tells that a booking exists. */
+const NOT_FOUND = { status: 404, message: 'No booking has this reference number and this e-mail address.' } as const;
+const TOO_MANY = { status: 429, message: 'Too many attempts: try again in ten minutes.' } as const;
 const NO_SESSION = { message: 'x-session-id must name the session, or x-access-token the person who books.' };

@@ -1,4 +1,5 @@
-import type { Choice } from '../../../world/offers/offer.ts';
+import type { Choice, Offer } from '../../../world/offers/offer.ts';
+import { unitsOf } from '../../../world/products/products.ts';
 import { createMemoryStore } from '../memory-store.ts';
 import type { Booking } from './booking.ts';
 
@@ -11,6 +12,8 @@ export interface StoredBooking {
   /** The session in which it was made; empty for none. */
   readonly session: string;
   readonly choiceId: string;
+  /** Of the booking's texts; missing for resorts, whose texts are not translated. */
+  readonly language?: string;
   /** Sent by the app, so that a repeated request books once. */
   readonly idempotencyKey: string | null;
   /** Whether it was there from the beginning: then the wallet has it already. */
@@ -24,8 +27,8 @@ export interface BookingStore {
   find(referenceNumber: string): StoredBooking | undefined;
   /** An agency's, the newest first. */
   list(agency: string): StoredBooking[];
-  /** How often a choice of an offer is booked. */
-  booked(offerId: string, choiceId: string): number;
+  /** How much of a choice of an offer is booked, rooms or seats. */
+  booked(offer: Offer, choice: Choice): number;
   /** Assigns what a session booked before its sign-in to the person who signed in. */
   assignOwner(agency: string, session: string, owner: string): void;
 }
@@ -44,13 +47,14 @@ export function createBookingStore(): BookingStore {
     save,
     find: (referenceNumber) => book.find(referenceNumber),
     list: (agency) => book.list().filter((stored) => stored.agency === agency),
-    booked: (offerId, choiceId) =>
+    booked: (offer, choice) =>
       book
         .list()
         .filter(
-          ({ booking: { offer, status }, choiceId: chosen }) =>
-            offer.id === offerId && chosen === choiceId && status === 'confirmed',
-        ).length,
+          ({ booking, choiceId }) =>
+            booking.offer.id === offer.id && choiceId === choice.id && booking.status === 'confirmed',
+        )
+        .reduce((units, { booking }) => units + unitsOf(offer, choice, booking.travellers.length), 0),
     assignOwner(agency, session, owner) {
       if (session === '') return;
       for (const stored of book.list()) {
@@ -63,11 +67,11 @@ export function createBookingStore(): BookingStore {
 /** An offer's choices, with what remains after the bookings of them. */
 export function withAvailability(
   choices: readonly Choice[],
-  offerId: string,
+  offer: Offer,
   bookings: Pick<BookingStore, 'booked'>,
 ): Choice[] {
   return choices.map((choice) => {
-    const left = choice.left === null ? null : Math.max(0, choice.left - bookings.booked(offerId, choice.id));
+    const left = choice.left === null ? null : Math.max(0, choice.left - bookings.booked(offer, choice));
     return { ...choice, left };
   });
 }

@@ -1,5 +1,6 @@
 import type { Offer, ProductName } from '../../../world/offers/offer.ts';
 import type { Price } from '../../../world/offers/price.ts';
+import type { Client } from '../../../world/office/clients.ts';
 
 export interface Traveller {
   readonly firstName: string;
@@ -13,6 +14,19 @@ export interface Amount {
   readonly currency: string;
 }
 
+export interface CardPayment {
+  readonly method: 'card';
+  readonly last4: string;
+}
+
+/** What an agent paid from their credit, in its currency. */
+export interface CreditPayment {
+  readonly method: 'credit';
+  readonly paid: Amount;
+}
+
+type Payment = CardPayment | CreditPayment;
+
 /** A unit of a resort as it was booked: the resort service knows of no other offers. */
 interface ResortUnit {
   /** The resort's. */
@@ -20,6 +34,7 @@ interface ResortUnit {
   readonly product: 'resort';
   readonly name: string;
   readonly price: Price;
+  readonly freeCancellationUntil: string | null;
 }
 
 /** A booking, as its owner and the agency's agents see it. */
@@ -38,14 +53,35 @@ export interface Booking {
   readonly travellers: readonly Traveller[];
   readonly contact: { readonly email: string; readonly phone: string };
   readonly note: string | null;
-  readonly payment: { readonly method: 'card'; readonly last4: string };
+  readonly payment: Payment;
   /** What is paid, in USD. */
   readonly price: Amount;
   /** What they were shown, in their own currency. */
   readonly shown: Amount;
   readonly status: 'confirmed' | 'cancelled';
+  /** What was paid back when it was cancelled, and when that was. */
+  readonly refunded?: Amount;
+  readonly cancelledAt?: string;
   readonly bookedAt: string;
   readonly bookedBy: { readonly name: string; readonly id: string | null };
+  /** The client of the agency whom an agent booked it for, or proposed it to. */
+  readonly client: { readonly name: string; readonly id: string } | null;
+  /** The proposal that it was booked from, and its agent. */
+  readonly proposal: {
+    readonly id: string;
+    readonly title: string;
+    readonly by: { readonly name: string; readonly id: string };
+  } | null;
   /** As it was booked, for the price of the choice. */
   readonly offer: Offer | ResortUnit;
+}
+
+/** Whether a booking is an agent's sale: it was booked from their proposal, or by them and from nobody's. */
+export function isSoldBy({ proposal, bookedBy }: Booking, agentId: string): boolean {
+  return (proposal?.by ?? bookedBy).id === agentId;
+}
+
+/** Whether a booking is a client's: it was booked for them, or nobody is named and it has their e-mail address. */
+export function isBookedFor({ client, contact }: Booking, { id, email }: Pick<Client, 'id' | 'email'>): boolean {
+  return client === null ? contact.email.toLowerCase() === email.toLowerCase() : client.id === id;
 }

@@ -1,14 +1,21 @@
+import type { TripDays } from '../../../../src/domain/search/guest-kind.ts';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
-import { findOffer, PRODUCT_NAMES, PRODUCTS, tripOf } from '../../../world/products/products.ts';
+import type { Trip } from '../../../world/products/product.ts';
+import { findOffer, PRODUCT_NAMES, PRODUCTS, tripOf, unitsOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, type Requester } from '../access.ts';
+import { bookedClient } from './booked-client.ts';
+import { approveBooked, bookedProposal, nameProposal } from './booked-proposal.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type StoredBooking, withAvailability } from './booking-store.ts';
+import { payFromCredit } from './pay-from-credit.ts';
+import { freeUntil } from './refund.ts';
+import { travellerProblem } from './traveller-request.ts';
 
 /** Why something can't be booked. */
 export interface BookingRefusal {
-  readonly status: 400 | 404 | 409;
+  readonly status: 400 | 402 | 403 | 404 | 409 | 422;
   readonly message: string;
 }
 
@@ -19,32 +26,56 @@ export interface MadeBooking extends StoredBooking {
 
 /** Books an offer, once for an idempotency key, or explains why not. */
 export function makeBooking(
-  { stores, now }: SandboxWorld,
+  world: SandboxWorld,
   requester: Requester,
   request: BookingRequest,
   context: SearchContext,
 ): MadeBooking | BookingRefusal {
+  const { stores, now } = world;
   const before = findRepeated(stores.bookings.list(requester.agency), requester, request.idempotencyKey);
   const found = findOffer(request.offerId, context);
   if (before !== undefined) {
     if (before.booking.offer.id === found?.offer.id) return { ...before, isRepeat: true };
     return refused(409, 'idempotencyKey belongs to another booking.');
   }
+  const bookedFor = bookedClient(stores.clients, requester, request.clientId);
+  if ('message' in bookedFor) return bookedFor;
+  const proposed = bookedProposal(
+    world,
+    requester,
+    { proposalId: request.proposalId, isProposed: ({ offerId }) => offerId === request.offerId },
+    context,
+  );
+  if ('message' in proposed) return proposed;
   if (!PRODUCTS.has(request.product)) return refused(400, `product must be ${PRODUCT_NAMES}.`);
   if (found === null) return refused(404, 'offerId belongs to no offer: search again.');
   const { offer } = found;
   if (offer.product !== request.product)
     return refused(400, `offerId must be the id of an offer of the product ${request.product}.`);
-  const choice = chosen(withAvailability(found.extras().choices, offer.id, stores.bookings), request.choiceId);
+  const extras = found.extras();
+  const choice = chosen(withAvailability(extras.choices, offer, stores.bookings), request.choiceId);
   if (choice === undefined) return refused(400, "choiceId must be the id of one of the offer's choices.");
   if (choice.left === 0) return refused(409, `${choice.name} is sold out: choose another.`);
-  const trip = tripOf(offer);
+  if (choice.left !== null && choice.left < unitsOf(offer, choice, request.travellers.length))
+    return refused(409, `Only ${choice.left} left of ${choice.name}: choose another.`);
+  const trip = tripOf(offer, context.language);
   if (trip.start < earliestToday(now())) return refused(400, 'offerId must be of an offer that starts today or later.');
+  const problem = travellerProblem(request.travellers, extras.asks ?? [], daysOfTravel(offer, trip));
+  if (problem !== undefined) return refused(400, problem);
+  const amount = amountOf(offer, choice, request.travellers.length);
+  if (request.total !== null && request.total !== amount)
+    return refused(409, `The price has changed: it is ${amount} USD now.`);
+  const payment =
+    request.payment.method === 'credit'
+      ? payFromCredit(requester, amount, stores.bookings, context.today)
+      : request.payment;
+  if ('status' in payment) return payment;
   const booked = stores.bookings.save({
     agency: requester.agency,
     owner: requester.person?.id ?? null,
     session: requester.session,
     choiceId: choice.id,
+    language: context.language ?? 'en',
     idempotencyKey: request.idempotencyKey,
     isHistory: false,
     booking: {
@@ -54,19 +85,35 @@ export function makeBooking(
       choice: choice.name,
       picture: offer.picture,
       ...trip,
-      travellers: request.travellers,
+      // Their papers are judged, and not kept.
+      travellers: request.travellers.map(({ firstName, lastName, kind }) => ({ firstName, lastName, kind })),
       contact: request.contact,
       note: request.note,
-      payment: request.payment,
-      price: { amount: amountOf(offer, choice, request.travellers.length), currency: 'USD' },
+      payment,
+      price: { amount, currency: 'USD' },
       shown: request.shown,
       status: 'confirmed',
       bookedAt: now().toISOString(),
       bookedBy: bookedBy(requester, request),
-      offer: { ...offer, price: choice.price },
+      client: bookedFor.client ?? proposed.client,
+      proposal: nameProposal(proposed.proposal),
+      offer: asSold(offer, choice),
     },
   });
+  approveBooked(world, requester, proposed.proposal);
   return { ...booked, isRepeat: false };
+}
+
+/** At the price and on the conditions of what was chosen. */
+function asSold(offer: Offer, choice: Choice): Offer {
+  const sold = { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) };
+  return sold.product === 'flight' ? { ...sold, bags: choice.fare?.bags ?? sold.bags } : sold;
+}
+
+/** Flights ask who travels on each of their days; the last flight may arrive a day later. */
+function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
+  const last = offer.product === 'flight' ? offer.legs.at(-1)?.departure.slice(0, 10) : end;
+  return { first: start, last: last ?? start };
 }
 
 const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });

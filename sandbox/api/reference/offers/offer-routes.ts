@@ -2,12 +2,10 @@ import { Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import { findOffer, PRODUCTS } from '../../../world/products/products.ts';
 import { searchContext } from '../../request/request-context.ts';
+import { withContentLanguage } from '../../request/request-language.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone } from '../access.ts';
 import { withAvailability } from '../bookings/booking-store.ts';
-
-/** How guests are spread over their rooms, in the app's own words: it finds nothing else, but is searched so again. */
-const EXTRA_LOGGED_FIELDS = ['guests'];
 
 /**
  * `GET /api/reference/{product}/offers` and `…/offers/{id}`: what there is to book, for the reference app. What the
@@ -16,14 +14,14 @@ const EXTRA_LOGGED_FIELDS = ['guests'];
 export function offerRoutes(world: SandboxWorld): Hono {
   const calls = new Hono();
   for (const [name, product] of PRODUCTS) {
-    calls.get(`/api/reference/${name}/offers`, forAnyone(world), (c) => {
+    calls.get(`/api/reference/${name}/offers`, withContentLanguage, forAnyone(world), (c) => {
       const { agency, person } = c.var.requester;
       const context = searchContext(world, c);
       const found = product.search(c.req.query(), context);
       if (typeof found === 'string') return c.json({ message: found }, 400);
       const data = found.offers.filter((offer) => product.isBookable?.(offer, context.today) ?? true);
       if (person !== null) {
-        const query = [...product.fields, ...EXTRA_LOGGED_FIELDS].flatMap((field) => {
+        const query = product.fields.flatMap((field) => {
           const value = c.req.query(field);
           return value === undefined ? [] : [[field, value.slice(0, 60)] as const];
         });
@@ -37,12 +35,12 @@ export function offerRoutes(world: SandboxWorld): Hono {
       }
       return c.json({ data, total: data.length });
     });
-    calls.get(`/api/reference/${name}/offers/:id`, forAnyone(world), (c) => {
+    calls.get(`/api/reference/${name}/offers/:id`, withContentLanguage, forAnyone(world), (c) => {
       const found = findOffer(c.req.param('id') ?? '', searchContext(world, c));
       if (found === null || found.offer.product !== name) return c.json(UNKNOWN, 404);
       const { offer } = found;
       const { choices, ...extras } = found.extras();
-      const available = withAvailability(choices, offer.id, world.stores.bookings);
+      const available = withAvailability(choices, offer, world.stores.bookings);
       return c.json({ data: { ...offer, ...extras, choices: available } });
     });
   }

@@ -49,18 +49,23 @@ function journeysOf(airline: Airline, search: FlightSearch, seed: number): Journ
   const [there = [], ...others] = [{ from, to, departure }, ...home, ...next].map((flight) =>
     legsOf(airline, flight.from, flight.to, flight.departure, seed),
   );
-  return there.flatMap((first, number) => {
-    const legs = [first, ...others.map((flights) => flights[number % Math.max(1, flights.length)])];
-    return areInTurn(legs) ? [{ airline, number, legs }] : [];
-  });
+  const journeys = others.reduce<readonly (readonly FlownLeg[])[]>(
+    (begun, flights) => begun.flatMap((legs) => continuations(legs, flights)),
+    there.map((first) => [first]),
+  );
+  return journeys.map((legs, number) => ({ airline, number, legs }));
 }
 
+/** Of the flights that follow an earlier one, so many are combined with it. */
+const MOST_CONTINUATIONS = 2;
+
 /** On the same day the next flight may depart before the one before it arrives. */
-function areInTurn(legs: readonly (FlownLeg | undefined)[]): legs is readonly FlownLeg[] {
-  return legs.every((leg, index) => {
-    const before = legs[index - 1];
-    return leg !== undefined && (before === undefined || leg.departs >= before.arrives + TURNAROUND_MS);
-  });
+function continuations(legs: readonly FlownLeg[], flights: readonly FlownLeg[]): FlownLeg[][] {
+  const ready = (legs.at(-1)?.arrives ?? 0) + TURNAROUND_MS;
+  return flights
+    .filter(({ departs }) => departs >= ready)
+    .slice(0, MOST_CONTINUATIONS)
+    .map((next) => [...legs, next]);
 }
 
 function legsOf(airline: Airline, from: Airport, to: Airport, day: string, seed: number): FlownLeg[] {
@@ -68,7 +73,7 @@ function legsOf(airline: Airline, from: Airport, to: Airport, day: string, seed:
   const legs = Array.from({ length: random.whole(1, 4) }, () => {
     const route = flightRoute(airline, from, to, random);
     const flightNumber = `${airline.code} ${random.whole(100, 1999)}`;
-    return route === null ? [] : [flightLeg(route, day, flightNumber, random)];
+    return route === null ? [] : [flightLeg(route, day, { airline, flightNumber }, random)];
   });
   return legs.flat().sort((one, other) => one.departs - other.departs);
 }

@@ -1,29 +1,39 @@
-import { dealRates } from '../../deals/deal-rates.ts';
-import { milesBetween } from '../../geo/coordinates.ts';
+import { joinNames } from '../../../../src/domain/shared/join-names.ts';
+import { cityNameIn } from '../../geo/place-names.ts';
 import { seededRandom } from '../../seeded-random.ts';
-import type { FlightLeg, FlightOffer, OfferExtras, Party, SearchContext } from '../offer.ts';
+import { type Translate, translateTo } from '../../words/translate.ts';
+import type { FlightOffer, OfferExtras, SearchContext } from '../offer.ts';
 import { writeOfferId } from '../offer-id.ts';
-import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from '../price.ts';
-import { fillTemplate, reviewsOf } from '../reviews.ts';
+import { cancellationTerms } from '../price.ts';
+import { reviewsOf } from '../reviews.ts';
 import { airportOf } from './airlines.ts';
+import { fareChoices, faresOf } from './flight-fares.ts';
 import { type FlightSearch, flightJourneys, type Journey } from './flight-journeys.ts';
 import type { FlownLeg } from './flight-leg.ts';
 import words from './flight-words.json' with { type: 'json' };
+import type { FlightLeg } from './itinerary.ts';
+import { landingOf } from './landing.ts';
 
 /** More about a flight: fare families are its choices, the plainest first. */
-export function flightExtras(offer: FlightOffer): OfferExtras {
+export function flightExtras(offer: FlightOffer, t: Translate): OfferExtras {
   const random = seededRandom(`flight extras/${offer.id}`);
   const [leg] = offer.legs;
-  const stops = (leg?.stops ?? []).map(({ airport }) => airportOf(airport)?.city || airport);
+  const end = offer.legs.at(-1);
+  // The description leaves out the way home; several flights have one description.
+  const described = end !== undefined && end.to === leg?.from ? offer.legs.slice(0, -1) : offer.legs;
+  const stops = described
+    .flatMap(({ stops: between, to }) => [...between.map(({ airport }) => airport), to])
+    .slice(0, -1)
+    .map((airport) => cityNameIn(t.language, airportOf(airport)?.city || airport));
   const templateValues = {
     airline: offer.airline.name,
     from: airportOf(leg?.from ?? '')?.name ?? '',
-    to: airportOf(leg?.to ?? '')?.name ?? '',
-    way: stops.length === 0 ? 'without a stop' : `by way of ${stops.join(' and ')}`,
+    to: airportOf(described.at(-1)?.to ?? '')?.name ?? '',
+    way: stops.length === 0 ? t('without a stop') : t('by way of {places}', { places: joinNames(stops) }),
   };
   const start = leg?.departure.slice(0, 10) ?? '';
   return {
-    description: [fillTemplate(random.pick(words.descriptions), templateValues), random.pick(words.endings)],
+    description: [t(random.pick(words.descriptions), templateValues), t(random.pick(words.endings))],
     facts: [
       { code: 'aircraft', value: random.pick((leg?.durationMinutes ?? 0) > 400 ? LONG_HAUL : SHORT_HAUL) },
       { code: 'seat-pitch-inches', value: { economy: 30, premium: 38, business: 78 }[offer.cabin] },
@@ -31,14 +41,17 @@ export function flightExtras(offer: FlightOffer): OfferExtras {
       { code: 'checked-bags', value: offer.bags.checked },
       { code: 'emissions-kg', value: Math.round((leg?.durationMinutes ?? 0) * 1.4) },
     ],
-    choices: words.fares[offer.cabin].map(({ times, ...fare }, index) => ({
-      ...fare,
-      price: multiplyPrice(offer.price, times),
-      left: random.pick(index === 0 ? [null, 4, 9] : [null, null, 0, 2, 7]),
-    })),
+    choices: fareChoices(offer),
+    asks: isAbroad(offer) ? ['birthDate', 'nationality', 'passport'] : ['birthDate'],
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, start) },
     reviewsSample: reviewsOf(random, 'flight', offer.reviews),
   };
+}
+
+/** Whether a flight leaves the country in which it begins. */
+function isAbroad({ legs }: FlightOffer): boolean {
+  const countries = legs.flatMap(({ from, to }) => [airportOf(from)?.country, airportOf(to)?.country]);
+  return new Set(countries).size > 1;
 }
 
 const SHORT_HAUL: readonly string[] = ['A320neo', 'A321', '737-800', 'E195-E2'];
@@ -52,78 +65,76 @@ export const FLIGHT_FIELDS: readonly string[] = [
 
 const MOST = 60;
 
-/** One-way and return flights; none between neighbouring airports. Prices are for the whole party, both ways. */
+/**
+ * One-way and return flights, and journeys of several; none between neighbouring airports. Each itinerary is one offer,
+ * whatever it is sold with, the best first. Prices are for the whole party, both ways.
+ */
 export function flightOffers(search: FlightSearch, context: SearchContext): FlightOffer[] {
   return flightJourneys(search, context.seed)
-    .flatMap((journey) => cabinsOf(journey).map((cabin) => offerOf(journey, cabin, search, context)))
-    .slice(0, MOST);
+    .flatMap((journey) => offerOf(journey, search, context))
+    .slice(0, MOST)
+    .sort((one, other) => costOf(one) - costOf(other));
 }
 
-type Cabin = FlightOffer['cabin'];
+/** What an hour on the way is worth to those who compare flights, in USD. */
+const DOLLARS_PER_HOUR = 18;
 
-const CABIN_TIMES: Readonly<Record<Cabin, number>> = { economy: 1, premium: 1.75, business: 3.6 };
-
-/** Every airline sells all cabins of its first flight of the day. */
-function cabinsOf({ number }: Journey): readonly Cabin[] {
-  return number === 0 ? ['economy', 'premium', 'business'] : ['economy'];
+/** The price and the time: the lower, the sooner it is recommended. */
+function costOf({ price, legs, party }: FlightOffer): number {
+  const hours = legs.reduce((sum, { durationMinutes }) => sum + durationMinutes / 60, 0);
+  return price.total + hours * DOLLARS_PER_HOUR * (party.adults + party.children);
 }
 
-function offerOf(
-  journey: Journey,
-  cabin: Cabin,
-  search: FlightSearch,
-  { seed, origin, today }: SearchContext,
-): FlightOffer {
+function offerOf(journey: Journey, search: FlightSearch, context: SearchContext): FlightOffer[] {
+  const { seed, origin, language = 'en' } = context;
   const { airline, number, legs } = journey;
   const { from, to, departure, next, party } = search;
+  const fares = faresOf(journey, search, context);
+  const [plain] = fares;
+  if (plain === undefined) return [];
   const flights = next.map((flight) => `${flight.from.code}-${flight.to.code}-${flight.departure}`).join('.');
   const values = [from.code, to.code, departure, search.return ?? '', flights, ...Object.values(party).map(String)];
-  const id = writeOfferId(seed, { product: 'flight', values, key: `${airline.id}.${number}.${cabin}` });
-  const random = seededRandom(`fare/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}/${cabin}`);
-  const free = freeCancellationDate(departure, random.chance(0.35) ? 1 : null, today);
+  const id = writeOfferId(seed, { product: 'flight', values, key: `${airline.id}.${number}` });
+  const t = translateTo(language);
+  // Of a round trip, where it is farthest from home: before the last flight.
+  const ends = [to, ...next.map((flight) => flight.to)];
+  const last = ends.findLast(({ code }) => code !== from.code) ?? to;
+  const random = seededRandom(`flight/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}`);
+  // What the plainest fare is sold with.
+  const free = plain.freeCancellationUntil;
+  const flown = legs.map(legOf);
   const logo = `${origin}/media/airline/${airline.id}.svg`;
-  return {
+  const offer: FlightOffer = {
     id,
     product: 'flight',
-    name: `${airline.name} to ${to.city || to.name}`,
+    name: t('{airline} to {city}', { airline: airline.name, city: cityNameIn(language, last.city || last.name) }),
     picture: `${origin}/media/scene/skyline/${to.code}.svg`,
     pictures: [`${origin}/media/scene/skyline/${to.code}.svg`, `${origin}/media/scene/old-town/${to.code}.svg`],
     rating: random.whole(33, 48) / 10,
     reviews: random.whole(120, 9000),
-    price: priceOf(dealRates(random, fareOf(journey, cabin, search) * random.between(0.85, 1.25)), paying(party)),
+    price: plain.price,
     perUnit: 'trip',
     freeCancellationUntil: free,
-    tags: tagsOf(legs, cabin, free),
+    tags: tagsOf(legs, plain.bags, free),
     airline: { name: airline.name, code: airline.code, logo },
-    legs: legs.map(legOf),
-    cabin,
-    bags: cabin === 'economy' ? { cabin: 1, checked: 0 } : { cabin: 1, checked: 2 },
+    legs: flown,
+    ...landingOf(flown, language),
+    cabin: plain.cabin,
+    bags: plain.bags,
+    fares,
     party,
   };
+  return [offer];
 }
-
-/** What an adult pays, before tax, in USD: a seat on each leg, dearer without a stop. */
-function fareOf({ airline, legs }: Journey, cabin: Cabin, { from, to, next }: FlightSearch): number {
-  const milesOf = (index: number) => {
-    const flight = next[index - 1] ?? { from, to };
-    return milesBetween(flight.from, flight.to);
-  };
-  const seat = ({ stops }: FlownLeg, index: number) => (32 + 0.062 * milesOf(index)) * (stops.length === 0 ? 1.18 : 1);
-  return legs.reduce((total, leg, index) => total + seat(leg, index), 0) * airline.times * CABIN_TIMES[cabin];
-}
-
-/** Children pay three quarters, infants on a lap a tenth. */
-const paying = ({ adults, children, infants }: Party): number => adults + children * 0.75 + infants * 0.1;
 
 const legOf = ({ departs: _, arrives: __, ...leg }: FlownLeg): FlightLeg => leg;
 
-function tagsOf(legs: readonly FlownLeg[], cabin: Cabin, free: string | null): string[] {
+function tagsOf(legs: readonly FlownLeg[], bags: FlightOffer['bags'], free: string | null): string[] {
   const most = Math.max(...legs.map(({ stops }) => stops.length));
   return [
     ['nonstop', 'one-stop'][most] ?? 'two-stops',
     ...(free === null ? [] : ['free-cancellation']),
-    'carry-on',
-    ...(cabin === 'economy' ? [] : ['checked-bag', 'meal']),
+    ...(bags.cabin > 0 ? ['carry-on'] : []),
     ...(legs.some(({ departure, arrival }) => departure.slice(0, 10) < arrival.slice(0, 10)) ? ['overnight'] : []),
     ...(legs.every(({ durationMinutes }) => durationMinutes > 300) ? ['wifi'] : []),
   ];

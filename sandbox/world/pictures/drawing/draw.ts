@@ -1,7 +1,10 @@
 import type { Colour } from './colour.ts';
 
-/** A number as SVG likes it: one decimal at most. */
-export const px = (value: number): string => String(Math.round(value * 10) / 10);
+/** A number as SVG likes it: one decimal at most, and none from 100 on, where nobody would see it. */
+export function px(value: number): string {
+  const digits = Math.abs(value) < 100 ? 10 : 1;
+  return String(Math.round(value * digits) / digits).replace(/^(-?)0\./, '$1.');
+}
 
 export type Point = readonly [x: number, y: number];
 
@@ -25,8 +28,22 @@ export function softLine(points: readonly Point[]): string {
 
 export const shape = (path: string, fill: Colour, more = ''): string => `<path d="${path}" fill="${fill}"${more}/>`;
 
+/** A rectangle. */
 export function box(x: number, y: number, width: number, height: number, fill: Colour, more = ''): string {
-  return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${fill}"${more}/>`;
+  return `<path d="M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z" fill="${fill}"${more}/>`;
+}
+
+/** A rectangle with rounded corners. */
+export function roundedBox(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: Colour,
+  more = '',
+): string {
+  return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" rx="${px(radius)}" fill="${fill}"${more}/>`;
 }
 
 export function disc(x: number, y: number, radius: number, fill: Colour, more = ''): string {

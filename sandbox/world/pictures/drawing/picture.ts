@@ -10,9 +10,12 @@ interface Frame {
 export function picture({ width, height, title }: Frame, { defs, body }: Paint): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<title>${escaped(title)}</title><defs>${defs}</defs>${body}</svg>`
+    `<title>${escaped(title)}</title><defs>${defs}</defs>${body}</svg>`.replace(LONG_COLOURS, '#$1$2$3')
   );
 }
+
+/** Colours of two equal digits each, which have a shorter form. */
+const LONG_COLOURS = /#(\w)\1(\w)\2(\w)\3(?=")/g;
 
 /** Text as it may stand in XML, as content or in an attribute. */
 export function escaped(text: string): string {

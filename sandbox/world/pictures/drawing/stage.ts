@@ -8,6 +8,8 @@ export interface Stage {
   readonly height: number;
   readonly palette: Palette;
   readonly random: SeededRandom;
+  /** Whether it is shown so small that nobody would see birds, stars and the like. */
+  readonly isSmall?: boolean;
 }
 
 /** Painted parts of a picture: definitions (gradients, symbols) and what is drawn with them, as SVG text. */
@@ -24,3 +26,6 @@ export function layered(...paints: readonly Paint[]): Paint {
 }
 
 export const drawn = (body: string): Paint => ({ defs: '', body });
+
+/** What is left out of a small picture. */
+export const fine = ({ isSmall = false }: Stage, body: string): string => (isSmall ? '' : body);

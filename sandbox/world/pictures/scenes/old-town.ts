@@ -26,6 +26,53 @@ export function oldTown(stage: Stage): Paint {
   );
 }
 
+/** An old town far from any water: a tower or a dome above a row of painted houses, and stalls on the paved square before it. */
+export function inlandTown(stage: Stage): Paint {
+  const { width, height, palette, random } = stage;
+  const ground = Math.round(height * random.between(0.76, 0.8));
+  const sunAt: [number, number] = [random.between(0.15, 0.85), random.between(0.28, 0.5)];
+  return layered(
+    sky(stage, { horizon: ground - 90, sunAt, sunSize: random.between(38, 56) }),
+    drawn(landmark(stage, ground) + houses(stage, ground)),
+    drawn(box(0, ground, width, height - ground, mix(palette.sand, palette.ink, 0.24)) + paving(stage, ground)),
+    drawn(stalls(stage, ground)),
+  );
+}
+
+/** Joints between the stones of a square, which meet far behind it. */
+function paving({ width, height, palette }: Stage, ground: number): string {
+  const joints = Array.from({ length: 13 }, (_, index) => {
+    const share = index / 12;
+    return `M${px((0.2 + share * 0.6) * width)} ${ground}L${px((share * 2 - 0.5) * width)} ${height}`;
+  });
+  const rows = [0.12, 0.34, 0.66].map((depth) => `M0 ${px(ground + depth * (height - ground))}H${width}`);
+  const line = mix(palette.sand, palette.ink, 0.42);
+  return shape([...joints, ...rows].join(''), 'none', ` stroke="${line}" stroke-width="2" opacity=".6"`);
+}
+
+/** Stalls under awnings. */
+function stalls({ width, height, palette, random }: Stage, ground: number): string {
+  const count = 2;
+  return Array.from({ length: count }, (_, index) => {
+    const [x, y] = [
+      ((index + random.between(0.25, 0.75)) / count) * width,
+      ground + random.between(0.3, 0.55) * (height - ground),
+    ];
+    const cloth = random.chance(0.5) ? palette.accent : mix('#ffffff', palette.haze, 0.2);
+    return (
+      `<g transform="translate(${px(x)} ${px(y)})">` +
+      shape('M-44 0V-62M44 0V-62', 'none', ` stroke="${palette.ink}" stroke-width="4"`) +
+      box(-48, -22, 96, 22, mix(palette.sand, palette.ink, 0.6)) +
+      shape('M-58-58L-40-88H40L58-58Z', cloth) +
+      shape(
+        'M-58-58q9.700 14 19.300 0q9.700 14 19.300 0q9.700 14 19.400 0q9.700 14 19.300 0q9.700 14 19.300 0q9.700 14 19.400 0z',
+        mix(cloth, palette.ink, 0.2),
+      ) +
+      '</g>'
+    );
+  }).join('');
+}
+
 /** The roofs of the upper town, far enough to be one colour each. */
 function roofs({ width, palette, random }: Stage, quay: number): string {
   const walls: string[] = [];

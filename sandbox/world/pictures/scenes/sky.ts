@@ -1,5 +1,5 @@
 import { box, disc, downward, glow, px } from '../drawing/draw.ts';
-import type { Paint, Stage } from '../drawing/stage.ts';
+import { fine, type Paint, type Stage } from '../drawing/stage.ts';
 
 interface SkyNeeds {
   /** Where the sky meets land or sea, in pixels from the top. */
@@ -18,42 +18,37 @@ export function sky(stage: Stage, { horizon, sunAt, sunSize = 44 }: SkyNeeds): P
     body:
       box(0, 0, width, height, palette.sky.at(-1) ?? palette.haze) +
       box(0, 0, width, horizon + 2, 'url(#sky)') +
-      (palette.night ? stars(stage, horizon) : '') +
+      (palette.night ? fine(stage, stars(stage, horizon)) : '') +
       disc(x, y, sunSize * 4.6, 'url(#glow)') +
       disc(x, y, sunSize, palette.sun) +
       clouds(stage, horizon) +
-      (palette.night ? '' : birds(stage, horizon)),
+      (palette.night ? '' : fine(stage, birds(stage, horizon))),
   };
 }
 
 function stars({ width, random }: Stage, horizon: number): string {
-  const points = Array.from({ length: 36 }, () => {
+  const points = Array.from({ length: 18 }, () => {
     const [x, y] = [random.between(0, width), random.between(0, horizon * 0.6)];
     return `M${px(x)} ${px(y)}h0`;
   });
   return `<path d="${points.join('')}" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".55"/>`;
 }
 
-/** Flat-bottomed clouds of a few rounded bars each. */
+/** Clouds of three rounded bars each. */
 function clouds({ width, palette, random }: Stage, horizon: number): string {
   const count = random.whole(2, 4);
   const bars = Array.from({ length: count }, (_, index) => {
     const x = ((index + random.between(0.1, 0.9)) / count) * width;
     const y = random.between(0.1, 0.52) * horizon;
-    const length = random.between(90, 190);
-    const high = random.between(12, 17);
+    const length = random.between(80, 175);
     return (
-      bar(x - length / 2, y, length, high) +
-      bar(x - length * random.between(0.1, 0.3), y - high * 0.7, length * 0.5, high) +
-      bar(x - length * random.between(0.4, 0.75), y + high * 0.8, length * 0.7, high * 0.7)
+      `M${px(x - length / 2)} ${px(y)}h${px(length)}` +
+      `M${px(x - length * random.between(0.1, 0.3))} ${px(y - 10)}h${px(length * 0.5)}` +
+      `M${px(x - length * random.between(0.4, 0.75))} ${px(y + 11)}h${px(length * 0.7)}`
     );
   });
-  return `<g fill="${palette.cloud}" opacity="${palette.night ? '.28' : '.62'}">${bars.join('')}</g>`;
-}
-
-function bar(x: number, y: number, width: number, height: number): string {
-  const rounded = `rx="${px(height / 2)}"`;
-  return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" ${rounded}/>`;
+  const stroke = `stroke="${palette.cloud}" stroke-width="14" stroke-linecap="round"`;
+  return `<path d="${bars.join('')}" ${stroke} opacity="${palette.night ? '.28' : '.62'}"/>`;
 }
 
 function birds({ width, palette, random }: Stage, horizon: number): string {

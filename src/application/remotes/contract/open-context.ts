@@ -2,9 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Agency } from '../../../domain/agency/agency.ts';
 import { hasContent } from '../../../domain/content/has-content.ts';
 import { textLanguage } from '../../../domain/content/text-language.ts';
-import { distanceText } from '../../../domain/deals/distance-text.ts';
 import type { ExchangeRates } from '../../../domain/market/exchange-rates.ts';
-import { formatMoney } from '../../../domain/market/format-money.ts';
 import { languageTagOf } from '../../../domain/market/language.ts';
 import { basePathOf } from '../../../domain/navigation/base-path.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
@@ -12,11 +10,11 @@ import { serverText } from '../../../domain/notices/server-text.ts';
 import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { deepFrozen } from '../../../domain/shared/deep-frozen.ts';
-import { ANY_ORIGIN, guardPath } from '../../../domain/shared/guard-path.ts';
-import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { DEFAULT_GUESTS } from '../../../domain/trip/guests.ts';
-import { parseDate } from '../../../domain/trip/iso-date.ts';
+import type { ClientPicking } from '../../clients/client-picking.ts';
+import type { MapView } from '../../map/map-view.port.ts';
 import { profileOf } from '../../session/session.ts';
+import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 import { derive } from '../../shared/derive.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { liveOf } from '../../shared/live.ts';
@@ -27,14 +25,23 @@ import type { RemoteCalls } from '../remote-calls.port.ts';
 import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '../remote-context.ts';
 import type { OpenSlot, RemoteScreen, ShownRemote } from '../remotes.ts';
 import { callForRemote } from './call-for-remote.ts';
+import { clientsOfRemote } from './clients-of-remote.ts';
+import { formatsOfRemote } from './formats-of-remote.ts';
 import { leaveGuard } from './leave-guard.ts';
+import { mapsOfRemote } from './maps-of-remote.ts';
+import { panelOptions } from './panel-options.ts';
+import { pathForRemote } from './path-for-remote.ts';
 import { platformUntilUnmount } from './platform-until-unmount.ts';
+import { savedOfRemote } from './saved-of-remote.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
 
 interface Needs {
   readonly shell: Shell;
+  readonly clients: ClientPicking;
   readonly remoteCalls: RemoteCalls;
   readonly reporter: Reporter;
+  readonly maps: MapView;
+  readonly configuration: ConfigurationSource;
   readonly remote: RemoteName;
   readonly agency: Agency;
   readonly screen: RemoteScreen;
@@ -60,8 +67,11 @@ const NO_RATES: ExchangeRates = new Map();
  */
 export function openContext({
   shell,
+  clients,
   remoteCalls,
   reporter,
+  maps,
+  configuration,
   remote,
   agency,
   screen,
@@ -118,22 +128,13 @@ export function openContext({
     platform: platformUntilUnmount(signal, shell.platform),
     defaultGuests: deepFrozen(DEFAULT_GUESTS),
 
-    formatMoney: (price) => market.prices.now().display(price),
-    formatCharge: (amount) => formatMoney(amount, market.language.now(), shell.agency.policies.now().englishFormatting),
-    formatDistance: (miles) => distanceText(miles, market.language.now()) ?? '',
-    formatDate(day) {
-      const date = parseDate(day);
-      return date === undefined ? '' : formatDate(date, market.language.now());
-    },
-    formatDateRange(start, end, placeholder) {
-      const [from, to] = [parseDate(start), parseDate(end)];
-      return formatDateRange(from, to, market.language.now(), serverText(placeholder));
-    },
+    ...formatsOfRemote({ market, policies: shell.agency.policies }),
     hasContent,
     showContent: (element, html, language) =>
       signal.aborted ? () => undefined : until(screen.showContent(element, html, language)),
     contentMarkup: async (html, language) => screen.contentMarkup?.(html, language) ?? '',
     textLanguage: (text, language) => textLanguage(text, languageTagOf(market.language.now()), language),
+    ...mapsOfRemote({ maps, configuration, reporter, language: market.language, ended: signal, until }),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
     request: (call, given) =>
@@ -160,6 +161,11 @@ export function openContext({
               reportError(new Error('guardLeaving() had no answer in ten seconds, and the visitor left.')),
             ),
           ),
+    searchPanel: (element, options) =>
+      signal.aborted ? () => undefined : until(screen.searchPanel(element, panelOptions(options))),
+
+    ...clientsOfRemote(clients, signal),
+    ...savedOfRemote({ saved: shell.saved, ended: signal, reportError }),
 
     signIn(token) {
       if (!signal.aborted) session.acceptToken(token);
@@ -186,14 +192,4 @@ export function openContext({
     },
     endLastingCalls: () => lastingCallsEnded.abort(),
   };
-}
-
-/**
- * Where a remote may navigate: a path of this site, the pages to sign
- * in on included, for remotes show them; home instead of any other address
- * (rules 10.5).
- */
-function pathForRemote(path: string): string {
-  const guarded = guardPath(path, ANY_ORIGIN);
-  return guarded.ok || guarded.error.reason === 'forbidden-page' ? path : '/';
 }

@@ -1,8 +1,11 @@
 import { filter, firstValueFrom, map, race, timer } from 'rxjs';
 import { FALLBACK_LANGUAGE, languageTagOf } from '../../../domain/market/language.ts';
 import { USER_STORE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import type { ClientPicking } from '../../clients/client-picking.ts';
+import type { MapView } from '../../map/map-view.port.ts';
 import type { Page } from '../../navigation/page.port.ts';
 import type { Clock } from '../../shared/clock.port.ts';
+import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 import { errorText } from '../../shared/error-text.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import { whenLoaded } from '../../shared/when-loaded.ts';
@@ -30,6 +33,7 @@ function emptyScreen(page: Page): RemoteScreen {
     navigate: (to) => page.leaveFor(to),
     titlePage: () => undefined,
     showContent: () => () => undefined,
+    searchPanel: () => () => undefined,
     guardLeaving: () => () => undefined,
     watchErrors: () => () => undefined,
     messageText: ({ text }) => text,
@@ -39,11 +43,14 @@ function emptyScreen(page: Page): RemoteScreen {
 
 interface Needs {
   readonly shell: Shell;
+  readonly clients: ClientPicking;
   readonly modules: Pick<RemoteModules, 'load' | 'state'>;
   readonly remoteCalls: RemoteCalls;
   readonly page: Page;
   readonly clock: Clock;
   readonly reporter: Reporter;
+  readonly maps: MapView;
+  readonly configuration: ConfigurationSource;
   readonly events: RemoteEvents;
 }
 

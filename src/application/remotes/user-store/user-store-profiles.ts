@@ -18,6 +18,7 @@ import {
 import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import type { UserProfile } from '../../../domain/session/user-profile.ts';
 import { err, ok, type Result } from '../../../domain/shared/result.ts';
+import type { ProfileFavourites } from '../../saved/saved.ts';
 import type { ProfileSource } from '../../session/profile-source.port.ts';
 import type { InternalSession } from '../../session/session.ts';
 import { cancellableCall, firstResult } from '../../shared/cancellable-call.ts';
@@ -42,8 +43,14 @@ const RESPONSE_LIMIT_MS = 20_000;
 /** After this time the platform is called as well, so that a store that hangs leaves it time to respond. */
 const STORE_TIME_LIMIT_MS = 10_000;
 
-/** The remote user store as a profile source; one that throws, hangs or returns nonsense is not called again. */
-export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): ProfileSource {
+/**
+ * The remote user store as a profile source, and its favourites; one that throws, hangs or returns nonsense is not
+ * called again for a profile.
+ */
+export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): {
+  readonly profiles: ProfileSource;
+  favourites(): Promise<ProfileFavourites | undefined>;
+} {
   const problems = new ReplaySubject<string>(1);
   problems.subscribe((problem) => reporter.error({ kind: 'user-store-failed', problem }));
   const fail = (thrown: unknown) => problems.next(errorText(thrown));
@@ -115,8 +122,11 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
   }
 
   return {
-    read: (signal) => callStoreAndService('refresh', (profile): UserProfile | null => profile, profiles.read, signal),
-    loadAgentData: (signal) =>
-      callStoreAndService('loadAgentData', session.updateProfile, profiles.loadAgentData, signal),
+    profiles: {
+      read: (signal) => callStoreAndService('refresh', (profile): UserProfile | null => profile, profiles.read, signal),
+      loadAgentData: (signal) =>
+        callStoreAndService('loadAgentData', session.updateProfile, profiles.loadAgentData, signal),
+    },
+    favourites: async () => (await firstValueFrom(store))?.favourites,
   };
 }

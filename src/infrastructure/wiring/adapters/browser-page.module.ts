@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
+import type { DeviceLocation } from '../../../application/deals/device-location.port.ts';
 import type { ConfigurationSource } from '../../../application/shared/configuration-source.port.ts';
+import { err } from '../../../domain/shared/result.ts';
 import { browserPage } from '../../browser/browser-page.ts';
 import { browserShellBuild } from '../../browser/browser-shell-build.ts';
 import { browserTabs } from '../../browser/browser-tabs.ts';
+import { pageMapView } from '../../map/page-map-view.ts';
 import { PORT } from '../tokens.ts';
 
 interface Needs {
@@ -21,6 +24,8 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
       browserShellBuild({ document: window.document, fetch: (...request) => window.fetch(...request) }),
     );
     bind(PORT.tabs).toResolvedValue(() => browserTabs(window));
+    bind(PORT.location).toResolvedValue(() => ({ locate: () => locateLazily(window.navigator) }));
+    bind(PORT.maps).toConstantValue(pageMapView(loaded.current().mapStyleUrl ?? ''));
     bind(PORT.remoteHost).toResolvedValue(
       (configuration) => ({
         runsModules: true,
@@ -30,3 +35,10 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
     );
   });
 }
+
+/** Few visitors ask for it, so its code is loaded then. */
+const locateLazily = ({ geolocation }: Navigator): ReturnType<DeviceLocation['locate']> =>
+  import('../../browser/browser-location.ts').then(
+    ({ browserLocation }) => browserLocation(geolocation).locate(),
+    () => err({ kind: 'location-unavailable' }),
+  );

@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import type { RemoteHost } from '../../../application/remotes/remote-source.port.ts';
 import { memoryCookieJar } from '../../memory/memory-cookie-jar.ts';
+import { memoryLocation } from '../../memory/memory-location.ts';
+import { memoryMapView } from '../../memory/memory-map-view.ts';
 import { memoryPage, memoryShellBuild } from '../../memory/memory-page.ts';
 import { memoryStorage } from '../../memory/memory-storage.ts';
 import { memoryTabHub } from '../../memory/memory-tabs.ts';
@@ -30,7 +32,9 @@ export function memoryDeviceModule(device: Needs): ContainerModule {
     bind(PORT.localStorage).toResolvedValue(() => memoryStorage(device.localStorage));
     bind(PORT.sessionStorage).toResolvedValue(() => memoryStorage(device.sessionStorage));
     bind(PORT.page).toResolvedValue(() => memoryPage(device.page, device.languages));
+    bind(PORT.maps).toResolvedValue(memoryMapView);
     bind(PORT.tabs).toResolvedValue(() => memoryTabHub().open());
+    bind(PORT.location).toResolvedValue(() => memoryLocation());
     bind(PORT.build).toResolvedValue(memoryShellBuild);
     bind(PORT.remoteHost).toConstantValue(NO_REMOTES);
   });

@@ -10,6 +10,7 @@ const deals = fromTokens(openDeals, {
   deals: PORT.deals,
   page: PORT.page,
   clock: PORT.clock,
+  location: PORT.location,
   refetch: REFETCH,
 });
 const savePrice = fromTokens(openSavePricePopup, {

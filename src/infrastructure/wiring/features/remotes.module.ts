@@ -11,7 +11,9 @@ const remotes = fromTokens(openRemotes, {
   clock: PORT.clock,
   reporter: PORT.reporter,
   page: PORT.page,
+  maps: PORT.maps,
   configuration: PORT.configuration,
+  stored: PORT.stored,
 });
 
 export const remotesModule = new ContainerModule(({ bind }) => {

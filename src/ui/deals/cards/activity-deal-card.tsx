@@ -1,12 +1,14 @@
 import { Clock, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActivityDeal, type ActivityDuration, durationParts } from '../../../domain/deals/activity-duration.ts';
+import type { ActivityDeal, ActivityDuration } from '../../../domain/deals/activity-duration.ts';
+import { durationParts } from '../../../domain/deals/duration-parts.ts';
 import type { LanguageCode } from '../../../domain/market/language.ts';
 import { useShell } from '../../shell-context.tsx';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import { FoundDeals } from '../list/found-deals.tsx';
+import styles from './deal-card.module.css';
 import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
 import { RatingStars } from './rating-stars.tsx';
 
@@ -16,12 +18,14 @@ export const ActivityDealCard = memo(function ActivityDealCard({ deal, loading }
   const language = useLanguage();
   return (
     <DealCard product="activity" deal={deal} name={deal.title} picture={deal.image} loading={loading}>
-      {deal.duration !== null && (
-        <DealFact icon={Clock}>
-          <bdi>{durationText(deal.duration, language)}</bdi>
-        </DealFact>
-      )}
-      {deal.isFreeCancellation && <DealFact icon={ShieldCheck}>{t('deals.freeCancellation')}</DealFact>}
+      <div className={styles.pair}>
+        {deal.duration !== null && (
+          <DealFact icon={Clock}>
+            <bdi>{durationText(deal.duration, language)}</bdi>
+          </DealFact>
+        )}
+        {deal.isFreeCancellation && <DealFact icon={ShieldCheck}>{t('deals.freeCancellation')}</DealFact>}
+      </div>
       <RatingStars rating={deal.rating} />
     </DealCard>
   );

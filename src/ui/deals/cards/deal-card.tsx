@@ -6,10 +6,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../../domain/agency/safe-link.ts';
+import type { DealCover } from '../../../domain/deals/deal-cover.ts';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import { AuthoredText } from '../../kit/authored-text.tsx';
+import { ItemCorner } from '../../saved/item-corner.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -23,7 +25,12 @@ export interface DealCardProps<Deal> {
   readonly loading: PictureLoading;
 }
 
-interface Props extends DealCardProps<{ readonly link: string | null; readonly rates: DealRates }> {
+interface Props
+  extends DealCardProps<{
+    readonly link: string | null;
+    readonly rates: DealRates;
+    readonly cover?: DealCover | undefined;
+  }> {
   readonly product: DealProduct;
   readonly name: string;
   /** The picture's address from the API, untrusted. */
@@ -37,15 +44,33 @@ interface Props extends DealCardProps<{ readonly link: string | null; readonly r
 }
 
 /** The card of a deal of any product (rules §2, home page); without a link where the deal has none to this site. */
-export function DealCard({ product, deal: { link, rates }, loading, name, picture, drawing, above, children }: Props) {
+export function DealCard({
+  product,
+  deal: { link, rates, cover },
+  loading,
+  name,
+  picture,
+  drawing,
+  above,
+  children,
+}: Props) {
   const words = <AuthoredText text={name} />;
   const target = dealLink(link, product);
   return (
     <PictureCard
+      aligned
       className={styles.card}
-      data-product={product}
-      picture={<Picture source={safeLink('image', picture) ?? ''} loading={loading} drawing={drawing} fills />}
+      picture={
+        <Picture
+          source={{ url: safeLink('image', picture) ?? '', ...safeCover(cover) }}
+          sizes={CARD_SIZES}
+          loading={loading}
+          drawing={drawing}
+          fills
+        />
+      }
       badge={<DiscountBadge rates={rates} />}
+      corner={target !== null && <ItemCorner item={{ product, path: target, title: name, picture }} />}
       above={above}
       name={<span className={styles.name}>{target === null ? words : <CardLink to={target}>{words}</CardLink>}</span>}
       foot={<DealPrice rates={rates} />}
@@ -53,6 +78,16 @@ export function DealCard({ product, deal: { link, rates }, loading, name, pictur
       {children}
     </PictureCard>
   );
+}
+
+/** Cards stand one in a row on phones, two on tablets, four beside one another. */
+const CARD_SIZES = '(width < 40rem) 90vw, (width < 64rem) 45vw, 300px';
+
+/** Each of a picture's addresses is held to the rule of pictures. */
+function safeCover(cover: DealCover | undefined) {
+  if (cover === undefined) return {};
+  const sizes = cover.sizes.map(({ url, width }) => ({ url: safeLink('image', url) ?? '', width }));
+  return { colour: cover.colour, sizes };
 }
 
 interface FactProps {

@@ -1,23 +1,42 @@
-import { MapPin } from 'lucide-react';
+import { Coffee, MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { boardOf } from '../../../domain/deals/board.ts';
 import { distanceText } from '../../../domain/deals/distance-text.ts';
 import type { HotelDeal } from '../../../domain/deals/hotel-deal.ts';
+import { reviewsOf } from '../../../domain/deals/review-score.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { FoundDeals } from '../list/found-deals.tsx';
+import styles from './deal-card.module.css';
 import { DealCard, type DealCardProps, DealFact } from './deal-card.tsx';
+import { HotelReviews } from './hotel-reviews.tsx';
 import { RatingStars } from './rating-stars.tsx';
 
 /** A hotel on offer (rules §2, home page). */
 export const HotelDealCard = memo(function HotelDealCard({ deal, loading }: DealCardProps<HotelDeal>) {
+  const reviews = reviewsOf(deal);
   return (
     <DealCard product="hotel" deal={deal} name={deal.name} picture={deal.heroImage} loading={loading}>
       <DealDistance deal={deal} />
-      <RatingStars rating={deal.rating} />
+      <StarsAndBoard deal={deal} />
+      {reviews !== undefined && <HotelReviews reviews={reviews} />}
     </DealCard>
   );
 });
+
+/** Stars, and the meals that the price includes, on one line where there is room. */
+function StarsAndBoard({ deal: { rating, ...deal } }: { readonly deal: HotelDeal }) {
+  const { t } = useTranslation();
+  const board = boardOf(deal.board);
+  if (board === undefined) return <RatingStars rating={rating} />;
+  return (
+    <div className={styles.pair}>
+      <RatingStars rating={rating} />
+      <DealFact icon={Coffee}>{t(`deals.board.${board}`)}</DealFact>
+    </div>
+  );
+}
 
 /** Hotels around the place of the home page. */
 export function HotelDeals() {
@@ -32,11 +51,7 @@ function DealDistance({ deal }: { readonly deal: HotelDeal }) {
   if (distance === null) return null;
   return (
     <DealFact icon={MapPin}>
-      {place === '' ? (
-        t('deals.distance', { distance })
-      ) : (
-        <Trans t={t} i18nKey="deals.distanceFrom" values={{ distance }} components={{ place: <bdi>{place}</bdi> }} />
-      )}
+      {place === '' ? t('deals.distance', { distance }) : t('deals.distanceFrom', { distance, place })}
     </DealFact>
   );
 }

@@ -1,6 +1,7 @@
 import type { PictureLoading } from '@livery/ui/picture';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { rowsOfFour } from '../../../domain/deals/carousel.ts';
+import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import styles from './deal-rows.module.css';
 import type { useCarousel } from './use-carousel.ts';
 
@@ -10,6 +11,7 @@ const INITIAL_COUNT = 8;
 const STEP = 40;
 
 interface Props<Deal> {
+  readonly product: DealProduct;
   readonly deals: readonly Deal[];
   readonly renderCard: (deal: Deal, loading: PictureLoading) => ReactNode;
   readonly scroller?: ReturnType<typeof useCarousel>['scroller'];
@@ -19,7 +21,7 @@ interface Props<Deal> {
  * Cards in rows of four; on a phone one row that scrolls. Of hundreds only the first are rendered at once, so that
  * they never block the page.
  */
-export function DealRows<Deal>({ deals, renderCard, scroller }: Props<Deal>) {
+export function DealRows<Deal>({ product, deals, renderCard, scroller }: Props<Deal>) {
   const { first, rest } = rowsOfFour(deals);
   const [count, setCount] = useState(INITIAL_COUNT);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function DealRows<Deal>({ deals, renderCard, scroller }: Props<Deal>) {
   }, [count, rest.length]);
 
   return (
-    <div className={styles.rows} {...scroller}>
+    <div className={styles.rows} data-product={product} {...scroller}>
       <Row cards={first.map((deal, index) => renderCard(deal, index === 0 ? 'first' : 'eager'))} />
       {rest.length > 0 && <Row cards={rest.slice(0, count).map((deal) => renderCard(deal, 'lazy'))} />}
     </div>

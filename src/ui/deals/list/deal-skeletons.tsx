@@ -20,17 +20,17 @@ export function DealSkeletons({ product }: Props) {
     <>
       <NeedsScript />
       <div aria-hidden="true" className={bars.skeletons}>
-        <DealRows deals={CARDS} renderCard={() => <Skeleton product={product} />} />
+        <DealRows product={product} deals={CARDS} renderCard={() => <Skeleton />} />
       </div>
     </>
   );
 }
 
-function Skeleton({ product }: Props) {
+function Skeleton() {
   return (
     <PictureCard
+      aligned
       className={styles.card}
-      data-product={product}
       data-testid="deal-skeleton"
       picture={<div className={`${placeholder.box} ${placeholder.pulsing} ${bars.picture}`} />}
       name={

@@ -1,6 +1,11 @@
+import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
+import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
+import { type SearchedTime, searchedTime } from '../../../domain/deals/searched-time.ts';
+import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
+import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deals-header.module.css';
 
 interface Props {
@@ -9,13 +14,28 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The heading of a list of deals; as high with arrows as without, so that nothing moves. */
+/** For which days and guests the deals of a product are; as high with arrows as without, so that nothing moves. */
 export function DealsHeader({ product, children }: Props) {
-  const { t } = useTranslation();
+  const time = searchedTime(tabOf(product), useLive(useShell().deals.searches));
   return (
     <div className={styles.header}>
-      <p>{t(`deals.searchedFor.${product}`)}</p>
+      <p className={styles.searched}>{time !== null && <SearchedFor time={time} />}</p>
       {children}
     </div>
+  );
+}
+
+function SearchedFor({ time: { start, end, nights, adults, driverAge } }: { readonly time: SearchedTime }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <bdi className={styles.days}>
+        {end === null ? formatDate(start, language) : formatDateRange(start, end, language)}
+      </bdi>
+      {nights !== null && <span>{t('deals.nights', { count: nights })}</span>}
+      {adults !== null && <span>{t('deals.adults', { count: adults })}</span>}
+      {driverAge !== null && <span>{t('deals.driver', { age: driverAge })}</span>}
+    </>
   );
 }

@@ -53,6 +53,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
       {state.kind === 'loading' && <DealSkeletons product={product} />}
       {state.kind === 'list' && (
         <DealRows
+          product={product}
           deals={state.deals}
           renderCard={(deal, loading) => <Card deal={deal} loading={loading} />}
           scroller={carousel.scroller}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { cardWidth } from '../../../../.storybook/layout.tsx';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { AgentFigures } from './deal-price.tsx';
+import { someRates } from '../../../../tests/support/data/some-deals.ts';
+import { AgentFigures } from './agent-figures.tsx';
 
-export default { component: AgentFigures, args: rows(140, 10), decorators: [cardWidth] } satisfies Meta<
+export default { component: AgentFigures, args: { rates: someRates() }, decorators: [cardWidth] } satisfies Meta<
   typeof AgentFigures
 >;
 type Story = StoryObj<typeof AgentFigures>;
@@ -13,15 +13,10 @@ export const Ready: Story = {};
 
 export const Converted: Story = { parameters: shellState({ prices: { currency: 'EUR' } }) };
 
-export const NoMarkup: Story = { args: rows(140, 0) };
+export const NoMarkup: Story = { args: { rates: someRates({ totalRate: 140 }) } };
 
-export const HugeAmounts: Story = { args: rows(12345678.9, 987654.32) };
+export const HugeAmounts: Story = {
+  args: { rates: someRates({ baseRate: 12345678.9, taxAndFee: 987654.32, totalRate: 14567890.12 }) },
+};
 
-function rows(wholesale: number, markup: number): ComponentProps<typeof AgentFigures> {
-  return {
-    rows: [
-      { kind: 'wholesale', price: { amount: wholesale, currency: 'USD' } },
-      { kind: 'markup', price: { amount: markup, currency: 'USD' } },
-    ],
-  };
-}
+export const Loss: Story = { args: { rates: someRates({ baseRate: 149 }) } };

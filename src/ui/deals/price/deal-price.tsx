@@ -5,19 +5,22 @@ import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Info, LockKeyhole } from 'lucide-react';
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { type DealRates, type PriceRowKind, priceRows } from '../../../domain/deals/price-rows.ts';
+import { useTranslation } from 'react-i18next';
+import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
 import { formatMoney } from '../../../domain/market/format-money.ts';
 import type { Money } from '../../../domain/market/money.ts';
 import { formatDate } from '../../../domain/trip/format-date.ts';
 import { ContactLink } from '../../agency/contact-link.tsx';
+import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
 import { useOverlay } from '../../kit/use-overlay.ts';
 import { usePrices } from '../../market/use-prices.ts';
 import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deal-price.module.css';
+
+const agentFiguresPart = lazyComponent('agent-figures', async () => (await import('./agent-figures.tsx')).AgentFigures);
 
 /** The price of a deal, for visitors who may see prices (rules §5, price rows). */
 export function DealPrice({ rates }: { readonly rates: DealRates }) {
@@ -41,13 +44,12 @@ export function PricePlace({ children }: { readonly children: ReactNode }) {
 function PriceList({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const agentFigures = useLive(useShell().deals.showsAgentFigures);
-  const rows = priceRows(rates, { agentFigures }).map(({ kind, amount }) => ({
+  const rows = priceRows(rates, { agentFigures: false }).map(({ kind, amount }) => ({
     kind,
     price: { amount, currency: DEAL_CURRENCY },
   }));
   const total = rows.find(({ kind }) => kind === 'total');
   const published = rows.find(({ kind }) => kind === 'published');
-  const publishedPrice = published && { hidden: <VisuallyHidden />, amount: <PriceText price={published.price} /> };
 
   return (
     <>
@@ -56,12 +58,13 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
       ) : (
         <div className={styles.block}>
           <dl className={styles.rows}>
-            {publishedPrice !== undefined && (
+            {published !== undefined && (
               <div className={styles.row}>
                 <dt>{t('price.published')}</dt>
                 <dd>
                   <s>
-                    <Trans t={t} i18nKey="price.was" components={publishedPrice} />
+                    <VisuallyHidden>{t('price.was')} </VisuallyHidden>
+                    <PriceText price={published.price} />
                   </s>
                 </dd>
               </div>
@@ -76,7 +79,7 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
           <PriceDetails charge={total.price} />
         </div>
       )}
-      <AgentFigures rows={rows} />
+      {agentFigures && <LazySlot component={agentFiguresPart} props={{ rates }} />}
     </>
   );
 }
@@ -99,29 +102,6 @@ function HiddenPrice() {
       <LockKeyhole size={16} aria-hidden="true" />
       {t('deals.revealPrice')}
     </button>
-  );
-}
-
-interface Props {
-  readonly rows: readonly { readonly kind: PriceRowKind; readonly price: Money }[];
-}
-
-/** What the agency pays and earns, shown to its agents only (rules §5). */
-export function AgentFigures({ rows }: Props) {
-  const { t } = useTranslation();
-  const own = rows.flatMap(({ kind, price }) => (kind === 'wholesale' || kind === 'markup' ? [{ kind, price }] : []));
-  if (own.length === 0) return null;
-  return (
-    <dl className={styles.figures}>
-      {own.map(({ kind, price }) => (
-        <div key={kind} className={styles.agentFiguresRow}>
-          <dt>{t(`price.${kind}`)}</dt>
-          <dd>
-            <PriceText price={price} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -150,18 +130,8 @@ function PriceDetails({ charge }: { readonly charge: Money }) {
         <Info size={16} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.details} onToggle={toggled}>
-        <p>
-          <Trans
-            t={t}
-            i18nKey="price.charge"
-            components={{ amount: <bdi>{formatMoney(charge, language, englishFormatting)}</bdi> }}
-          />
-        </p>
-        {converted && asOf !== undefined && (
-          <p>
-            <Trans t={t} i18nKey="price.converted" components={{ day: <bdi>{formatDate(asOf, language)}</bdi> }} />
-          </p>
-        )}
+        <p>{t('price.charge', { amount: formatMoney(charge, language, englishFormatting) })}</p>
+        {converted && asOf !== undefined && <p>{t('price.converted', { day: formatDate(asOf, language) })}</p>}
       </div>
     </div>
   );

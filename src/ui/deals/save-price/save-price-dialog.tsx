@@ -3,7 +3,7 @@ import { UntitledDialog } from '@livery/ui/dialog';
 import { useLive } from '@livery/ui/use-live';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { revealPath } from '../../../domain/deals/deal-tab.ts';
+import { revealPath } from '../../../domain/deals/reveal-path.ts';
 import { LoginLink } from '../../session/login-link.tsx';
 import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -14,9 +14,10 @@ export function SavePriceDialog() {
   const { t } = useTranslation();
   const { deals, savePrice } = useShell();
   const tab = useLive(deals.tab);
+  const showsPrices = useLive(deals.showsPrices);
   const { signUp, logIn } = useLoginTargets(tab === null ? '/' : revealPath(tab));
   return (
-    <UntitledDialog labelledBy="save-price-heading" onClose={savePrice.close}>
+    <UntitledDialog sheet labelledBy="save-price-heading" onClose={savePrice.close}>
       <div className={styles.content}>
         <div className={styles.icon} aria-hidden="true">
           <Sparkles size={28} strokeWidth={1.75} />
@@ -24,7 +25,7 @@ export function SavePriceDialog() {
         <h2 id="save-price-heading" className={styles.heading}>
           {t('savePrice.title')}
         </h2>
-        <p className={styles.hint}>{t('savePrice.hint')}</p>
+        <p className={styles.hint}>{t(showsPrices ? 'savePrice.hint.open' : 'savePrice.hint.hidden')}</p>
         <div className={styles.entries}>
           {signUp !== null && (
             <LoginLink kind="signup" className={buttonClass('primary')} to={signUp} onDialog={savePrice.close}>

@@ -2,11 +2,13 @@ import { buttonClass } from '@livery/ui/button-class';
 import { UntitledDialog } from '@livery/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import type { ReloadQuestion } from '../../../application/market/open-reload-question.ts';
+import { useOverlay } from '../../kit/use-overlay.ts';
 import styles from './reload-dialog.module.css';
 
 /** Confirms a reload that loses unsaved input. */
 export function ReloadDialog({ question }: { readonly question: ReloadQuestion }) {
   const { t } = useTranslation();
+  useOverlay(true);
   const { kind, proceed, cancel } = question;
   return (
     <UntitledDialog labelledBy="reload-heading" onClose={cancel}>

@@ -1,18 +1,3 @@
-import {
-  faBitcoin,
-  faCcAmex,
-  faCcDiscover,
-  faCcMastercard,
-  faCcVisa,
-  faDiscord,
-  faFacebookF,
-  faInstagram,
-  faLinkedinIn,
-  faTiktok,
-  faXTwitter,
-  faYoutube,
-  type IconDefinition,
-} from '@fortawesome/free-brands-svg-icons';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { socialLinks } from '../../../domain/agency/social-links.ts';
@@ -20,30 +5,14 @@ import type { SocialNetwork } from '../../../domain/agency/social-network.ts';
 import { useAgency } from '../../agency/agency-context.tsx';
 import styles from './brand-icons.module.css';
 
-/** The logo of a social network or card, in the colour of the surrounding text; `size` is its height in pixels. */
-function BrandIcon({ icon: { icon }, size }: { readonly icon: IconDefinition; readonly size: number }) {
-  const [width, height, , , paths] = icon;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={(size * width) / height}
-      height={size}
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d={Array.isArray(paths) ? paths.join('') : paths} />
-    </svg>
-  );
-}
-
-const NETWORKS: Readonly<Record<SocialNetwork, readonly [name: string, icon: IconDefinition]>> = {
-  linkedin: ['LinkedIn', faLinkedinIn],
-  instagram: ['Instagram', faInstagram],
-  facebook: ['Facebook', faFacebookF],
-  twitter: ['X', faXTwitter],
-  youtube: ['YouTube', faYoutube],
-  discord: ['Discord', faDiscord],
-  tiktok: ['TikTok', faTiktok],
+const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'X',
+  youtube: 'YouTube',
+  discord: 'Discord',
+  tiktok: 'TikTok',
 };
 
 /** Links to the agency's social networks (rules §2, footer). */
@@ -54,7 +23,7 @@ export function SocialIcons() {
   return (
     <ul className={styles.icons} aria-label={t('footer.social')}>
       {links.map(({ network, href }) => {
-        const [name, icon] = NETWORKS[network];
+        const name = NETWORKS[network];
         return (
           <li key={network}>
             <a
@@ -64,7 +33,7 @@ export function SocialIcons() {
               rel="noopener noreferrer"
               aria-label={t('opensInNewTab', { link: name })}
             >
-              <BrandIcon icon={icon} size={18} />
+              <span className={`${styles.mark} ${styles[network]}`} />
             </a>
           </li>
         );
@@ -75,19 +44,19 @@ export function SocialIcons() {
 
 /** @see rules §1: accepted payment icons */
 const PAYMENTS = [
-  ['Discover', faCcDiscover],
-  ['Visa', faCcVisa],
-  ['American Express', faCcAmex],
-  ['Master Card', faCcMastercard],
-  ['Bitcoin', faBitcoin],
+  ['Discover', styles.discover],
+  ['Visa', styles.visa],
+  ['American Express', styles.amex],
+  ['Master Card', styles.mastercard],
+  ['Bitcoin', styles.bitcoin],
 ] as const;
 
 export function AcceptedPayments() {
   return (
     <ul className={styles.payments}>
-      {PAYMENTS.map(([name, icon]) => (
+      {PAYMENTS.map(([name, mark]) => (
         <li key={name} className={styles.payment} title={name}>
-          <BrandIcon icon={icon} size={28} />
+          <span className={`${styles.mark} ${mark}`} />
           <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}

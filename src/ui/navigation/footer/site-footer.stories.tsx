@@ -9,13 +9,22 @@ const { contact, social } = anAgency();
 export default {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { legalLinks: true },
+  args: { legalLinks: true, slim: false },
 } satisfies Meta<typeof SiteFooter>;
 type Story = StoryObj<typeof SiteFooter>;
 
 export const Everything: Story = {};
 
 export const NoLegalLinks: Story = { args: { legalLinks: false } };
+
+export const Slim: Story = { args: { slim: true } };
+
+export const SlimWithoutLegalLinks: Story = { args: { slim: true, legalLinks: false } };
+
+export const SlimWithLongName: Story = {
+  args: { slim: true },
+  parameters: shellState({ agency: { ...NO_LOGO, name: LONG_TEXT } }),
+};
 
 export const NothingConfigured: Story = {
   parameters: shellState({

@@ -2,6 +2,7 @@ import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { soldProducts } from '../../../domain/agency/booking-menu.ts';
 import { type ContactDetail, footerContact } from '../../../domain/agency/footer-contact.ts';
 import { type UsefulLink, usefulLinks } from '../../../domain/content/useful-links.ts';
 import type { PagePath } from '../../../domain/navigation/page-path.ts';
@@ -11,10 +12,33 @@ import { ConsentSettings } from '../../analytics/consent-settings.tsx';
 import { AcceptedPayments, SocialIcons } from './brand-icons.tsx';
 import styles from './site-footer.module.css';
 
+interface Props {
+  readonly legalLinks: boolean;
+  /** One line for the agents' own pages (rules 2.21). */
+  readonly slim: boolean;
+}
+
 /** @see rules §2, footer */
-export function SiteFooter({ legalLinks }: { readonly legalLinks: boolean }) {
+export function SiteFooter({ legalLinks, slim }: Props) {
   const { t } = useTranslation();
   const name = useAgencyName();
+  if (slim) {
+    return (
+      <footer className={styles.footer}>
+        <div className={styles.slimLine}>
+          <p>
+            © <bdi>{name}</bdi>
+          </p>
+          {legalLinks && (
+            <nav aria-label={t('footer.usefulLinks')}>
+              <UsefulLinkList />
+            </nav>
+          )}
+          <ConsentSettings className={styles.choice} />
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -23,7 +47,12 @@ export function SiteFooter({ legalLinks }: { readonly legalLinks: boolean }) {
           <FooterAddress />
           <SocialIcons />
         </div>
-        {legalLinks && <UsefulLinks />}
+        {legalLinks && <Products />}
+        {legalLinks && (
+          <FooterSection heading={t('footer.usefulLinks')}>
+            <UsefulLinkList />
+          </FooterSection>
+        )}
         <FooterContactLinks />
         <FooterSection heading={t('footer.payments')}>
           <AcceptedPayments />
@@ -81,20 +110,42 @@ const PATHS: Readonly<Record<UsefulLink, PagePath>> = {
   disclaimer: '/disclaimer',
 };
 
+/** The products that the agency sells, in its order, what the visitor marked of them, and what they booked. */
+function Products() {
+  const { t } = useTranslation();
+  const products = soldProducts(useAgency().bookingMenu);
+  if (products.length === 0) return null;
+  return (
+    <FooterSection heading={t('deals.services')}>
+      <ul>
+        {products.map(({ service, path }) => (
+          <li key={service}>
+            <Link to={path}>{t(`pages.${service}`)}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/favourites">{t('favourites.title')}</Link>
+        </li>
+        <li>
+          <Link to="/manage-booking">{t('footer.manageBooking')}</Link>
+        </li>
+      </ul>
+    </FooterSection>
+  );
+}
+
 /** The legal pages whose text is not empty (rules §2, footer; rules 2.22). */
-function UsefulLinks() {
+function UsefulLinkList() {
   const { t } = useTranslation();
   const { legal } = useAgency();
   return (
-    <FooterSection heading={t('footer.usefulLinks')}>
-      <ul>
-        {usefulLinks(legal).map((link) => (
-          <li key={link}>
-            <Link to={PATHS[link]}>{t(`footer.${link}`)}</Link>
-          </li>
-        ))}
-      </ul>
-    </FooterSection>
+    <ul>
+      {usefulLinks(legal).map((link) => (
+        <li key={link}>
+          <Link to={PATHS[link]}>{t(`footer.${link}`)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -34,32 +34,47 @@ function AccountControls() {
   );
 }
 
+const products = lazyComponent('product-bar', async () => (await import('./product-bar.tsx')).ProductBar);
+
 interface Props {
   /** With a side navigation, it is as wide as the page. */
   readonly wide: boolean;
   readonly togglesSidebar: boolean;
 }
 
-/** The header. On small screens all but the logo and one entry link moves into the slide-out menu. */
+/**
+ * The header, and below it the products. On small screens all but the logo and one entry link moves into the slide-out
+ * menu.
+ */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
+  const [favouritesPlace, setFavouritesPlace] = useState<Element | null>(null);
   return (
-    <header className={styles.header} data-top-menu>
-      <div className={styles.bar} data-wide={wide ? '' : undefined}>
-        {togglesSidebar && <SidebarToggler />}
-        <LogoLink />
-        <div className={styles.roomy}>
-          <ContentLinks variant="bar" />
-          <div className={styles.pickers}>
-            <LanguageButton />
-            <CurrencyButton />
+    <>
+      <header className={styles.header} data-top-menu>
+        <div className={styles.bar} data-wide={wide ? '' : undefined}>
+          {togglesSidebar && <SidebarToggler />}
+          <LogoLink />
+          <div ref={setFavouritesPlace} className={styles.favourites} />
+          <div className={styles.roomy}>
+            <ContentLinks variant="bar" />
+            <div className={styles.pickers}>
+              <LanguageButton />
+              <CurrencyButton />
+            </div>
+          </div>
+          <div className={styles.end}>
+            <AccountControls />
+            <SlideOutButton />
           </div>
         </div>
-        <div className={styles.end}>
-          <AccountControls />
-          <SlideOutButton />
-        </div>
-      </div>
-    </header>
+      </header>
+      <LazySlot
+        component={products}
+        props={{ wide, favouritesPlace }}
+        fallback={<div className={styles.products} />}
+        renderFailed={() => null}
+      />
+    </>
   );
 }
 

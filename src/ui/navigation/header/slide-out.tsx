@@ -9,6 +9,7 @@ import { LoginLinks } from '../../session/login-links.tsx';
 import { ProfileMenu } from '../../session/profile-menu.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { ContentLinks } from './content-links.tsx';
+import { ProductLinks } from './product-links.tsx';
 import styles from './slide-out.module.css';
 
 /** The header's menus on small screens: a panel at the page's end (rules §2, header). */
@@ -23,6 +24,7 @@ export function SlideOut({ onClose }: { readonly onClose: () => void }) {
         <div className={styles.content}>
           <DialogBar id={id} heading={t('header.menu')} className={styles.bar} size={22} onClose={close} />
           {user === null ? <LoginLinks variant="stack" /> : <ProfileMenu onLeave={close} />}
+          <ProductLinks variant="stack" onLeave={close} />
           <ContentLinks variant="stack" onLeave={close} />
           <div className={styles.pickers}>
             <LanguageButton row={Globe} />

@@ -1,13 +1,19 @@
 import { MessageState } from '@livery/ui/message-state';
-import { Compass, DoorOpen } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutState } from '../../../application/navigation/navigation.ts';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
-import { ContactLink } from '../../agency/contact-link.tsx';
+import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
+import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { RemoteSkeleton } from '../../remotes/remote-skeleton.tsx';
 import { RemoteSlot } from '../../remotes/remote-slot.tsx';
-import { HomeLink } from '../home-link.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const favourites = lazyComponent(
+  'favourites-page',
+  async () => (await import('../../saved/favourites-page.tsx')).FavouritesPage,
+);
 
 interface Props {
   readonly handledBy: Exclude<LayoutState['handledBy'], 'home' | 'about' | 'faqs'>;
@@ -19,6 +25,8 @@ export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
       return <NotFoundPage />;
+    case 'favourites':
+      return <LazySlot isPage component={favourites} props={{}} fallback={<PageSpinner />} />;
     case 'logout':
       return <LogoutPage />;
     case 'pending':
@@ -46,28 +54,6 @@ function LogoutPage() {
     <MessageState level={1} icon={DoorOpen} heading={t('leaving.title')}>
       <DocumentTitle page={t('leaving.title')} />
       <p role="status">{t('leaving.hint')}</p>
-    </MessageState>
-  );
-}
-
-/** @see rules §2, /errors */
-export function NotFoundPage() {
-  const { t } = useTranslation();
-  return (
-    <MessageState
-      level={1}
-      icon={Compass}
-      eyebrow="404"
-      heading={t('notFound.title')}
-      actions={
-        <>
-          <HomeLink />
-          <ContactLink variant="secondary" />
-        </>
-      }
-    >
-      <DocumentTitle page="404" />
-      <p>{t('notFound.hint')}</p>
     </MessageState>
   );
 }

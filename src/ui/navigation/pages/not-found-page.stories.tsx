@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotFoundPage } from './lazy-page.tsx';
+import { missingAddress } from '../../../domain/navigation/missing-address.ts';
+import { NotFoundMessage } from './not-found-page.tsx';
 
-export default { component: NotFoundPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NotFoundPage>;
-type Story = StoryObj<typeof NotFoundPage>;
+export default {
+  component: NotFoundMessage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundMessage>;
+type Story = StoryObj<typeof NotFoundMessage>;
 
-export const NotFound: Story = {};
+export const NotFound: Story = { args: { address: missingAddress('/hotels/lisbon') } };
+
+export const UnknownAddress: Story = { args: { address: undefined } };
+
+export const LongAddress: Story = { args: { address: missingAddress(`/${'a-very-long-address-'.repeat(20)}`) } };
+
+export const ArabicAddress: Story = { args: { address: missingAddress(`/${encodeURIComponent('فنادق')}/riyadh`) } };

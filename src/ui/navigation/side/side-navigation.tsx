@@ -2,8 +2,9 @@ import placeholder from '@livery/ui/placeholder.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { RotateCw } from 'lucide-react';
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupSideNavigation, type SideNavigationGroup } from '../../../domain/navigation/group-side-navigation.ts';
 import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
@@ -13,7 +14,10 @@ import styles from './side-navigation.module.css';
 import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import { SideProfileLink } from './side-profile-link.tsx';
 
-/** The agents' navigation at the page's start: a strip of icons that expands over the page (rules §2 and §4). */
+/** As in the style sheets; on smaller screens it covers the page, so that it is opened by a click alone. */
+const BESIDE_THE_PAGE = '(width >= 75rem)';
+
+/** The agents' navigation at the page's start: a strip of icons that expands (rules §2 and §4, decision 39). */
 export function SideNavigation() {
   const { t } = useTranslation();
   const { navigation } = useShell();
@@ -21,6 +25,8 @@ export function SideNavigation() {
   const ref = useRef<HTMLElement>(null);
   const hoverHandlers = useHoverExpand();
   useClicksOutside(ref, sidebar !== 'collapsed');
+
+  useRoomBeside();
 
   return (
     <div className={styles.place} data-sidebar={sidebar}>
@@ -40,6 +46,19 @@ export function SideNavigation() {
   function leave() {
     navigation.onSidebarEvent({ kind: 'link-clicked' });
   }
+}
+
+/** Reports whether there is room beside the page, also when the window's width changes. */
+function useRoomBeside(): void {
+  const { navigation } = useShell();
+
+  useEffect(() => {
+    const room = matchMedia(BESIDE_THE_PAGE);
+    const report = () => navigation.onSidebarEvent({ kind: 'room-measured', hasRoom: room.matches });
+    report();
+    room.addEventListener('change', report);
+    return () => room.removeEventListener('change', report);
+  }, [navigation]);
 }
 
 /** Reports clicks outside the side navigation, and Escape, while it is open (rules §4). */
@@ -100,11 +119,32 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
       return state.items.length === 0 ? (
         <p className={styles.words}>{t('sideNav.empty')}</p>
       ) : (
-        <MenuList items={state.items} onLeave={onLeave} />
+        groupSideNavigation(state.items).map((group) => <Group key={group.name} group={group} onLeave={onLeave} />)
       );
     default:
       return assertNever(state);
   }
+}
+
+interface GroupProps {
+  readonly group: SideNavigationGroup;
+  readonly onLeave: () => void;
+}
+
+/** Entries below their heading, which is a line where the side navigation is a strip of icons. */
+function Group({ group: { name, items }, onLeave }: GroupProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div role="group" className={styles.group} {...(name === 'leave' ? {} : { 'aria-labelledby': id })}>
+      {name !== 'leave' && (
+        <p id={id} className={styles.heading}>
+          <span>{t(`sideNav.groups.${name}`)}</span>
+        </p>
+      )}
+      <MenuList items={items} onLeave={onLeave} />
+    </div>
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sideProfile } from '../../../domain/navigation/side-navigation.ts';
+import { sideProfile } from '../../../domain/navigation/side-profile.ts';
 import { Avatar } from '../../session/avatar.tsx';
 import { useCreditText } from '../../session/use-credit-text.ts';
 import { useUser } from '../../session/use-user.ts';

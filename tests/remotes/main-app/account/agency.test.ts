@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isolated } from '../../../../remotes/kit/format/isolated.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
@@ -49,7 +50,7 @@ describe('the applications', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
-    expect(actions).toContainEqual(['notify', 'success', `You've ${answer} the application from ${name}.`]);
+    expect(actions).toContainEqual(['notify', 'success', `You've ${answer} the application from ${isolated(name)}.`]);
     expect(document.activeElement?.textContent).toBe(status);
     expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
     const again = await open({ app, at: `/applications?status=${answer}` });
@@ -88,5 +89,26 @@ describe('the applications', () => {
     expect(actions).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say who was faster, where two answer one, and lead to the agent that an applicant is since', async () => {
+    const app = createSandbox();
+    const slower = await open({ app });
+    const faster = await open({ app, person: 'admin' });
+    const name = cards(faster)[0]?.querySelector('h2')?.textContent ?? '';
+    const answer = async (shown: typeof slower, words: string) => {
+      const card = within(shown.screen.getByRole('region', { name }));
+      await shown.click(card.getByRole('button', { name: words }));
+      await shown.click(within(shown.screen.getByRole('dialog')).getByRole('button', { name: words }));
+    };
+    await answer(faster, 'Accept');
+    await answer(slower, 'Decline');
+    const card = within(slower.screen.getByRole('region', { name }));
+    expect(card.getByText('Accepted')).toBeTruthy();
+    expect(card.getByText('Elin Sorrel')).toBeTruthy();
+    const link = card.getByRole('link', { name: 'See under Agents' }).getAttribute('href') ?? '';
+    const { screen } = await showAccount({ at: link, person: 'owner', app });
+    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.getByText('Invited')).toBeTruthy();
   });
 });

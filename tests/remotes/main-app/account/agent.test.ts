@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isolated } from '../../../../remotes/kit/format/isolated.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
 import { bookHotel, bookResort } from './support/book.ts';
@@ -85,16 +86,6 @@ describe('a page that an agent may not read', () => {
   });
 });
 
-describe('the Command Center', () => {
-  it('shows no markup to restricted agents (rules §6)', async () => {
-    const labels = async (person: string) => {
-      const { screen } = await showAccount({ at: '/dashboard', person });
-      return screen.queryByText('Agency Markup') !== null;
-    };
-    expect([await labels('agent'), await labels('restricted')]).toEqual([true, false]);
-  });
-});
-
 describe('the agency’s bookings', () => {
   it('are searched, filtered and opened', async () => {
     const app = createSandbox();
@@ -107,7 +98,7 @@ describe('the agency’s bookings', () => {
     await type(screen.getByLabelText('Type'), 'hotel');
     await click(within(screen.getByRole('table')).getByRole('link'));
     expect(actions).toContainEqual(['navigate', `/bookings/${reference}`]);
-    expect(screen.getByText('Wholesale Rate')).toBeTruthy();
+    expect(await screen.findByText('Wholesale Rate')).toBeTruthy();
   });
 });
 
@@ -119,52 +110,8 @@ describe('a booked resort', () => {
     await type(screen.getByLabelText('Type'), 'resort');
     await click(within(screen.getByRole('table')).getByRole('link'));
     expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
-    expect(screen.getByText('Agency Markup')).toBeTruthy();
+    expect(await screen.findByText('Agency Markup')).toBeTruthy();
     expect([...missingKeys]).toEqual([]);
-  });
-});
-
-describe('the settings', () => {
-  it('are disabled for a sales agent but for the profile (rules §6)', async () => {
-    const { screen } = await showAccount({ at: '/settings/profile', person: 'sales' });
-    const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-disabled')])).toEqual([
-      ['Markup', 'true'],
-      ['Website', 'true'],
-      ['Profile Settings', null],
-      ['Payment', 'true'],
-      ['Product', 'true'],
-    ]);
-    expect(links.filter((link) => link.hasAttribute('href'))).toHaveLength(1);
-  });
-
-  it('refuse a sales agent who opens the address, without a request for them', async () => {
-    const { screen, calls } = await showAccount({ at: '/settings/payment', person: 'sales' });
-    expect(screen.getByText(/Sales agents can only change their own profile/)).toBeTruthy();
-    expect(calls).toEqual([]);
-  });
-
-  it('hide markups from a restricted agent', async () => {
-    const { screen } = await showAccount({ at: '/settings/agency', person: 'restricted' });
-    expect(screen.queryByText('Markup in percent')).toBeNull();
-  });
-
-  it('are read only for an agent who does not run the agency', async () => {
-    const { screen } = await showAccount({ at: '/settings/website', person: 'agent' });
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(screen.getByLabelText('Site title').hasAttribute('disabled')).toBe(true);
-  });
-
-  it('are saved by the owner, numbers as numbers', async () => {
-    const { screen, type, click, actions, calls } = await showAccount({ at: '/settings/agency', person: 'owner' });
-    const markups = within(screen.getByRole('form', { name: 'Markup in percent' }));
-    await type(markups.getByLabelText('Hotels'), '120');
-    await click(markups.getByRole('button', { name: 'Save' }));
-    expect(markups.getByText('Please enter a number between 0 and 100')).toBeTruthy();
-    await type(markups.getByLabelText('Hotels'), '15');
-    await click(markups.getByRole('button', { name: 'Save' }));
-    expect(calls.at(-1)).toMatchObject({ path: '/api/reference/settings/product', body: { hotelMarkup: 15 } });
-    expect(actions).toContainEqual(['notify', 'success', 'Saved.']);
   });
 });
 
@@ -181,7 +128,7 @@ describe('clients and agents', () => {
     const { screen, type, click, actions } = await showAccount({ at: '/users/clients', person: 'agent' });
     await click(screen.getByRole('button', { name: 'Add a client' }));
     await sendNames('Add a client', { screen, type, click });
-    expect(actions).toContainEqual(['notify', 'success', 'Ada Byron is now a client.']);
+    expect(actions).toContainEqual(['notify', 'success', `${isolated('Ada Byron')} is now a client.`]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Byron');
   });
 

@@ -1,10 +1,13 @@
 import { screenRemoteContract } from '@livery/remote/testing';
 import { beforeAll, describe, it } from 'vitest';
+import { ARIA } from '../../../../packages/ui/src/aria/load-aria.ts';
 import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { accountRemote, seenBy } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
+// What the page shares is not left behind by the remote that needs it first.
+beforeAll(() => ARIA.load());
 
 const owner = await seenBy('owner');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearches } from '../../../../remotes/main-app/account/agency/logged-search-wire.ts';
-import { repeatSearch } from '../../../../remotes/main-app/account/agency/searches-screen.tsx';
+import { repeatSearch } from '../../../../remotes/main-app/account/agency/repeat-search.tsx';
 
 const NEEDS = {
   today: Temporal.PlainDate.from('2026-02-01'),

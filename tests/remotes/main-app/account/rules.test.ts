@@ -1,15 +1,19 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterBookings } from '../../../../remotes/main-app/account/bookings/bookings-screen.tsx';
+import { agentFigures } from '../../../../remotes/kit/price/price-rules.ts';
+import { sameSiteAddress, sameSitePath } from '../../../../remotes/kit/proposal/same-site-path.ts';
 import { canBeCancelled, phaseOf, tripsInPhase } from '../../../../remotes/main-app/account/bookings/trip-phase.ts';
 import { matchesWords } from '../../../../remotes/main-app/account/common/filters.tsx';
 import { pageOf } from '../../../../remotes/main-app/account/common/paged-table.tsx';
-import { sameSiteAddress, sameSitePath } from '../../../../remotes/main-app/account/common/paths.ts';
-import { agencyFigures } from '../../../../remotes/main-app/account/dashboard/agency-figures.ts';
-import { offerFromAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
-import { settingsBody } from '../../../../remotes/main-app/account/settings/settings-form.tsx';
-import { agentFigures } from '../../../../remotes/main-app/booking/offer/price-rules.ts';
+import { proposalAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
+import { formerTotal, totalOf } from '../../../../remotes/main-app/account/proposals/proposed-offer.ts';
+import {
+  isPercentage,
+  plainFigure,
+  settingsBody,
+} from '../../../../remotes/main-app/account/settings/settings-values.ts';
+import { anOffer } from '../booking/an-offer.ts';
 import { someTrip } from './support/some-trip.ts';
 
 const TODAY = '2026-02-10';
@@ -39,11 +43,12 @@ describe('a trip', () => {
 });
 
 describe('what agents see of a price (rules §5)', () => {
-  const price = { base: 80, total: 120, taxesAndFees: 20 };
+  const price = { base: 80, total: 120, taxesAndFees: 20, markupPercentage: 25 };
   const agent = { isTravelAgent: true, isRestrictedAgent: false };
 
-  it('is the wholesale rate and the markup', () => {
-    expect(agentFigures(price, agent)).toEqual({ wholesale: 80, markup: 20 });
+  it('is the wholesale rate, the markup with its percentage, and the taxes', () => {
+    const markup = { amount: 20, taxes: 20, percentage: 25 };
+    expect(agentFigures(price, agent)).toEqual({ wholesale: 80, markup });
   });
 
   it('is nothing for restricted agents, travellers and visitors', () => {
@@ -58,35 +63,31 @@ describe('what agents see of a price (rules §5)', () => {
   });
 });
 
-describe('the figures of the Command Center', () => {
-  it('count what was booked this month and not cancelled, in US dollars', () => {
-    const trips = [
-      someTrip({ bookedOn: '2026-02-01', start: '2026-03-01' }),
-      someTrip({ bookedOn: '2026-02-02', start: '2026-02-02', end: '2026-02-03' }),
-      someTrip({ bookedOn: '2026-01-31', start: '2026-03-01' }),
-      someTrip({ bookedOn: '2026-02-03', cancelled: true }),
-      someTrip({ bookedOn: '2026-02-03', price: { amount: 7, currency: 'EUR' } }),
-    ];
-    expect(agencyFigures(trips, TODAY)).toEqual({ upcoming: 3, thisMonth: 3, sales: 240, earned: 40 });
+describe('a percentage of the settings', () => {
+  it.each(['0', '100', '12', '12.5', ' 7.1 ', '100.0'])('may be %j', (text) => expect(isPercentage(text)).toBe(true));
+
+  it.each(['', ' ', '-1', '+1', '100.1', '101', '12.34', '1e1', '0x10', '12%', '1,5', '١٢', 'NaN', '12.', '.5', '1 2'])(
+    'may not be %j',
+    (text) => expect(isPercentage(text)).toBe(false),
+  );
+
+  test.prop([fc.integer({ min: 0, max: 1000 })])('is any tenth up to 100', (tenths) => {
+    expect(isPercentage(String(tenths / 10))).toBe(true);
   });
 });
 
-describe('the list of bookings', () => {
-  const trips = [
-    someTrip({ referenceNumber: 'LV-AAAAAA', travellers: ['José Peña'], product: 'hotel' }),
-    someTrip({ referenceNumber: 'LV-BBBBBB', product: 'car', cancelled: true }),
-  ];
-  const found = (filters: Partial<Record<'text' | 'product' | 'phase', string>>) =>
-    filterBookings(trips, { text: '', product: '', phase: '', ...filters }, TODAY).map((trip) => trip.referenceNumber);
+describe('a typed figure', () => {
+  it.each([
+    ['7,5', '7.5'],
+    [' 12.5 ', '12.5'],
+    ['١٢٫٥', '12.5'],
+    ['1,000', '1.000'],
+  ])('%j is %j to a program', (typed, plain) => expect(plainFigure(typed)).toBe(plain));
 
-  it('is searched by words, without accents, and filtered by product and status', () => {
-    expect(found({})).toEqual(['LV-AAAAAA', 'LV-BBBBBB']);
-    expect(found({ text: 'pena jose' })).toEqual(['LV-AAAAAA']);
-    expect(found({ product: 'car' })).toEqual(['LV-BBBBBB']);
-    expect(found({ phase: 'upcoming' })).toEqual(['LV-AAAAAA']);
-    expect(found({ text: 'bbbbbb', phase: 'upcoming' })).toEqual([]);
-  });
+  it('with a thousands separator is no percentage', () => expect(isPercentage(plainFigure('1,000'))).toBe(false));
+});
 
+describe('a list', () => {
   it('finds everything that has all of the words', () => {
     expect(matchesWords('', ['anything'])).toBe(true);
     expect(matchesWords('a x', ['abc'])).toBe(false);
@@ -128,31 +129,52 @@ describe('an address that came from outside', () => {
     expect(sameSiteAddress('https://aurora.example.evil/blog', origin)).toBeNull();
     expect(sameSiteAddress('/blog', origin)).toBe('/blog');
   });
-
-  it('names the offer whose page it is', () => {
-    expect(offerFromAddress('https://a.example/booknow/hotels/search-details?hotelId=h1&rooms=1')).toEqual({
-      product: 'hotel',
-      offerId: 'h1',
-    });
-    expect(offerFromAddress('/booknow/activities/result-details/a%2F1')).toEqual({
-      product: 'activity',
-      offerId: 'a/1',
-    });
-    expect(offerFromAddress('/booknow/cars/reservation-details?carId=c1')).toEqual({ product: 'car', offerId: 'c1' });
-    for (const other of ['', 'nonsense', '/booknow/hotels/search', '/booknow/hotels/search-details']) {
-      expect(offerFromAddress(other)).toBeNull();
-    }
-  });
 });
 
 describe('an offer of a proposal', () => {
-  it('leads to its page, the first hotel to the one that needs no log-in (rules §6)', () => {
-    const [one, two] = ['h/1', 'h2'].map((offerId) => ({ product: 'hotel' as const, offerId, offer: null }));
-    const proposal = { id: 'p/1', offers: [one, two].flatMap((offer) => offer ?? []) };
-    expect(proposal.offers.map((offer) => proposedAddress(proposal, offer))).toEqual([
-      '/booknow/hotels/deal/p%2F1',
-      '/booknow/hotels/search-details?hotelId=h2',
+  it('leads to its page, hotels to the one that needs no log-in (rules §6)', () => {
+    const hotel = {
+      offerId: 'h1',
+      ...{ product: 'hotel' as const, note: '', name: 'Harbour', proposedTotal: null, offer: anOffer() },
+      ...{ choiceId: '', choice: '', booked: null },
+    };
+    const gone = { ...hotel, offerId: 'h0', offer: null };
+    const offers = [gone, { ...hotel, offerId: 'h/1' }, { ...hotel, offerId: 'h2' }];
+    const proposal = { id: 'p/1', offers };
+    expect(offers.slice(1).map((offer) => proposedAddress(proposal, offer))).toEqual([
+      '/booknow/hotels/deal/p%2F1?hotelId=h%2F1',
+      '/booknow/hotels/deal/p%2F1?hotelId=h2',
     ]);
+    const chosen = offers.map((offer) => ({ ...offer, choiceId: 'suite', choice: 'Suite' }));
+    expect(chosen.slice(1).map((offer) => proposedAddress({ ...proposal, offers: chosen }, offer))).toEqual([
+      '/booknow/hotels/deal/p%2F1?hotelId=h%2F1&choice=suite',
+      '/booknow/hotels/deal/p%2F1?hotelId=h2&choice=suite',
+    ]);
+    expect(proposedAddress({ ...proposal, offers: [hotel] }, hotel)).toBe('/booknow/hotels/deal/p%2F1');
+  });
+
+  it('tells what it cost when it was proposed, only where that has changed by a cent or more', () => {
+    const now = (total: number) => anOffer({ total });
+    const proposed = {
+      ...{ product: 'hotel' as const, offerId: 'h1', note: '', name: 'Harbour', proposedTotal: 100 },
+      ...{ choiceId: '', choice: '', booked: null },
+    };
+    expect(formerTotal({ ...proposed, offer: now(100.01) })).toBe(100);
+    expect(formerTotal({ ...proposed, offer: now(99.5) })).toBe(100);
+    expect(formerTotal({ ...proposed, offer: now(100.000001) })).toBeNull();
+    expect(formerTotal({ ...proposed, offer: null })).toBeNull();
+    expect(formerTotal({ ...proposed, proposedTotal: null, offer: now(1) })).toBeNull();
+    const booked = { reference: null, total: 100 };
+    expect(formerTotal({ ...proposed, booked, offer: now(120) })).toBeNull();
+    expect(totalOf({ booked, offer: now(120) })).toBe(100);
+    expect([totalOf({ booked: null, offer: now(120) }), totalOf({ booked: null, offer: null })]).toEqual([120, null]);
+  });
+});
+
+describe('the link of a proposal', () => {
+  it('names the language that it was made in, and none where the client chooses', () => {
+    expect(proposalAddress({ id: 'p/1', language: 'ar' })).toBe('/deal-link?proposalId=p%2F1&lng=ar');
+    expect(proposalAddress({ id: 'p1', language: '' })).toBe('/deal-link?proposalId=p1');
   });
 });
 
@@ -163,8 +185,8 @@ describe('small rules', () => {
       { name: 'zipCode', kind: 'text' },
       { name: 'hotels', kind: 'switch' },
     ] as const;
-    expect(settingsBody({ hotelMarkup: '12', zipCode: '0123', hotels: true }, settings)).toEqual({
-      hotelMarkup: 12,
+    expect(settingsBody({ hotelMarkup: '7,5', zipCode: '0123', hotels: true }, settings)).toEqual({
+      hotelMarkup: 7.5,
       zipCode: '0123',
       hotels: true,
     });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readApplications } from '../../../../remotes/main-app/account/agency/application-wire.ts';
 import { readSearches } from '../../../../remotes/main-app/account/agency/logged-search-wire.ts';
-import { readAgents } from '../../../../remotes/main-app/account/agents/agent-wire.ts';
+import { readStaff } from '../../../../remotes/main-app/account/agents/agent-wire.ts';
 import { readTrip, readTrips } from '../../../../remotes/main-app/account/bookings/trip-wire.ts';
 import { readClient, readClients } from '../../../../remotes/main-app/account/clients/client-wire.ts';
 import { readDealLink } from '../../../../remotes/main-app/account/deal-links/deal-link-wire.ts';
@@ -14,7 +14,7 @@ import { readWallet } from '../../../../remotes/main-app/account/wallet/wallet-w
 import { SOME_BOOKING } from './support/some-trip.ts';
 
 const READERS = {
-  readAgents,
+  readStaff,
   readTrip,
   readTrips,
   readClient,
@@ -74,7 +74,7 @@ describe('a wallet', () => {
 describe('an agent', () => {
   it('is restricted unless the platform explicitly states that they are not', () => {
     const restricted = (isRestricted: unknown) =>
-      readAgents({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.[0]?.restricted;
+      readStaff({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.agents[0]?.restricted;
     expect([false, undefined, 'false', true].map(restricted)).toEqual([false, false, true, true]);
   });
 });

@@ -1,6 +1,7 @@
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
 import { area } from '../../../../remotes/main-app/booking/routes.tsx';
+import { fillDay } from '../../support/fill-day.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
 import { areaRemote } from '../area-remote.tsx';
@@ -44,10 +45,22 @@ export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<s
   for (const [label, text] of Object.entries(inputs)) {
     for (const field of screen.getAllByLabelText(label)) await type(field, text);
   }
+  await fillPapers({ screen, type });
+}
+
+/** What flights ask of each passenger. */
+async function fillPapers({ screen, type }: Pick<Shown, 'screen' | 'type'>) {
+  for (const passenger of screen.queryAllByRole('group', { name: /^\d: (?:adult|child|infant)$/ })) {
+    if (within(passenger).queryByRole('group', { name: 'Date of birth' }) === null) continue;
+    const isAdult = passenger.querySelector('legend')?.textContent?.endsWith('adult') === true;
+    fillDay(passenger, 'Date of birth', isAdult ? '1990-02-03' : '2022-02-03');
+    await type(within(passenger).getByLabelText('Nationality'), 'se');
+    await type(within(passenger).getByLabelText('Passport number'), 'ab1234567');
+  }
 }
 
 /** Presses the button that books. */
-export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: 'Book now' }));
+export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: /^Pay / }));
 export const heading = ({ screen }: Shown) => screen.getByRole('heading', { level: 1 }).textContent;
 /** The booking calls. */
 export const bookings = ({ calls }: Shown) =>

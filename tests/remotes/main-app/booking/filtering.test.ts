@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { addressWith } from '@livery/remote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hotelSearch } from '../../../../remotes/main-app/booking/products/hotel-search.ts';
+import { hotelResults } from '../../../../remotes/main-app/booking/products/hotel-results.tsx';
 import {
   facetValues,
   filterCount,
@@ -15,7 +15,7 @@ import {
 import { sortOffers } from '../../../../remotes/main-app/booking/results/sort-offers.ts';
 import { anOffer } from './an-offer.ts';
 
-const facets = hotelSearch.facets;
+const facets = hotelResults.facets;
 const [STARS, , TAGS] = facets;
 
 /** An address, and the filters in it. */
@@ -94,17 +94,18 @@ describe('filters', () => {
 describe('the order of offers', () => {
   it('puts the cheapest first, and keeps the order of equals', () => {
     const all = [anOffer({ id: 'a', total: 2 }), anOffer({ id: 'b', total: 1 }), anOffer({ id: 'c', total: 2 })];
-    expect(sortOffers(all, 'cheapest', hotelSearch.figures).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-    expect(sortOffers(all, 'dearest', hotelSearch.figures).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+    expect(sortOffers(all, 'cheapest', hotelResults.figures).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect(sortOffers(all, 'dearest', hotelResults.figures).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   });
 
   it('is the platform’s own where it is none', () => {
     const all = [anOffer({ id: 'a', total: 2 }), anOffer({ id: 'b', total: 1 })];
-    for (const order of ['recommended', '', '__proto__']) expect(sortOffers(all, order, hotelSearch.figures)).toBe(all);
+    for (const order of ['recommended', '', '__proto__'])
+      expect(sortOffers(all, order, hotelResults.figures)).toBe(all);
   });
 
   it('puts offers without a distance last', () => {
     const all = [anOffer({ id: 'a', distance: null }), anOffer({ id: 'b', distance: 3 })];
-    expect(sortOffers(all, 'nearest', hotelSearch.figures).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(sortOffers(all, 'nearest', hotelResults.figures).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });

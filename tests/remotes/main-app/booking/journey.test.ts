@@ -1,12 +1,12 @@
 import type { CallResult } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { aUser } from '../../../support/data/a-user.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
-import { SEARCHES } from './searches.ts';
+import { day, SEARCHES } from './searches.ts';
 
 describe('booking', () => {
   it.each([
@@ -30,6 +30,7 @@ describe('booking', () => {
   it('preserves search and filters, on the way back from the details', async () => {
     const shown = await at(`${SEARCHES.hotel}&f-stars=4&sort=cheapest`);
     await openFirst(shown);
+    expect(shown.screen.getByRole('button', { name: /^Favourite: / })).toBeTruthy();
     const back = within(shown.screen.getByRole('navigation')).getByRole('link', { name: 'Hotels' });
     const address = new URL(back.getAttribute('href') ?? '', 'https://site.example');
     const searched = new URL(SEARCHES.hotel, 'https://site.example').searchParams;
@@ -51,11 +52,46 @@ describe('booking', () => {
     expect(shown.actions).toContainEqual(['navigate', expect.stringContaining('f-stars=4'), 'replace']);
   });
 
-  it('states what is missing in a link, and takes over the rest', async () => {
-    const { screen } = await at('/booknow/hotels/search?place=Lisbon&lat=38.72&long=-9.14&guests=3');
+  it('searches anew where the visitor searches for the same again', async () => {
+    const shown = await at(SEARCHES.hotel);
+    const searches = () => shown.calls.filter(({ path }) => path === '/api/reference/hotel/offers').length;
+    expect(searches()).toBe(1);
+    const [, panel] = shown.actions.find(([name]) => name === 'searchPanel') ?? [];
+    const { onSearchAgain } = panel as { readonly onSearchAgain: () => void };
+    onSearchAgain();
+    await vi.waitFor(() => expect(searches()).toBe(2));
+    await shown.screen.findByText(/^\d+ hotels$/);
+  });
+
+  it('shows every score with one decimal, so that they compare', async () => {
+    const { screen } = await at(SEARCHES.hotel);
+    const scores = screen.getAllByText('out of 10').map(({ previousSibling }) => previousSibling?.textContent);
+    expect(scores.filter((score) => !/^\d+\.\d$/.test(score ?? ''))).toEqual([]);
+    expect(scores).toContainEqual(expect.stringMatching(/\.0$/));
+  });
+
+  it.each(['en', 'ar'] as const)('says once that a price per night is about so much: %s', async (language) => {
+    const perNight = async (options: Parameters<typeof at>[1]) => {
+      const { screen } = await at(SEARCHES.hotel.replace(/checkOut=[^&]+/, `checkOut=${day(23)}`), {
+        language,
+        ...options,
+      });
+      const texts = screen
+        .getAllByText(language === 'en' ? / per night$/ : / لليلة$/)
+        .map(({ textContent }) => textContent);
+      expect(texts.length).toBeGreaterThan(3);
+      return texts;
+    };
+    const about = language === 'en' ? 'about' : 'نحو';
+    expect((await perNight({})).some((text) => text.startsWith(about))).toBe(true);
+    const converted = await perNight({ currency: { currency: 'EUR', country: 'DE' }, rates: { EUR: 0.9 } });
+    expect(converted.filter((text) => text.includes(about) || !text.includes('≈'))).toEqual([]);
+  });
+
+  it('says that something is missing in a link, above the search panel, which says what', async () => {
+    const { screen, actions } = await at('/booknow/hotels/search?place=Lisbon&lat=38.72&long=-9.14&guests=3');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete your search');
-    expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('Lisbon');
-    expect(screen.getByRole('button', { name: 'Guests: 3 adults and 1 room' })).toBeTruthy();
+    expect(actions).toContainEqual(['searchPanel', { service: 'hotels', form: 'full' }]);
   });
 
   it('states that an offer is gone, with a way to search again', async () => {
@@ -111,8 +147,9 @@ describe('prices', () => {
 
   it('come with wholesale rate and markup for an unrestricted travel agent only (rules §5)', async () => {
     const agent = { isTravelAgent: true, isRestrictedAgent: false };
+    const respond = sandboxResponses({ person: 'agent' });
     const figures = async (who: typeof agent) => {
-      const { screen } = await at(SEARCHES.hotel, { session: { signedIn: true, profile: aUser(who) } });
+      const { screen } = await at(SEARCHES.hotel, { respond, session: { signedIn: true, profile: aUser(who) } });
       return [screen.queryAllByText('Wholesale Rate').length > 0, screen.queryAllByText('Agency Markup').length > 0];
     };
     expect(await figures(agent)).toEqual([true, true]);

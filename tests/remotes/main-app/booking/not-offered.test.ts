@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf, PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
+import { PRODUCTS } from '../../../../remotes/main-app/booking/offer/offer.ts';
+import { definitionOf } from '../../../../remotes/main-app/booking/product/product.ts';
 import { at, heading } from './booking-steps.ts';
 
 const MENU = [

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import { pictureSrcSet, pictureUrl } from '@livery/ui/picture-source';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBooking } from '../../../../remotes/main-app/booking/confirmation/booking-wire.ts';
 import { readDetails } from '../../../../remotes/main-app/booking/offer/details-wire.ts';
+import { PRODUCTS } from '../../../../remotes/main-app/booking/offer/offer.ts';
 import { readOffers } from '../../../../remotes/main-app/booking/offer/offer-wire.ts';
-import { PRODUCTS } from '../../../../remotes/main-app/booking/product/product.ts';
-import { readAirports, readPlaces } from '../../../../remotes/main-app/booking/search/places-wire.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 
 const SEARCHES = {
@@ -31,9 +31,59 @@ describe('the platform’s responses', () => {
     expect(offers?.length).toBeGreaterThan(3);
     const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
     const parsed = details.ok ? readDetails(product, details.value) : undefined;
-    expect(parsed?.offer).toEqual(first);
+    // What is known of all pictures is in the details only.
+    expect(parsed?.offer).toEqual({ ...first, pictures: expect.any(Array) });
+    expect(parsed?.offer.pictures.map(pictureUrl)).toEqual(first?.pictures.map(pictureUrl));
+    for (const picture of parsed?.offer.pictures ?? []) {
+      expect(picture).toMatchObject({ alt: expect.stringMatching(/\w/), colour: expect.stringMatching(/^#/) });
+      expect(pictureSrcSet(picture)).toContain(' 1280w');
+    }
     expect(parsed?.choices.length).toBeGreaterThan(0);
     expect(parsed?.cancellation.length).toBeGreaterThan(0);
+  });
+
+  it.each(['hotel', 'car', 'activity'] as const)('says where each %s is', async (product) => {
+    const query = SEARCHES[product];
+    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const offers = found.ok ? (readOffers(product, found.value) ?? []) : [];
+    expect(offers.length).toBeGreaterThan(3);
+    for (const { point } of offers)
+      expect([Math.round(point?.latitude ?? 0), Math.round(point?.longitude ?? 0)]).toEqual([39, -9]);
+  });
+
+  it('says where travellers are who fly there, and nothing of a visit without a point', () => {
+    const visitOf = (visit: unknown) =>
+      readBooking({ data: { referenceNumber: 'LV-7K2M9Q', product: 'flight', offer: { visit } } })?.visit;
+    const oslo = {
+      place: 'Oslo',
+      lat: 59.91,
+      long: 10.75,
+      start: '2026-12-02',
+      end: null,
+      arrives: '2026-12-02T14:15:00',
+    };
+    const point = { latitude: 59.91, longitude: 10.75 };
+    expect(visitOf(oslo)).toEqual({
+      place: 'Oslo',
+      point,
+      start: '2026-12-02',
+      end: '',
+      arrives: '2026-12-02T14:15:00',
+      leaves: '',
+    });
+    for (const wrong of [{ lat: 91 }, { long: null }]) expect(visitOf({ ...oslo, ...wrong })).toBeNull();
+    const wrongDay = { ...oslo, place: ' ', start: '2026-02-30', arrives: 7 };
+    expect(visitOf(wrongDay)).toEqual({ place: '', point, start: '', end: '', arrives: '', leaves: '' });
+    expect(visitOf(undefined)).toBeNull();
+  });
+
+  it('leaves an offer off the map where its place is no place', () => {
+    const pointOf = (place: unknown) =>
+      readOffers('hotel', { data: [{ id: 'a', name: 'A', price: { total: 10 }, place }] })?.[0]?.point;
+    expect(pointOf({ lat: 38.72, long: -9.14 })).toEqual({ latitude: 38.72, longitude: -9.14 });
+    for (const nowhere of [{ lat: 38.72 }, { lat: 91, long: 0 }, { lat: 0, long: 181 }, { lat: '1', long: 1 }, null]) {
+      expect(pointOf(nowhere)).toBeNull();
+    }
   });
 
   it('costs only itself where an offer can’t be named, found again or paid', () => {
@@ -49,8 +99,6 @@ describe('the platform’s responses', () => {
       readOffers(product, response);
       readDetails(product, response);
       readBooking(response);
-      readPlaces(response);
-      readAirports(response);
     }
   });
 
@@ -63,20 +111,5 @@ describe('the platform’s responses', () => {
     const offer = { id: 'a', name: 'A', price: { total: 10 } };
     const parsed = readDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
     expect(parsed?.choices[0]?.price.total).toBe(12);
-  });
-
-  it('suggests places with a point only, each once', () => {
-    const lisbon = { name: 'Lisbon', fullName: 'Lisbon, Portugal', coordinates: { lat: 38.7, long: -9.1 } };
-    const data = { locationSuggestions: [lisbon, { name: 'Nowhere' }], allData: [lisbon] };
-    expect(readPlaces({ data })).toEqual([
-      { id: 'Lisbon/38.7/-9.1', label: 'Lisbon', hint: 'Lisbon, Portugal', latitude: '38.7000', longitude: '-9.1000' },
-    ]);
-  });
-
-  it('suggests airports with a code of three letters only', () => {
-    const data = [{ code: 'lis', name: 'Humberto Delgado', city: 'Lisbon', country: 'Portugal' }, { code: 'LISB' }];
-    expect(readAirports({ data })).toEqual([
-      { id: 'LIS', code: 'LIS', label: 'Lisbon (LIS)', hint: 'Humberto Delgado, Portugal' },
-    ]);
   });
 });

@@ -1,4 +1,5 @@
-const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
+/** Some days after today. */
+export const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
 
 /** Addresses of searches that find something, by product. */
 export const SEARCHES = {

@@ -60,7 +60,13 @@ describe('/login', () => {
     expect(links).toEqual([
       '/forgotpassword?redirect=%2Fmytrip%2Fdashboard%3Ffrom%3Dmail',
       '/signup?redirect=%2Fmytrip%2Fdashboard%3Ffrom%3Dmail',
+      '/manage-booking',
     ]);
+  });
+
+  it('leads to a booking without an account only where visitors book without one (rules 2.26)', async () => {
+    const { screen } = await show('/login', { agency: { allowsNonLoginFlow: false } });
+    expect(screen.queryByRole('link', { name: 'Manage your booking' })).toBeNull();
   });
 
   it.each([

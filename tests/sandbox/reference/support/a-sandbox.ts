@@ -29,6 +29,7 @@ interface AnOffer {
 
 export interface ABooking {
   readonly referenceNumber: string;
+  readonly price: { readonly amount: number; readonly currency: string };
   readonly [field: string]: unknown;
 }
 
@@ -42,10 +43,13 @@ export function aSandbox(now = NOW) {
     request(`/api/reference/${path}`, { headers, agency });
   const post = (path: string, body: unknown, headers: Headers = {}, agency = 'aurora') =>
     request(`/api/reference/${path}`, { method: 'POST', body, headers, agency });
+  const change = (method: 'PATCH' | 'DELETE', path: string, body: unknown, headers: Headers = {}, agency = 'aurora') =>
+    request(`/api/reference/${path}`, { method, body, headers, agency });
   return {
     request,
     get,
     post,
+    change,
     setTime: (next: string) => {
       time = new Date(next);
     },
@@ -54,13 +58,20 @@ export function aSandbox(now = NOW) {
       app = open();
     },
     /** One of the offers of a product, with its details. */
-    async anOffer(product = 'hotel', which = 0): Promise<AnOffer> {
+    async anOffer(product = 'hotel', which = 0, more: Readonly<Record<string, string>> = {}): Promise<AnOffer> {
       const found = dataOf<{ id: string }[]>(
-        await get(`${product}/offers?${new URLSearchParams(SOME_SEARCH[product])}`),
+        await get(`${product}/offers?${new URLSearchParams({ ...SOME_SEARCH[product], ...more })}`),
       );
       return dataOf(await get(`${product}/offers/${found[which]?.id}`));
     },
     book: (body: unknown, headers = visitor()) => post('bookings', body, headers),
+    /** Gives an agent the permission to see their wallet. */
+    letSeeWallet: (id: string) =>
+      post(
+        `agents/aurora-${id}`,
+        { permissions: { wallet: { read: true, write: false } }, version: 0 },
+        person('owner'),
+      ),
     /** The reference numbers that a person sees. */
     async seenBy(headers: Headers, agency = 'aurora'): Promise<string[]> {
       const bookings = dataOf<ABooking[]>(await get('bookings', headers, agency));

@@ -20,11 +20,12 @@ export async function findHotel(app: Hono, person: string): Promise<string> {
 }
 
 /** Books it. @returns the reference number */
-export async function bookHotel(app: Hono, person: string): Promise<string> {
+export async function bookHotel(app: Hono, person: string, more: object = {}): Promise<string> {
   const result = await sandboxResponses({ app, person })({
     method: 'POST',
     path: '/api/reference/bookings',
     body: {
+      ...more,
       product: 'hotel',
       offerId: await findHotel(app, person),
       travellers: [{ firstName: 'Maya', lastName: 'Lindqvist' }],
@@ -54,7 +55,7 @@ export async function bookResort(app: Hono, person: string): Promise<string> {
 /** The first unit of any resort that is still available for two. */
 function someStay(): object {
   for (const { id } of resortsOf(1)) {
-    const unit = resortRooms(id, CHECK_IN, 'USD', 1)?.find(({ left, sleeps }) => left > 0 && sleeps >= 2);
+    const unit = resortRooms(id, CHECK_IN, 'USD', { seed: 1 })?.find(({ left, sleeps }) => left > 0 && sleeps >= 2);
     if (unit === undefined) continue;
     return { property_id: id, unit_id: unit.id, check_in: CHECK_IN, check_out: CHECK_OUT, adults: 2 };
   }

@@ -1,0 +1,81 @@
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import { RemoteContextValue, Translations } from '@livery/remote';
+import { fakeContext } from '@livery/remote/testing';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import type { MapView } from '../src/application/map/map-view.port.ts';
+import { openMap } from '../src/application/map/open-map.ts';
+import type { LanguageCode } from '../src/domain/market/language.ts';
+import { pageMapView } from '../src/infrastructure/map/page-map-view.ts';
+import { languageOf } from './with-texts.tsx';
+
+/** What becomes of the maps that a story opens. */
+type MapFate = 'drawn' | 'loading' | 'without-code' | 'without-webgl';
+
+/** What the shell lends to a remote while a story is shown, where it differs from a visitor who may see prices. */
+interface Lent {
+  readonly map?: MapFate;
+  readonly offersMap?: boolean;
+}
+
+/** The `parameters` of a story that depends on what the shell lends to remotes. */
+export function lent(what: Lent) {
+  return { lent: what };
+}
+
+const VIEWS: Readonly<Record<MapFate, MapView>> = {
+  // Of Natural Earth, as a deployment shows it that names no style of its own.
+  drawn: pageMapView('/media/map/style.json'),
+  loading: { load: () => new Promise(() => undefined) },
+  'without-code': { load: async () => Promise.reject(new Error('the chunk is gone')) },
+  'without-webgl': {
+    load: async () => ({
+      draw(_, __, events) {
+        events.failed('unsupported');
+        return NOTHING_DRAWN;
+      },
+    }),
+  },
+};
+
+const NOTHING_DRAWN = {
+  update: () => undefined,
+  showAll: () => undefined,
+  zoom: () => undefined,
+  remove: () => undefined,
+};
+
+const SILENT = { warn: () => undefined, error: () => undefined };
+
+/** Gives a component of a remote the shell's context and the messages of the kit. */
+export const withRemote: Decorator = (Story, { globals, parameters }) => {
+  const language = languageOf(globals);
+  const { map = 'drawn', offersMap = true }: Lent = parameters['lent'] ?? {};
+  return (
+    <Remote key={`${language} ${map}`} language={language} view={VIEWS[map]} offersMap={offersMap}>
+      <Story />
+    </Remote>
+  );
+};
+
+const TEXTS = [KIT_TEXTS];
+
+interface Props {
+  readonly language: LanguageCode;
+  readonly view: MapView;
+  readonly offersMap: boolean;
+  readonly children: ReactNode;
+}
+
+function Remote({ language, view, offersMap, children }: Props) {
+  const [context] = useState(() => {
+    const { context: fake } = fakeContext({ language, offersMap, session: { showsPrices: true } });
+    const needs = { maps: view, reporter: SILENT, language: fake.language };
+    return { ...fake, openMap: openMap.bind(null, needs) };
+  });
+  return (
+    <RemoteContextValue value={context}>
+      <Translations files={TEXTS}>{children}</Translations>
+    </RemoteContextValue>
+  );
+}

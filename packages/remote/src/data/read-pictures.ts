@@ -1,0 +1,25 @@
+import { type PictureSource, pictureUrl } from '@livery/ui/picture-source';
+import type { WireRecord } from './wire-record.ts';
+
+/** The names of a record's fields. */
+interface Fields {
+  /** The address of the first picture, and those of all. */
+  readonly first: string;
+  readonly all: string;
+}
+
+/**
+ * The pictures of a record, the first one first: their addresses, or what `cover` (of the first) and `gallery` tell of
+ * them, `{ url, colour, alt, sizes: [{ url, width }] }`. Whoever shows them checks all of it.
+ */
+export function readPictures(wire: WireRecord, { first, all }: Fields): readonly PictureSource[] {
+  const known = [wire.record('cover'), ...wire.records('gallery')].map(pictureOf);
+  const byUrl = new Map(known.map((picture) => [pictureUrl(picture), picture]));
+  const urls = new Set([wire.text(first), ...wire.texts(all)].filter((url) => url.trim() !== ''));
+  return [...urls].map((url) => byUrl.get(url) ?? url);
+}
+
+function pictureOf(wire: WireRecord): PictureSource {
+  const sizes = wire.records('sizes').map((size) => ({ url: size.text('url'), width: size.figure('width') }));
+  return { url: wire.text('url'), colour: wire.text('colour'), alt: wire.text('alt').trim(), sizes };
+}

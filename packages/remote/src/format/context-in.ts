@@ -1,0 +1,39 @@
+import { BehaviorSubject } from 'rxjs';
+import type { LanguageCode, Money, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
+import { textLanguage } from '../../../../src/domain/content/text-language.ts';
+import { formatMoney } from '../../../../src/domain/market/format-money.ts';
+import { directionOf, languageTagOf } from '../../../../src/domain/market/language.ts';
+import { formatDate, formatDateRange } from '../../../../src/domain/trip/format-date.ts';
+import { parseDate } from '../../../../src/domain/trip/iso-date.ts';
+
+/** The `lang` and `dir` of an element whose texts are in a language of the site. */
+export function attributesOf(language: LanguageCode) {
+  return { lang: languageTagOf(language), dir: directionOf(language) };
+}
+
+/**
+ * The context of a visitor who reads the site in another language, for a preview: what it formats is in that language,
+ * and it goes nowhere.
+ */
+export function contextIn(context: RemoteContext, language: LanguageCode): RemoteContext {
+  const now = new BehaviorSubject(language);
+  const money = (price: Money) => formatMoney(price, language, context.policies.englishFormatting);
+  return {
+    ...context,
+    language: { now: () => language, changes: now },
+    formatMoney(price) {
+      const shown = context.formatMoney(price);
+      return { ...shown, text: money(shown.shown) };
+    },
+    formatCharge: money,
+    formatDate(day) {
+      const date = parseDate(day);
+      return date === undefined ? '' : formatDate(date, language);
+    },
+    formatDateRange: (start, end, placeholder) =>
+      formatDateRange(parseDate(start), parseDate(end), language, placeholder),
+    textLanguage: (text, declared) => textLanguage(text, languageTagOf(language), declared),
+    titlePage: () => undefined,
+    navigate: () => undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import { priceText } from '@livery/ui/price-text';
+import { useLive } from '@livery/ui/use-live';
+import type { Money } from '../../../../src/application/remotes/remote-context.ts';
+import { displayParts } from '../../../../src/domain/market/display-parts.ts';
+import { useRemote } from '../use-remote.ts';
+
+/**
+ * Writes the parts of a price in the visitor's currency, each as `money` of `useFormat` does, so that they add up to the
+ * price as it is shown; converted and rounded one by one, they might miss it by a cent.
+ */
+export function usePriceParts(): (price: Money, parts: readonly number[]) => readonly string[] {
+  const context = useRemote();
+  useLive(context.language);
+  useLive(context.currency);
+  useLive(context.rates);
+  return (price, parts) => displayParts(price, parts, (amount) => context.formatMoney(amount)).map(priceText);
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { MapHandle, MapOptions, MapState } from '../../../src/application/remotes/remote-context.ts';
+import { useRemote } from './use-remote.ts';
+
+export interface OpenedMap extends Pick<MapHandle, 'showAll' | 'zoom' | 'retry'> {
+  /** For the element that the map is drawn in: empty, with a size of its own. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly state: MapState;
+}
+
+/**
+ * Opens a map of the shell in an element, for as long as the component is there. What the options say later is shown, too;
+ * `interactive` and `label` are those of the first time.
+ */
+export function useMap(options: MapOptions): OpenedMap {
+  const { openMap } = useRemote();
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(options);
+  const handle = useRef<MapHandle>(null);
+  const [state, setState] = useState<MapState>({ kind: 'loading' });
+
+  useLayoutEffect(() => {
+    latest.current = options;
+    handle.current?.update(options);
+  }, [options]);
+
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const opened = openMap(ref.current, latest.current);
+    handle.current = opened;
+    const following = opened.state.changes.subscribe(setState);
+    return () => {
+      following.unsubscribe();
+      handle.current = null;
+      opened.close();
+    };
+  }, [openMap]);
+
+  return useMemo(
+    () => ({
+      ref,
+      state,
+      showAll: () => handle.current?.showAll(),
+      zoom: (levels: number) => handle.current?.zoom(levels),
+      retry: () => handle.current?.retry(),
+    }),
+    [state],
+  );
+}

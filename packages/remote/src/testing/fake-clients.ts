@@ -1,0 +1,23 @@
+import { BehaviorSubject } from 'rxjs';
+import type { ChosenClient, RemoteClients } from '../../../../src/application/remotes/remote-context.ts';
+import { trackedLive } from './fake-platform.ts';
+
+/** Whom the agent books for, in memory: what a remote chooses is chosen. */
+export function fakeClients(
+  first: ChosenClient | null,
+  actions: (readonly [name: string, ...args: readonly unknown[]])[],
+  track: () => () => void,
+) {
+  const chosen = new BehaviorSubject(first);
+  const remote: RemoteClients = {
+    client: trackedLive(chosen, track),
+    chooseClient(client) {
+      actions.push(['chooseClient', client]);
+      chosen.next(client);
+    },
+    pickClient() {
+      actions.push(['pickClient']);
+    },
+  };
+  return { remote, setClient: (client: ChosenClient | null) => chosen.next(client) };
+}

@@ -1,0 +1,65 @@
+import { BehaviorSubject } from 'rxjs';
+import type {
+  MapBounds,
+  MapHandle,
+  MapOptions,
+  MapState,
+  RemoteContext,
+} from '../../../../src/application/remotes/remote-context.ts';
+
+type Track = (what: string, end: () => void) => () => void;
+
+/** A map that a remote has opened, and what a visitor does with it. */
+export interface FakeMap {
+  readonly element: HTMLElement;
+  /** What it shows now. */
+  options(): MapOptions;
+  /** The view shows all pins: how often the remote has asked for it. */
+  shownAll(): number;
+  select(id: string): void;
+  move(bounds: MapBounds): void;
+  setState(state: MapState): void;
+}
+
+export interface FakeMapOptions {
+  /** Whether the deployment has a map; it has by default. */
+  readonly offersMap?: boolean;
+}
+
+export interface FakeMaps {
+  /** The maps that are open. */
+  readonly maps: readonly FakeMap[];
+}
+
+/** The maps that a remote opens, ready at once; none of them draws anything. */
+export function fakeMaps({ offersMap = true }: FakeMapOptions, track: Track) {
+  const maps: FakeMap[] = [];
+
+  const openMap: RemoteContext['openMap'] = (element, given): MapHandle => {
+    const state = new BehaviorSubject<MapState>({ kind: 'ready', attributions: ['<b>Map data</b>'] });
+    let options = given;
+    let shownAll = 0;
+    const map: FakeMap = {
+      element,
+      options: () => options,
+      shownAll: () => shownAll,
+      select: (id) => options.onSelect?.(id),
+      move: (bounds) => options.onMove?.(bounds),
+      setState: (next) => state.next(next),
+    };
+    maps.push(map);
+    return {
+      state: { now: () => state.value, changes: state.asObservable() },
+      update(changes) {
+        options = { ...options, ...changes };
+      },
+      showAll() {
+        shownAll += 1;
+      },
+      zoom: () => undefined,
+      retry: () => state.next({ kind: 'loading' }),
+      close: track('map', () => maps.splice(maps.indexOf(map), 1)),
+    };
+  };
+  return { maps, offersMap, openMap };
+}

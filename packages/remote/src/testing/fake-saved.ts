@@ -1,0 +1,27 @@
+import { BehaviorSubject } from 'rxjs';
+import type { NamedItem, RemoteSaved, SavedItem } from '../../../../src/application/remotes/remote-context.ts';
+import { trackedLive } from './fake-platform.ts';
+
+/** What a remote saves for the visitor, in memory: favourites as the shell keeps them, all else recorded only. */
+export function fakeSaved(
+  actions: (readonly [name: string, ...args: readonly unknown[]])[],
+  track: () => () => void,
+): RemoteSaved {
+  const favourites = new BehaviorSubject<readonly SavedItem[]>([]);
+  return {
+    seen(item) {
+      actions.push(['seen', item]);
+    },
+    favourites: trackedLive(favourites, track),
+    setFavourite(item, isFavourite) {
+      actions.push(['setFavourite', item, isFavourite]);
+      const { id } = itemOf(item);
+      const others = favourites.value.filter((other) => other.id !== id);
+      favourites.next(isFavourite ? [itemOf(item), ...others] : others);
+    },
+  };
+}
+
+function itemOf({ product, id, path, title, picture = '' }: NamedItem): SavedItem {
+  return { product: product as SavedItem['product'], id: id ?? path, path, title, picture };
+}

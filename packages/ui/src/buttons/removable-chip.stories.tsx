@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
+import { RemovableChip } from './removable-chip.tsx';
+
+export default {
+  component: RemovableChip,
+  args: { action: 'Remove filter:', children: 'Pool', onRemove: fn() },
+} satisfies Meta<typeof RemovableChip>;
+type Story = StoryObj<typeof RemovableChip>;
+
+export const Plain: Story = {};
+
+export const LongText: Story = { args: { children: LONG_TEXT } };
+
+export const RightToLeft: Story = { args: { children: ARABIC_TEXT }, globals: { direction: 'rtl' } };

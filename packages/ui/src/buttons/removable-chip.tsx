@@ -1,0 +1,21 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../format/visually-hidden.tsx';
+import styles from './removable-chip.module.css';
+
+interface Props {
+  /** What a press does, before the text: `Remove filter:`. */
+  readonly action: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is chosen, such as a filter; a press removes it. */
+export function RemovableChip({ action, onRemove, children }: Props) {
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove}>
+      <VisuallyHidden>{action}</VisuallyHidden> <span className={styles.text}>{children}</span>
+      <X size={16} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './round-button.module.css';
+
+interface Props {
+  readonly icon: LucideIcon;
+  /** The accessible name, also shown while the pointer is over it; it stays the same where it can be pressed. */
+  readonly label: string;
+  /** Whether what it switches is on; left out where it switches nothing. */
+  readonly pressed?: boolean;
+  /** Whether its icon is filled while it is pressed. */
+  readonly filled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A round button with an icon, over a picture: for the `corner` of a `PictureCard`. */
+export function RoundButton({ icon: Icon, label, pressed, filled = false, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      data-filled={filled ? '' : undefined}
+      onClick={onClick}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
+import { Button } from '../buttons/button.tsx';
+import { Sheet } from './sheet.tsx';
+
+export default {
+  component: Sheet,
+  parameters: { layout: 'fullscreen' },
+  args: { heading: 'Filters', done: 'Show 37 hotels', onClose: fn(), children: <p>A few filters.</p> },
+} satisfies Meta<typeof Sheet>;
+type Story = StoryObj<typeof Sheet>;
+
+export const Short: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 37 hotels' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const LongerThanScreen: Story = {
+  args: {
+    foot: <Button variant="plain">Clear all</Button>,
+    children: Array.from({ length: 30 }, (_, index) => (
+      <label key={index}>
+        <input type="checkbox" /> {LONG_TEXT}
+      </label>
+    )),
+  },
+};

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { DialogBar } from './dialog-bar.tsx';
+import { Modal } from './modal.tsx';
+import styles from './sheet.module.css';
+
+interface Props {
+  readonly heading: string;
+  /** The button at the end, which closes it: what there is to see behind it. */
+  readonly done: string;
+  /** Beside that button. */
+  readonly foot?: ReactNode;
+  /** Called once it is closed: by a button, Escape, or a click outside. The focus has returned by then. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal over the whole screen of a phone, whose foot is always in sight; elsewhere a panel at the screen's end. */
+export function Sheet({ heading, done, foot, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Modal className={styles.sheet} labelledBy={id} onClose={onClose}>
+      {(close) => (
+        <div className={styles.content}>
+          <DialogBar id={id} heading={heading} onClose={close} />
+          <div className={styles.body}>{children}</div>
+          <div className={styles.foot}>
+            {foot}
+            <Button variant="primary" fullWidth onClick={close}>
+              <span aria-live="polite">{done}</span>
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** In pixels: between a popup and its field, and between a popup and the window's edges. */
+const GAP = 8;
+
+/**
+ * Keeps a fixed popup below its field, from where the field begins, and within the window, as the custom properties
+ * `--top` and `--start`: where there is no room below, it is moved up over the field. Once it is used it stays where it
+ * is and as wide as it is, so that nothing moves under the pointer: what grows then has the `--room` below.
+ */
+export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const [shown, anchor] = [popup.current, field.current];
+    if (shown === null || anchor === null) return;
+    const place = () => {
+      const { bottom, left, right } = anchor.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const mirrored = getComputedStyle(anchor).direction === 'rtl';
+      const within = (wanted: number, room: number) => Math.max(GAP, Math.min(wanted, room - GAP));
+      shown.style.setProperty('--top', `${within(bottom + GAP, height - shown.offsetHeight)}px`);
+      shown.style.setProperty('--start', `${within(mirrored ? width - right : left, width - shown.offsetWidth)}px`);
+    };
+    const stay = () => {
+      watch.disconnect();
+      const { top, width } = shown.getBoundingClientRect();
+      shown.style.setProperty('--width', `${width}px`);
+      shown.style.setProperty('--room', `${document.documentElement.clientHeight - top - GAP}px`);
+    };
+    place();
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('resize', place, { signal });
+    window.addEventListener('scroll', ({ target }) => target === document && place(), {
+      signal,
+      passive: true,
+      capture: true,
+    });
+    shown.addEventListener('pointerdown', stay, { signal, once: true });
+    const watch = new ResizeObserver(place);
+    watch.observe(shown);
+    return () => {
+      listening.abort();
+      watch.disconnect();
+    };
+  }, [popup, field]);
+}

@@ -1,0 +1,16 @@
+/**
+ * How many values are in each of so many equal steps from `min` to `max`, both included; values beyond them are not
+ * counted.
+ *
+ * @param steps at least 1
+ */
+export function histogramOf(values: readonly number[], min: number, max: number, steps: number): readonly number[] {
+  const counts = Array.from({ length: steps }, () => 0);
+  const width = (max - min) / steps;
+  for (const value of values) {
+    if (!(value >= min && value <= max)) continue;
+    const step = width === 0 ? 0 : Math.min(steps - 1, Math.floor((value - min) / width));
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return counts;
+}

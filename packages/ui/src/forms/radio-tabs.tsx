@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../format/visually-hidden.tsx';
+import styles from './radio-tabs.module.css';
+
+interface RadioTab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Below the label, such as the lowest price. */
+  readonly note?: string | undefined;
+}
+
+interface Props<Value extends string> {
+  /** The accessible name of all of them. */
+  readonly label: string;
+  readonly options: readonly RadioTab<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Radio buttons that look like tabs: an order, or a view of one list. They scroll where there is no room for all. */
+export function RadioTabs<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.tabs}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.tab}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.label}>{option.label}</span>
+            {option.note !== undefined && <bdi className={styles.note}>{option.note}</bdi>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button } from '@livery/ui/button';
+import { buttonClass } from '@livery/ui/button-class';
+import { RoundButton } from '@livery/ui/round-button';
+import { Check, Link2, Plus, RefreshCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkDialogs } from '../deal-link/lazy-link-dialogs.ts';
+import { Lazy } from '../lazy.tsx';
+import { focusDraftBar } from './draft-bar.tsx';
+import styles from './offer-actions.module.css';
+import type { ProposableChoice, ProposableOffer } from './proposable-offer.ts';
+import { useMay, useOfferActions } from './use-proposal.ts';
+
+interface Props {
+  readonly offer: ProposableOffer;
+  /** The address of its page, which a deal link leads to. */
+  readonly to: string;
+}
+
+interface PageProps extends Props {
+  /** Its options; the first one is what its card shows. */
+  readonly choices: readonly ProposableChoice[];
+  readonly choice: ProposableChoice | null;
+}
+
+interface CornerProps extends Pick<Props, 'to'> {
+  readonly name: string;
+  readonly added: boolean;
+  /** Left out for what is no part of a proposal. */
+  readonly onToggle: (() => unknown) | undefined;
+}
+
+/** For the corner of a card: adds its offer to the proposal, and makes a deal link to it. */
+export function CornerButtons({ name, to, added, onToggle }: CornerProps) {
+  const { t } = useTranslation('kit');
+  const { proposes, links } = useMay();
+  const [linking, setLinking] = useState(false);
+  return (
+    <>
+      {proposes && onToggle !== undefined && (
+        <RoundButton
+          icon={added ? Check : Plus}
+          label={t('agent.addNamed', { name })}
+          pressed={added}
+          onClick={onToggle}
+        />
+      )}
+      {links && <RoundButton icon={Link2} label={t('agent.linkNamed', { name })} onClick={() => setLinking(true)} />}
+      {linking && <LinkDialog title={name} to={to} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** The same for an offer among the results, above the bar of the proposal. */
+export function CornerActions({ offer, to }: Props) {
+  const { proposes, added, toggle } = useOfferActions(offer);
+  return (
+    <>
+      <CornerButtons name={offer.name} to={to} added={added !== undefined} onToggle={toggle} />
+      {proposes && added !== undefined && <ToProposal />}
+    </>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, 'offer'> {
+  readonly choice: ProposableChoice;
+}
+
+/** Beside a choice of the offer: adds it to the proposal, in place of another choice that is there. */
+export function ChoiceAction({ offer, choice }: ChoiceProps) {
+  const { t } = useTranslation('kit');
+  const { added, proposes, toggle, choose } = useOfferActions(offer, choice);
+  if (!proposes) return null;
+  const isChosen = added?.choiceId === choice.id;
+  return (
+    <RoundButton
+      icon={isChosen ? Check : Plus}
+      label={t('agent.addNamed', { name: choice.name })}
+      pressed={isChosen}
+      onClick={added === undefined || isChosen ? toggle : choose}
+    />
+  );
+}
+
+/** The same for the head of the offer's page, in words. */
+export function PageActions({ offer, to, choices, choice }: PageProps) {
+  const { t } = useTranslation('kit');
+  const [linking, setLinking] = useState(false);
+  const { added, proposes, links, toggle, choose } = useOfferActions(offer, choice);
+  const isChosen = added !== undefined && (added.choiceId || choices[0]?.id) === choice?.id;
+  const Icon = added ? X : Plus;
+  return (
+    <>
+      {proposes && added !== undefined && !isChosen && (
+        <Button onClick={choose}>
+          <RefreshCw size={18} aria-hidden="true" />
+          {t('agent.choose')}
+        </Button>
+      )}
+      {proposes && (
+        <Button onClick={toggle}>
+          <Icon size={18} aria-hidden="true" />
+          {t(added ? 'agent.remove' : 'agent.add')}
+        </Button>
+      )}
+      {proposes && added !== undefined && <ToProposal />}
+      {links && (
+        <Button onClick={() => setLinking(true)}>
+          <Link2 size={18} aria-hidden="true" />
+          {t('agent.link')}
+        </Button>
+      )}
+      {linking && <LinkDialog title={offer.name} to={to} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** For the head of a page whose choices alone are proposed: a button that makes a deal link to it. */
+export function LinkAction({ title, to }: { readonly title: string; readonly to: string }) {
+  const { t } = useTranslation('kit');
+  const [linking, setLinking] = useState(false);
+  const { links } = useMay();
+  if (!links) return null;
+  return (
+    <>
+      <Button onClick={() => setLinking(true)}>
+        <Link2 size={18} aria-hidden="true" />
+        {t('agent.link')}
+      </Button>
+      {linking && <LinkDialog title={title} to={to} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** For keyboards: leads past what stands between an offer that was added and the bar of the proposal. */
+function ToProposal() {
+  const { t } = useTranslation('kit');
+  return (
+    <button type="button" className={`${buttonClass('secondary')} ${styles.skip}`} onClick={focusDraftBar}>
+      {t('agent.toProposal')}
+    </button>
+  );
+}
+
+interface LinkDialogProps extends Pick<Props, 'to'> {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function LinkDialog({ title, to, onClose }: LinkDialogProps) {
+  return (
+    <Lazy load={linkDialogs} waiting={null}>
+      {({ DealLinkDialog }) => <DealLinkDialog title={title} path={to} onClose={onClose} />}
+    </Lazy>
+  );
+}

@@ -1,0 +1,107 @@
+/** An entry of a calendar. */
+export interface CalendarEvent {
+  /** The same whenever the entry is exported again; without the host. */
+  readonly id: string;
+  readonly summary: string;
+  /** Where it is; the empty text for nowhere. */
+  readonly location: string;
+  readonly description: string;
+  /** A day, `2026-02-03`, or a time by the clock of the place, `2026-02-03T11:00`. */
+  readonly start: string;
+  /** For a day the first one after it; for a time its end by the same clock. */
+  readonly end?: string;
+  /** In place of an end that is by another clock, as that of a flight. */
+  readonly minutes?: number;
+}
+
+interface FileOptions {
+  /** Who wrote the file. */
+  readonly producer: string;
+  /** The host of the site, which makes the ids of entries unique. */
+  readonly host: string;
+  readonly now: Date;
+}
+
+/** A calendar file, as RFC 5545 has it. */
+export function calendarFile(events: readonly CalendarEvent[], { producer, host, now }: FileOptions): string {
+  const stamp = `${basic(now.toISOString().slice(0, 19))}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textValue(producer)}//Livery//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${textValue(`${event.id}@${host}`)}`,
+      `DTSTAMP:${stamp}`,
+      ...timeLines(event),
+      `SUMMARY:${textValue(event.summary)}`,
+      ...optionalLine('LOCATION', event.location),
+      ...optionalLine('DESCRIPTION', event.description),
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** An end that isn't later than the start is left out: no calendar reads such an entry. */
+function timeLines({ start, end = '', minutes = 0 }: CalendarEvent): readonly string[] {
+  const isDay = start.length === 'YYYY-MM-DD'.length;
+  const line = (name: string, value: string) =>
+    isDay ? `${name};VALUE=DATE:${basic(value)}` : `${name}:${time(value)}`;
+  return [
+    line('DTSTART', start),
+    ...(!isDay && minutes > 0 ? [`DURATION:PT${minutes}M`] : end > start ? [line('DTEND', end)] : []),
+    // A stay of days keeps nobody busy all day.
+    ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
+  ];
+}
+
+/** A time without a zone, which is that of the place: `20260203T110000`. */
+function time(value: string): string {
+  return basic(value.length === 'YYYY-MM-DDTHH:mm'.length ? `${value}:00` : value);
+}
+
+function basic(value: string): string {
+  return value.replaceAll(/[-:]/g, '');
+}
+
+function optionalLine(name: string, value: string): readonly string[] {
+  return value === '' ? [] : [`${name}:${textValue(value)}`];
+}
+
+/** A text within a line: what means something else there is escaped, and other control characters are left out. */
+export function textValue(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+const LONGEST = 75;
+
+/** Breaks a line into parts of 75 octets of UTF-8 at most, between characters; each further part begins with a blank. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > LONGEST) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

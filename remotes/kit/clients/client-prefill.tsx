@@ -1,0 +1,93 @@
+import { type CallFailure, type ChosenClient, type Query, useFailureText, useQuery, useRemote } from '@livery/remote';
+import type { FormState } from '@livery/remote/forms';
+import { Button } from '@livery/ui/button';
+import { Notice } from '@livery/ui/notice';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ClientProfile, readClientProfile } from './client-profile.ts';
+import { type FieldGroup, fillIn, takeOver } from './fill-in.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Props<Values extends Texts> {
+  /** Whom the agent books for. */
+  readonly client: ChosenClient;
+  readonly form: Pick<FormState<Values>, 'values' | 'set'>;
+  /** What to fill in from a profile. */
+  readonly groupsOf: (profile: ClientProfile) => readonly FieldGroup[];
+  /** Called with the profile, and with `null` while there is none. */
+  readonly onProfile?: (profile: ClientProfile | null) => void;
+  /** Called with whether the platform refuses this client. */
+  readonly onRefused: (refused: boolean) => void;
+}
+
+/** Fills a form in from the client's profile, and says whose it is. What was typed stays, until the agent takes the profile's. */
+export function ClientPrefill<Values extends Texts>(props: Props<Values>) {
+  const { client, form, groupsOf, onProfile, onRefused }: Props<Values> = props;
+  const path = `/api/reference/clients/${encodeURIComponent(client.id)}`;
+  const query = useQuery({ method: 'GET', path }, readClientProfile);
+  const { state } = query;
+  const profile = state.kind === 'ready' && state.value.id === client.id ? state.value : null;
+  const refused = state.kind === 'failed' && isRefused(state.failure);
+  const before = useRef<readonly FieldGroup[]>([]);
+  /** Whether something was typed before the profile was there, which differs from it. */
+  const [typed, setTyped] = useState(false);
+
+  const fill = useEffectEvent((from: ClientProfile | null) => {
+    const next = from === null ? [] : groupsOf(from);
+    const changes = fillIn(form.values, before.current, next);
+    before.current = next;
+    if (Object.keys(changes).length > 0) form.set(changes as Partial<Values>);
+    setTyped(Object.keys(takeOver({ ...form.values, ...changes }, next)).length > 0);
+    onProfile?.(from);
+  });
+  const tell = useEffectEvent(onRefused);
+  useEffect(() => fill(profile), [profile]);
+  useEffect(() => tell(refused), [refused]);
+  useEffect(() => () => tell(false), []);
+
+  function takeProfile() {
+    form.set(takeOver(form.values, before.current) as Partial<Values>);
+    setTyped(false);
+  }
+
+  return <ClientNotice client={client} query={query} onUseProfile={typed ? takeProfile : undefined} />;
+}
+
+/** Not this agency's client, or not for this agent to see. */
+function isRefused(failure: CallFailure): boolean {
+  return failure.kind === 'refused' && (failure.status === 403 || failure.status === 404);
+}
+
+interface NoticeProps {
+  readonly client: ChosenClient;
+  readonly query: Query<ClientProfile>;
+  /** Takes the profile's in place of what was typed; left out where all is the profile's. */
+  readonly onUseProfile: (() => void) | undefined;
+}
+
+function ClientNotice({ client: { name }, query: { state, retry }, onUseProfile }: NoticeProps) {
+  const { t } = useTranslation(['kit', 'ui']);
+  const { pickClient } = useRemote();
+  const failureText = useFailureText();
+  if (onUseProfile !== undefined) {
+    return (
+      <Notice tone="warning" action={<Button onClick={onUseProfile}>{t('client.useProfile')}</Button>}>
+        {t('client.typed', { name })}
+      </Notice>
+    );
+  }
+  if (state.kind !== 'failed') return <Notice>{t('client.filled', { name })}</Notice>;
+  if (isRefused(state.failure)) {
+    return (
+      <Notice tone="failure" action={<Button onClick={pickClient}>{t('client.change')}</Button>}>
+        {t('client.refused', { name })}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="failure" action={<Button onClick={retry}>{t('ui:retry')}</Button>}>
+      {t('client.failed', { name })} {failureText(state.failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import { dayOf, type WireRecord, wireRecord } from '@livery/remote';
+
+/** Somebody who can travel: a client, or who travels with them. The empty text for what is unknown. */
+export interface TravelPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `1990-02-03`. */
+  readonly birthDate: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string;
+  readonly passport: string;
+}
+
+/** What a booking needs of a client. */
+export interface ClientProfile extends TravelPerson {
+  readonly email: string;
+  readonly phone: string;
+  /** Who travels with them. */
+  readonly travellers: readonly TravelPerson[];
+}
+
+/** Reads `GET /api/reference/clients/{id}`. Nobody of another client has the same id as one of this client's people. */
+export function readClientProfile(response: unknown): ClientProfile | undefined {
+  const wire = wireRecord(response).record('data');
+  const person = personOf(wire);
+  if (person === undefined) return undefined;
+  return {
+    ...person,
+    email: wire.text('email').trim(),
+    phone: wire.text('phone').trim(),
+    travellers: wire.records('travellers').flatMap((one) => {
+      const fellow = personOf(one);
+      return fellow === undefined ? [] : [{ ...fellow, id: `${person.id}/${fellow.id}` }];
+    }),
+  };
+}
+
+/** One person; `undefined` without an id. */
+export function personOf(wire: WireRecord): TravelPerson | undefined {
+  const [id, birthDate] = [wire.text('id'), wire.text('birthDate')];
+  if (id === '') return undefined;
+  return {
+    id,
+    firstName: wire.text('firstName').trim(),
+    lastName: wire.text('lastName').trim(),
+    birthDate: dayOf(birthDate) === null ? '' : birthDate,
+    nationality: wire.text('nationality'),
+    passport: wire.text('passport'),
+  };
+}
+
+/** A person's full name. */
+export function personName({ firstName, lastName }: Pick<TravelPerson, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}

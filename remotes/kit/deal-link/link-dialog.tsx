@@ -1,0 +1,23 @@
+import { Translations } from '@livery/remote';
+import { Dialog } from '@livery/ui/dialog';
+import { LinkPanel } from './link-panel.tsx';
+import { PROPOSAL_MESSAGES } from './messages.ts';
+
+interface Props {
+  readonly heading: string;
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+const FILES = [PROPOSAL_MESSAGES];
+
+/** Shows a link that exists, to be sent. */
+export function LinkDialog({ heading, path, onClose }: Props) {
+  return (
+    <Translations files={FILES}>
+      <Dialog heading={heading} onClose={onClose}>
+        <LinkPanel path={path} />
+      </Dialog>
+    </Translations>
+  );
+}

@@ -1,0 +1,93 @@
+import { FailedState, useRemote } from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { from } from 'rxjs';
+import styles from './lazy.module.css';
+
+/** Imports a module; a constant function, because what it loads is remembered under it, or under its name. */
+type Load<Module extends object> = (() => Promise<Module>) & { readonly part?: string };
+
+/**
+ * A function that loads a part of the app under a name of its own: an edit of the module that makes the function
+ * makes another one, and the part stays as it is until it is loaded anew.
+ */
+export function partOf<Module extends object>(part: string, load: () => Promise<Module>): Load<Module> {
+  return Object.assign(load, { part });
+}
+
+interface Props<Module extends object> {
+  readonly load: Load<Module>;
+  /** Shown until it is loaded; by default as large as a page's first part. */
+  readonly waiting?: ReactNode;
+  /** Of the heading of a failure; a page's by default. */
+  readonly level?: 1 | 2 | 3;
+  /** In place of Retry, where it can't be loaded: for what a page can do without. */
+  readonly failed?: ReactNode;
+  readonly children: (module: Module) => ReactNode;
+}
+
+/** What was loaded: shown at once when it is rendered again. */
+const LOADED = new Map<unknown, object>();
+
+function nameOf<Module extends object>(load: Load<Module>): unknown {
+  return load.part ?? load;
+}
+
+/** Imports a part of the app when it is first rendered, with Retry where the import fails. */
+export function Lazy<Module extends object>(props: Props<Module>) {
+  const { load, waiting = <Waiting />, level = 1, failed, children } = props;
+  const { reportError } = useRemote();
+  const [attempt, setAttempt] = useState(0);
+  const [current, setCurrent] = useState<{
+    readonly name: unknown;
+    readonly module: Module | 'failed';
+  }>();
+  const name = nameOf(load);
+
+  useEffect(() => {
+    const following = from(preload(load)).subscribe({
+      next: (module) => setCurrent({ name, module }),
+      error: (error: unknown) => {
+        reportError(error);
+        setCurrent({ name, module: 'failed' });
+      },
+    });
+    return () => following.unsubscribe();
+  }, [load, name, reportError, attempt]);
+
+  const module =
+    current !== undefined && current.name === name ? current.module : (LOADED.get(name) as Module | undefined);
+  if (module === undefined) return waiting;
+  if (module === 'failed') return failed === undefined ? <FailedState level={level} onRetry={retry} /> : failed;
+  return children(module);
+
+  function retry() {
+    setCurrent(undefined);
+    setAttempt(attempt + 1);
+  }
+}
+
+/** Imports what `Lazy` will render, so that it is rendered at once. */
+export async function preload<Module extends object>(load: Load<Module>): Promise<Module> {
+  const module = await load();
+  LOADED.set(nameOf(load), module);
+  return module;
+}
+
+/** The size of a page's first part, until it is loaded: that of results, where the path is one of theirs. */
+export function Waiting() {
+  const isResults = /^\/booknow\/.*\/search$/.test(useLocation().pathname);
+  return (
+    <div className={styles.waiting}>
+      {isResults ? (
+        <>
+          <Skeleton count={2} />
+          <Skeleton shape="results" count={6} />
+        </>
+      ) : (
+        <Skeleton shape="picture" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type MapOptions, RichText, useRemote } from '@livery/remote';
+import { useMap } from '@livery/remote/map';
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { Spinner } from '@livery/ui/spinner';
+import { useLive } from '@livery/ui/use-live';
+import { Map as MapIcon, Minus, Plus, RotateCw } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './map-frame.module.css';
+
+interface Props extends MapOptions {
+  /** Stands over the map: what was chosen, a button. */
+  readonly children?: ReactNode;
+}
+
+/** A map with its buttons and attributions, or why there is none. */
+export function MapFrame({ children, ...options }: Props) {
+  const { t } = useTranslation(['kit', 'ui']);
+  const { label, pins, selected, highlighted, interactive, onSelect, onMove } = options;
+  const shown = useMemo(
+    () => ({
+      label,
+      pins,
+      selected,
+      highlighted,
+      interactive,
+      ...(onSelect && { onSelect }),
+      ...(onMove && { onMove }),
+    }),
+    [label, pins, selected, highlighted, interactive, onSelect, onMove],
+  );
+  const { ref, state, zoom, showAll, retry } = useMap(shown);
+  return (
+    <div className={styles.frame}>
+      <div ref={ref} className={styles.map} />
+      {state.kind === 'loading' && (
+        <div className={styles.cover}>
+          <Spinner />
+          <output>{t('map.loading')}</output>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <div className={styles.cover} role="alert">
+          <p>{state.reason === 'unsupported' ? t('map.unsupported') : t('map.failed')}</p>
+          <Button onClick={retry}>
+            <RotateCw size={18} aria-hidden="true" />
+            {t('ui:retry')}
+          </Button>
+        </div>
+      )}
+      {state.kind === 'ready' && (
+        <>
+          <div className={styles.buttons}>
+            <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => zoom(1)} />
+            <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => zoom(-1)} />
+            <IconButton icon={MapIcon} label={t('map.fit')} onClick={showAll} />
+          </div>
+          {children}
+          <Attributions texts={state.attributions} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whose data the map shows, as its licences ask for. */
+function Attributions({ texts }: { readonly texts: readonly string[] }) {
+  useLive(useRemote().language);
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.attributions} dir="ltr">
+      {texts.map((text) => (
+        <RichText key={text} html={text} language="en" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MapPin } from '@livery/remote';
+import type { ReactNode } from 'react';
+
+/** A result on the map. */
+export interface MapItem {
+  readonly id: string;
+  /** Untrusted. */
+  readonly title: string;
+  readonly point: Pick<MapPin, 'latitude' | 'longitude'>;
+  /** The price as the visitor may see it; the empty text where they may not. */
+  readonly price: string;
+  /** What is shown of it once its pin is chosen. */
+  readonly card: ReactNode;
+}
+
+/** Items at one place: a pin is chosen for all of them. */
+export interface MapPlace {
+  readonly pin: MapPin;
+  /** The first is the one whose price the pin shows. */
+  readonly items: readonly [MapItem, ...MapItem[]];
+}
+
+/** About ten metres: nearer than that, one pin would cover the other at every zoom level. */
+const DIGITS = 4;
+
+/**
+ * The places of items, in the order of the items.
+ *
+ * @param titleOf the name of a place with several items
+ */
+export function placesOf(
+  items: readonly MapItem[],
+  titleOf: (first: string, others: number) => string,
+): readonly MapPlace[] {
+  const groups = new Map<string, MapItem[]>();
+  for (const item of items) {
+    const key = `${item.point.latitude.toFixed(DIGITS)} ${item.point.longitude.toFixed(DIGITS)}`;
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const title = others.length === 0 ? first.title : titleOf(first.title, others.length);
+    return [{ pin: { id: first.id, title, label: first.price, ...first.point }, items: [first, ...others] } as const];
+  });
+}
+
+/** The place of an item. */
+export function placeOf(places: readonly MapPlace[], itemId: string | null): MapPlace | undefined {
+  return places.find(({ items }) => items.some(({ id }) => id === itemId));
+}

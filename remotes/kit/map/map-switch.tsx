@@ -1,0 +1,31 @@
+import { useAddressQuery, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { MapPin } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './map-switch.module.css';
+
+/** Whether the address asks for the map. */
+export function useMapView(): boolean {
+  const { offersMap } = useRemote();
+  const { read } = useAddressQuery();
+  // An older shell has none.
+  return offersMap === true && read('view') === 'map';
+}
+
+/** Opens the map of results, and leads back to the list; nothing where the deployment has no map. */
+export function MapSwitch({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
+  const { t } = useTranslation('kit');
+  const { offersMap } = useRemote();
+  const { change } = useAddressQuery();
+  const isMap = useMapView();
+  if (offersMap !== true) return null;
+  return (
+    <div ref={ref} className={styles.switch}>
+      <Button onClick={() => change(isMap ? { view: null, area: null } : { view: 'map' })}>
+        {!isMap && <MapPin size={18} aria-hidden="true" />}
+        {isMap ? t('map.list') : t('map.show')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type MapOptions, type MapPin, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Section } from '@livery/ui/section';
+import { MapPin as PinIcon } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './place-map.module.css';
+
+interface Props {
+  /** What is there: untrusted. */
+  readonly title: string;
+  readonly point: Pick<MapPin, 'latitude' | 'longitude'>;
+  /** Where it is, in words: the place and its distance. Those that are empty are left out. */
+  readonly words: readonly string[];
+  /** The map, a `MapFrame`: rendered when the visitor asks for it. */
+  readonly children: (options: MapOptions) => ReactNode;
+}
+
+/** Where something is: in words, and on a small map that is loaded when the visitor asks for it. */
+export function PlaceMap({ title, point, words, children }: Props) {
+  const { t } = useTranslation('kit');
+  const { offersMap } = useRemote();
+  const [isOpen, setIsOpen] = useState(false);
+  const pins = useMemo(() => [{ id: 'place', title, label: '', ...point }], [title, point]);
+  return (
+    <Section heading={t('map.place')}>
+      <ul className={styles.words}>
+        {[...new Set([title, ...words])]
+          .filter((text) => text !== '')
+          .map((text) => (
+            <li key={text}>
+              <bdi>{text}</bdi>
+            </li>
+          ))}
+      </ul>
+      {offersMap === true && (
+        <div className={styles.map}>
+          {isOpen ? (
+            children({
+              label: t('map.placeLabel', { title }),
+              pins,
+              selected: 'place',
+              highlighted: null,
+              interactive: false,
+            })
+          ) : (
+            <div className={styles.closed}>
+              <Button onClick={() => setIsOpen(true)}>
+                <PinIcon size={18} aria-hidden="true" />
+                {t('map.show')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

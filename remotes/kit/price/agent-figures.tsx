@@ -1,0 +1,27 @@
+import { useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
+import { Lazy } from '../lazy.tsx';
+import styles from './agent-figures.module.css';
+import { priceLines } from './lazy-price-lines.ts';
+import type { OfferPrice } from './offer-price.ts';
+import { agentFigures } from './price-rules.ts';
+
+interface Props {
+  readonly price: OfferPrice;
+  /** Of that price; US dollars by default. */
+  readonly currency?: string;
+}
+
+/** What the agency pays and earns, for travel agents who are not restricted (rules §5). */
+export function AgentFigures({ price, currency = 'USD' }: Props) {
+  const { showsPrices, profile } = useLive(useRemote().session);
+  const figures = showsPrices ? agentFigures(price, profile) : null;
+  if (figures === null) return null;
+  return (
+    <div className={styles.figures}>
+      <Lazy load={priceLines} waiting={null} level={3}>
+        {({ AgentLines }) => <AgentLines figures={figures} total={{ amount: price.total, currency }} />}
+      </Lazy>
+    </div>
+  );
+}

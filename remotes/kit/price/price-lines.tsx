@@ -1,0 +1,55 @@
+import { type Money, useFormat } from '@livery/remote';
+import { usePriceParts } from '@livery/remote/price-parts';
+import { Amount } from '@livery/ui/amount';
+import { Facts } from '@livery/ui/facts';
+import { useTranslation } from 'react-i18next';
+import type { AgentFigures } from './price-rules.ts';
+
+interface PartProps {
+  readonly total: Money;
+  /** In its currency. */
+  readonly parts: readonly number[];
+  readonly index: number;
+}
+
+/** One of the parts of a total, as it adds up to it with the others. */
+export function PricePart({ total, parts, index }: PartProps) {
+  const partsOf = usePriceParts();
+  return <Amount text={partsOf(total, parts)[index] ?? ''} />;
+}
+
+interface Props {
+  /** In the currency of the total. */
+  readonly figures: AgentFigures;
+  readonly total: Money;
+}
+
+/**
+ * What the agency pays and earns, and the taxes: as shown, they add up to the total that stands above. The wholesale rate
+ * alone where the markup is a loss, or unknown.
+ */
+export function AgentLines({ figures: { wholesale, markup }, total }: Props) {
+  const { t } = useTranslation('kit');
+  const { percent } = useFormat();
+  const partsOf = usePriceParts();
+  const parts = markup === null ? [wholesale] : [wholesale, markup.amount, markup.taxes];
+  const sum = markup === null ? wholesale : total.amount;
+  const [first = '', second = '', third = ''] = partsOf({ ...total, amount: sum }, parts);
+  return (
+    <Facts
+      items={[
+        { label: t('price.wholesale'), value: <Amount text={first} /> },
+        ...(markup === null
+          ? []
+          : [
+              {
+                label: t('price.markup'),
+                ...(markup.percentage !== null && { note: percent(markup.percentage / 100) }),
+                value: <Amount text={second} />,
+              },
+              { label: t('price.taxes'), value: <Amount text={third} /> },
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { UserProfile } from '@livery/remote';
+import type { OfferPrice } from './offer-price.ts';
+
+/** The published price to strike through, where it is above the total by at least a cent (rules 5.3). */
+export function publishedOf({ published, total }: OfferPrice): number | null {
+  return published !== null && published - total >= 0.01 ? published : null;
+}
+
+/** What the agency pays for an offer and earns with it. */
+export interface AgentFigures {
+  readonly wholesale: number;
+  /** Wholesale, markup and taxes are the total. `null` where that is unknown, or a loss. */
+  readonly markup: { readonly amount: number; readonly taxes: number; readonly percentage: number | null } | null;
+}
+
+/** The agent's figures of a price; `null` for anybody else (rules §5). */
+export function agentFigures(
+  { base, total, taxesAndFees, markupPercentage }: Omit<OfferPrice, 'published' | 'discountPercentage'>,
+  profile: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null,
+): AgentFigures | null {
+  if (profile?.isTravelAgent !== true || profile.isRestrictedAgent !== false || base === null) return null;
+  if (taxesAndFees === null) return { wholesale: base, markup: null };
+  const amount = toCents(total - base - taxesAndFees);
+  return {
+    wholesale: base,
+    markup: amount < 0 ? null : { amount, taxes: taxesAndFees, percentage: markupPercentage },
+  };
+}
+
+/** The price of so many; its parts are the total, too. */
+export function timesPrice(price: OfferPrice, times: number): OfferPrice {
+  const many = (amount: number | null) => (amount === null ? null : toCents(amount * times));
+  return {
+    ...price,
+    total: toCents(price.total * times),
+    published: many(price.published),
+    base: many(price.base),
+    taxesAndFees: many(price.taxesAndFees),
+  };
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

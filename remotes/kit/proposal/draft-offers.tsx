@@ -1,0 +1,82 @@
+import { AuthoredText } from '@livery/remote';
+import { IconButton } from '@livery/ui/icon-button';
+import { Picture } from '@livery/ui/picture';
+import { SortableList } from '@livery/ui/sortable-list';
+import text from '@livery/ui/text.module.css';
+import { TextField } from '@livery/ui/text-field';
+import { Trash2 } from 'lucide-react';
+import { Price } from '../format/price.tsx';
+import { type Draft, type DraftOffer, MAX_NOTE, withMoved, withNote, withoutOffer } from './draft.ts';
+import styles from './draft-offers.module.css';
+
+/** In the words of the area that shows them. */
+interface Texts {
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** How the order is changed. */
+  readonly order: string;
+  readonly note: string;
+  readonly remove: (name: string) => string;
+}
+
+interface Props {
+  readonly offers: Draft['offers'];
+  readonly texts: Texts;
+  readonly onChange: (offers: Draft['offers']) => void;
+}
+
+/** The offers of a proposal: put in order, with a note for the client, or removed. */
+export function DraftOffers({ offers, texts, onChange }: Props) {
+  return (
+    <div>
+      <p className={text.small}>{texts.order}</p>
+      <SortableList
+        label={texts.label}
+        items={offers.map((offer) => ({ ...offer, id: offer.offerId }))}
+        onMove={(id, index) => onChange(withMoved(offers, id, index))}
+      >
+        {(offer) => (
+          <Row
+            offer={offer}
+            texts={texts}
+            onNote={(note) => onChange(withNote(offers, offer.offerId, note))}
+            onRemove={() => onChange(withoutOffer(offers, offer.offerId))}
+          />
+        )}
+      </SortableList>
+    </div>
+  );
+}
+
+interface RowProps extends Pick<Props, 'texts'> {
+  readonly offer: DraftOffer;
+  readonly onNote: (note: string) => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ offer: { name, choice, picture, total, currency, note }, texts, onNote, onRemove }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.picture}>
+        <Picture source={picture} loading="lazy" />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <AuthoredText text={name} />
+        </span>
+        {choice !== '' && (
+          <span className={text.small}>
+            <AuthoredText text={choice} />
+          </span>
+        )}
+        <Price size="text" price={{ amount: total, currency }} />
+      </div>
+      <div className={styles.note}>
+        <TextField label={texts.note} optional maxLength={MAX_NOTE} value={note} onChange={onNote} />
+      </div>
+      <div className={styles.remove}>
+        <IconButton icon={Trash2} label={texts.remove(name)} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}

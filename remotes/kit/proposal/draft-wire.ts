@@ -1,0 +1,89 @@
+import { type WireRecord, wireRecord } from '@livery/remote';
+import type { Draft, DraftOffer } from './draft.ts';
+
+/** The draft that a tab's storage holds; `null` for none, for a damaged one, and for another person's. */
+export function readDraft(text: string | null, owner: string): Draft | null {
+  try {
+    const wire = wireRecord(JSON.parse(text ?? 'null'));
+    if (owner === '' || wire.text('owner') !== owner) return null;
+    const fields = wire.record('draft');
+    return {
+      title: fields.text('title'),
+      clientId: fields.text('clientId'),
+      filledFor: fields.text('filledFor'),
+      language: fields.text('language'),
+      message: fields.text('message'),
+      offers: fields.records('offers').flatMap((one) => offerOf(one) ?? []),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** A saved proposal, as far as its form shows it. */
+export interface Saved {
+  readonly version: number;
+  /** Who changed it last. */
+  readonly changedBy: string;
+  /** The client's name; may be empty. */
+  readonly client: string;
+  readonly draft: Draft;
+}
+
+/** Reads `GET /api/reference/proposals/{id}`. */
+export function readSaved(response: unknown): Saved | undefined {
+  const wire = wireRecord(response).record('data');
+  if (wire.text('id') === '') return undefined;
+  return {
+    version: wire.figure('version') ?? 1,
+    changedBy: wire.text('changedBy').trim(),
+    client: wire.text('client').trim(),
+    draft: {
+      title: wire.text('title'),
+      clientId: wire.text('clientId'),
+      filledFor: '',
+      language: wire.text('language'),
+      message: wire.text('message'),
+      offers: wire.records('offers').flatMap((one) => savedOf(one) ?? []),
+    },
+  };
+}
+
+/** A proposed offer at its price of now, or where it is gone at that of then. */
+function savedOf(wire: WireRecord): DraftOffer | undefined {
+  const offer = wire.record('offer');
+  const [product, offerId] = [wire.text('product'), wire.text('offerId')];
+  if (product === '' || offerId === '') return undefined;
+  return {
+    product,
+    offerId,
+    choiceId: wire.text('choiceId'),
+    choice: wire.text('choice'),
+    name: offer.text('name') || wire.text('name'),
+    picture: offer.text('picture'),
+    total: offer.record('price').figure('total') ?? wire.figure('proposedTotal') ?? 0,
+    currency: 'USD',
+    note: wire.text('note'),
+  };
+}
+
+export function writtenDraft(draft: Draft, owner: string): string {
+  return JSON.stringify({ owner, draft });
+}
+
+function offerOf(wire: WireRecord): DraftOffer | undefined {
+  const [product, offerId, name] = [wire.text('product'), wire.text('offerId'), wire.text('name')];
+  const total = wire.figure('total');
+  if (product === '' || offerId === '' || name === '' || total === null) return undefined;
+  return {
+    product,
+    offerId,
+    name,
+    total,
+    currency: wire.text('currency') || 'USD',
+    choiceId: wire.text('choiceId'),
+    choice: wire.text('choice'),
+    picture: wire.text('picture'),
+    note: wire.text('note'),
+  };
+}

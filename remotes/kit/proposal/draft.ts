@@ -1,0 +1,63 @@
+/** What an agent is putting together for a client: it stays while they search. */
+export type Draft = {
+  readonly title: string;
+  /** The empty text for no particular client. */
+  readonly clientId: string;
+  /** Whom the agent booked for when the client was last filled in; the empty text for nobody. */
+  readonly filledFor: string;
+  /** A language of the site; the empty text for the client's own choice. */
+  readonly language: string;
+  readonly message: string;
+  readonly offers: readonly DraftOffer[];
+};
+
+export interface DraftOffer {
+  /** By its name in the platform's calls. */
+  readonly product: string;
+  readonly offerId: string;
+  /** The room, fare or the like that was chosen of it, and its name; empty texts for the offer as its card shows it. */
+  readonly choiceId: string;
+  readonly choice: string;
+  readonly name: string;
+  /** An address; may be empty. */
+  readonly picture: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly note: string;
+}
+
+export const MAX_OFFERS = 50;
+export const MAX_NOTE = 300;
+
+export const EMPTY_DRAFT: Draft = { title: '', clientId: '', filledFor: '', language: '', message: '', offers: [] };
+
+type Offers = Draft['offers'];
+
+export function isIn(offers: Offers, offerId: string): boolean {
+  return offers.some((other) => other.offerId === offerId);
+}
+
+/** With an offer at its end, unless it is there already; `null` where there is no room for it. */
+export function withOffer(offers: Offers, offer: DraftOffer): Offers | null {
+  if (isIn(offers, offer.offerId)) return offers;
+  return offers.length < MAX_OFFERS ? [...offers, offer] : null;
+}
+
+/** With another choice of an offer that is in it, in its place and with its note. */
+export function withChoice(offers: Offers, { note: _, ...offer }: DraftOffer): Offers {
+  return offers.map((other) => (other.offerId === offer.offerId ? { ...other, ...offer } : other));
+}
+
+export function withoutOffer(offers: Offers, offerId: string): Offers {
+  return offers.filter((other) => other.offerId !== offerId);
+}
+
+/** With an offer at another place among all of them. */
+export function withMoved(offers: Offers, offerId: string, index: number): Offers {
+  const moved = offers.find((other) => other.offerId === offerId);
+  return moved === undefined ? offers : withoutOffer(offers, offerId).toSpliced(index, 0, moved);
+}
+
+export function withNote(offers: Offers, offerId: string, note: string): Offers {
+  return offers.map((other) => (other.offerId === offerId ? { ...other, note } : other));
+}

@@ -1,0 +1,44 @@
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { FilterX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isolated } from '../format/isolated.ts';
+
+interface Removal {
+  /** A filter, in words. */
+  readonly filter: string;
+  /** The number of results without it, in words. */
+  readonly found: string;
+  readonly onRemove: () => void;
+}
+
+interface Props {
+  /** The filters of which to remove one. */
+  readonly removals: readonly Removal[];
+  readonly onClear: () => void;
+}
+
+/** No result matches all filters: which to remove, and how much there is then. */
+export function NothingMatches({ removals, onClear }: Props) {
+  const { t } = useTranslation('kit');
+  return (
+    <EmptyState
+      icon={FilterX}
+      heading={t('results.filteredOut')}
+      actions={
+        <>
+          {removals.map(({ filter, found, onRemove }) => (
+            <Button key={filter} onClick={onRemove}>
+              {t('results.without', { filter: isolated(filter), found })}
+            </Button>
+          ))}
+          <Button variant="primary" onClick={onClear}>
+            {t('filters.clear')}
+          </Button>
+        </>
+      }
+    >
+      {removals.length > 0 && <p>{t('results.loosen')}</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { addressWith, useRemote, useToday } from '@livery/remote';
+import { readSearch, type SearchNeeds } from '@livery/remote/search';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { definitionOf } from '../../booking/product/product.ts';
+import { searchOf } from '../../booking/product/product-search.ts';
+import type { LoggedSearch } from './logged-search-wire.ts';
+
+/** A link to the results of a search; to its form once its days have passed. */
+export function RepeatLink({ search }: { readonly search: LoggedSearch }) {
+  const { t } = useTranslation('account');
+  const { agency, defaultGuests } = useRemote();
+  const { to, possible } = repeatSearch(search, { today: useToday(), agency, defaultGuests });
+  return <Link to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</Link>;
+}
+
+interface Repeated {
+  /** The results; where the search is no longer valid, the form with its valid values. */
+  readonly to: string;
+  readonly possible: boolean;
+}
+
+/** The address that repeats a search. */
+export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
+  const { product } = search;
+  const { plan, searchAgain } = searchOf(product);
+  const values = searchAgain(search);
+  const { problems } = readSearch(plan, (name) => values[name] ?? '', needs);
+  const possible = Object.keys(problems).length === 0;
+  return { possible, to: addressWith(definitionOf(product).pages[possible ? 'search' : 'base'], values) };
+}

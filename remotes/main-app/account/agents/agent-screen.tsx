@@ -1,0 +1,114 @@
+import { Breadcrumbs, ButtonLink, PARENT_PAGES, Page, useFormat, useQuery } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Card } from '@livery/ui/card';
+import { Facts } from '@livery/ui/facts';
+import { useTranslation } from 'react-i18next';
+import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
+import { LeaveGuard } from '../common/leave-guard.tsx';
+import { mayWrite } from '../common/permissions.ts';
+import { AccessText, AgentAccess } from './agent-access.tsx';
+import { type Agent, readStaff } from './agent-wire.ts';
+
+/** The role in the visitor's language; the platform's own name of one that can't be given. */
+export function RoleName({
+  agent: { role, roleId, isOwner },
+}: {
+  readonly agent: Pick<Agent, 'role' | 'roleId' | 'isOwner'>;
+}) {
+  const { t } = useTranslation('account');
+  const known = isOwner ? 'owner' : roleId;
+  return <bdi>{known === null ? role : t(`agents.roles.${known}`)}</bdi>;
+}
+
+/** Whether an agent has accepted the invitation. */
+export function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> }) {
+  const { t } = useTranslation('account');
+  return (
+    <Badge tone={agent.invited ? 'warning' : 'success'}>{t(agent.invited ? 'agents.invited' : 'agents.active')}</Badge>
+  );
+}
+
+/** One agent; the side navigation links to the visitor's own page. */
+export function AgentScreen({ id }: { readonly id: string }) {
+  return (
+    <AgentsOnly feature="agents">
+      {(profile) => <OneAgent id={id} own={id === profile.id} mayChange={mayWrite(profile, 'agents')} />}
+    </AgentsOnly>
+  );
+}
+
+interface OneAgentProps {
+  readonly id: string;
+  readonly own: boolean;
+  readonly mayChange: boolean;
+}
+
+function OneAgent({ id, own, mayChange }: OneAgentProps) {
+  const { t } = useTranslation('account');
+  const { number } = useFormat();
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readStaff);
+  const list = { to: PARENT_PAGES['/users/agents/view/{id}'], label: t('agents.title') };
+  const found = query.state.kind === 'ready' ? query.state.value.agents.find((agent) => agent.id === id) : undefined;
+  const title = found?.name ?? t('agents.one');
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs trail={[list, { label: title }]} />}
+      actions={
+        <>
+          {own && (
+            <ButtonLink variant="primary" to="/settings/profile">
+              {t('agents.editProfile')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={list.to}>{t('agents.all')}</ButtonLink>
+        </>
+      }
+    >
+      <AccountQueryResult query={query}>
+        {({ roles }) =>
+          found === undefined ? (
+            <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
+          ) : (
+            <>
+              <Card heading={t('clients.contact')}>
+                <Facts
+                  items={[
+                    { label: t('agents.role'), value: <RoleName agent={found} /> },
+                    { label: t('person.email'), value: <bdi>{found.email}</bdi> },
+                    { label: t('list.status'), value: <AgentStatus agent={found} /> },
+                    {
+                      label: t('agents.prices'),
+                      value: t(found.restricted ? 'agents.pricesHidden' : 'agents.pricesShown'),
+                    },
+                    { label: t('bookings.title'), value: number(found.bookings) },
+                    ...(found.changedBy === ''
+                      ? []
+                      : [{ label: t('agents.changedBy'), value: <bdi>{found.changedBy}</bdi> }]),
+                  ]}
+                />
+              </Card>
+              {mayChange && !own && found.roleId !== null ? (
+                <LeaveGuard>
+                  <AgentAccess
+                    agent={{ ...found, roleId: found.roleId }}
+                    roles={roles}
+                    onSaved={(next) =>
+                      query.change((staff) => ({
+                        ...staff,
+                        agents: staff.agents.map((agent) => (agent.id === next.id ? next : agent)),
+                      }))
+                    }
+                    onStale={query.retry}
+                  />
+                </LeaveGuard>
+              ) : (
+                <AccessText permissions={found.permissions} />
+              )}
+            </>
+          )
+        }
+      </AccountQueryResult>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { matchesWords } from '../common/filters.tsx';
+import { phaseOf } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
+
+/** What a list of bookings is narrowed to; the empty text is no filter. */
+export interface BookingFilters {
+  readonly text: string;
+  readonly product: string;
+  readonly phase: string;
+  /** Which days count: those of the trip, or the one on which it was booked. */
+  readonly dates: 'travel' | 'booked';
+  /** `2026-02-03`, the first day. */
+  readonly from: string;
+  /** The last day. */
+  readonly until: string;
+}
+
+/** Reads the filters from the address; what is no day is no filter. */
+export function readBookingFilters(read: (name: string) => string): BookingFilters {
+  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(read(name)) ? read(name) : '');
+  return {
+    text: read('q'),
+    product: read('product'),
+    phase: read('status'),
+    dates: read('dates') === 'booked' ? 'booked' : 'travel',
+    from: day('from'),
+    until: day('until'),
+  };
+}
+
+/** The bookings that match, in their order: a trip matches days if any of its days is among them. */
+export function filterBookings(trips: readonly Trip[], filters: BookingFilters, today: string): readonly Trip[] {
+  const { text, product, phase } = filters;
+  return trips.filter(
+    (trip) =>
+      (product === '' || trip.product === product) &&
+      (phase === '' || phaseOf(trip, today) === phase) &&
+      isInDays(trip, filters) &&
+      matchesWords(text, [trip.referenceNumber, trip.title, trip.place, trip.email, ...peopleOf(trip)]),
+  );
+}
+
+function peopleOf({ bookedBy, client, proposal, travellers }: Trip): readonly string[] {
+  return [bookedBy, client.name, proposal?.by ?? '', ...travellers];
+}
+
+function isInDays({ start, end, bookedOn }: Trip, { dates, from, until }: BookingFilters): boolean {
+  if (from === '' && until === '') return true;
+  const [first, last] = dates === 'booked' ? [bookedOn, bookedOn] : [start, end || start];
+  if (first === '' || (from !== '' && until !== '' && from > until)) return false;
+  return (from === '' || last >= from) && (until === '' || first <= until);
+}

@@ -1,0 +1,135 @@
+import { Page, useAddressQuery, useRemote } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
+import { Button } from '@livery/ui/button';
+import { Card } from '@livery/ui/card';
+import { Facts } from '@livery/ui/facts';
+import { TextField } from '@livery/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
+import { TripDetails } from './trip-screen.tsx';
+import { readTrip, type Trip } from './trip-wire.ts';
+
+interface Found {
+  readonly trip: Trip;
+  readonly email: string;
+}
+
+/** A booking, for who knows its reference number and e-mail address: nobody has to be signed in. */
+export function ManageBookingScreen() {
+  const { t } = useTranslation('account');
+  const [found, setFound] = useState<Found | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const reference = found?.trip.referenceNumber;
+  useEffect(() => {
+    // The form that had the focus has gone.
+    if (reference !== undefined) page.current?.querySelector<HTMLElement>('h1')?.focus();
+  }, [reference]);
+
+  if (found === null) return <FindBooking onFound={setFound} />;
+  return (
+    <div ref={page}>
+      <Page
+        title={found.trip.title}
+        lead={t('manage.found')}
+        actions={<Button onClick={() => setFound(null)}>{t('manage.another')}</Button>}
+      >
+        <TripDetails
+          trip={found.trip}
+          email={found.email}
+          mayCancel
+          onCancelled={(trip) => setFound({ ...found, trip })}
+        />
+        <Contact />
+      </Page>
+    </div>
+  );
+}
+
+function FindBooking({ onFound }: { readonly onFound: (found: Found) => void }) {
+  const { t } = useTranslation(['account', 'ui']);
+  const { read } = useAddressQuery();
+  const { notify } = useRemote();
+  const { required, email } = useRules();
+  const form = useMutationForm({
+    values: { reference: read('reference'), email: '' },
+    schema: object({ reference: required, email }),
+    call: (values) => ({
+      method: 'POST',
+      path: '/api/reference/bookings/find',
+      body: { referenceNumber: values.reference.trim(), email: values.email.trim() },
+    }),
+    // The same for a wrong number and a wrong address.
+    refusal(failure) {
+      if (failure.kind !== 'refused') return undefined;
+      if (failure.status === 429) return t('manage.tooMany');
+      return failure.status < 500 ? t('manage.notFound') : undefined;
+    },
+    done(response, values) {
+      const trip = readTrip(response);
+      if (trip === undefined) notify('failure', t('ui:failure.other'));
+      else onFound({ trip, email: values.email.trim() });
+    },
+  });
+  return (
+    <Page title={t('manage.title')} lead={t('manage.lead')} width="narrow">
+      <Form form={form} label={t('manage.title')}>
+        <TextField
+          label={t('trip.reference')}
+          hint={t('manage.referenceHint')}
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('reference')}
+        />
+        <TextField
+          label={t('manage.email')}
+          hint={t('manage.emailHint')}
+          type="email"
+          autoComplete="email"
+          maxLength={120}
+          {...form.field('email')}
+        />
+        <SubmitButton form={form} fullWidth>
+          {t('manage.find')}
+        </SubmitButton>
+      </Form>
+      <Contact />
+    </Page>
+  );
+}
+
+/** How the agency is reached; nothing where it names no way. */
+function Contact() {
+  const { t } = useTranslation('account');
+  const { name, contact } = useRemote().agency;
+  const email = contact.email.trim();
+  const phone = contact.phone.trim();
+  const items = [
+    ...(email === ''
+      ? []
+      : [
+          {
+            label: t('manage.email'),
+            value: <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>,
+          },
+        ]),
+    ...(phone === ''
+      ? []
+      : [
+          {
+            label: t('manage.phone'),
+            value: (
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            ),
+          },
+        ]),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Card heading={t('manage.contact', { agency: name })} sunken>
+      <Facts items={items} />
+    </Card>
+  );
+}

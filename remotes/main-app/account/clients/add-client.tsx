@@ -1,0 +1,48 @@
+import { isolated } from '@livery/kit/format/isolated';
+import { useRemote } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
+import { FieldRow } from '@livery/ui/field';
+import { TextField } from '@livery/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'valibot';
+import { statusOf } from '../common/account-states.tsx';
+import { type Client, readAdded } from './client-wire.ts';
+import { ContactFields } from './contact-fields.tsx';
+
+const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', language: '', note: '' };
+
+/** Adds a client. */
+export function AddClient({ onAdded }: { readonly onAdded: (client: Client | undefined) => void }) {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const { notify } = useRemote();
+  const form = useMutationForm({
+    values: EMPTY_CLIENT,
+    schema: object({
+      firstName: rules.required,
+      lastName: rules.required,
+      email: rules.email,
+      phone: rules.optional.phone,
+      country: string(),
+      language: string(),
+      note: string(),
+    }),
+    call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
+    refusal: (failure) => (statusOf(failure) === 409 ? t('clients.taken') : undefined),
+    done(response, { firstName, lastName }) {
+      notify('success', t('clients.added', { name: isolated(`${firstName} ${lastName}`) }));
+      onAdded(readAdded(response));
+    },
+  });
+  const { field } = form;
+  return (
+    <Form form={form} label={t('clients.add')}>
+      <FieldRow>
+        <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
+        <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
+      </FieldRow>
+      <ContactFields field={field} />
+      <SubmitButton form={form}>{t('clients.add')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { FailedState, QueryResult, useQuery, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import layout from '@livery/ui/layout.module.css';
+import { Skeleton } from '@livery/ui/skeleton';
+import { TextField } from '@livery/ui/text-field';
+import { useLive } from '@livery/ui/use-live';
+import { SearchX, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '../common/account-states.tsx';
+import { matchesWords } from '../common/filters.tsx';
+import { mayWrite } from '../common/permissions.ts';
+import { AddClient } from './add-client.tsx';
+import styles from './client-picker.module.css';
+import { type Client, readClients } from './client-wire.ts';
+
+/** More than anybody reads; the rest is found by its name. */
+const MOST_SHOWN = 50;
+
+/** The clients, one of whom an agent chooses to book for: in the shell's dialog. */
+export function ClientPicker() {
+  const { t } = useTranslation('account');
+  const { session, chooseClient } = useRemote();
+  const { profile } = useLive(session);
+  const [isAdding, setAdding] = useState(false);
+  const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  if (isAdding) {
+    return (
+      <div ref={focusFirstField} className={layout.stack}>
+        <div>
+          <Button onClick={() => setAdding(false)}>{t('clients.others')}</Button>
+        </div>
+        <AddClient onAdded={(added) => (added === undefined ? setAdding(false) : choose(added))} />
+      </div>
+    );
+  }
+  return (
+    <QueryResult
+      query={query}
+      loading={<Skeleton shape="rows" />}
+      renderFailed={(failure) => (
+        <FailedState
+          failure={failure}
+          level={3}
+          {...(statusOf(failure) === 403 ? { heading: t('access.notGranted') } : {})}
+          onRetry={query.retry}
+        />
+      )}
+    >
+      {(clients) => (
+        <Choice
+          clients={clients}
+          onChoose={choose}
+          onAdd={profile !== null && mayWrite(profile, 'clients') ? () => setAdding(true) : undefined}
+        />
+      )}
+    </QueryResult>
+  );
+
+  function choose({ id, name }: Client) {
+    chooseClient({ id, name });
+  }
+}
+
+/** What was focused before has gone. */
+function focusFirstField(part: HTMLElement | null) {
+  part?.querySelector('input')?.focus();
+}
+
+interface ChoiceProps {
+  readonly clients: readonly Client[];
+  readonly onChoose: (client: Client) => void;
+  readonly onAdd: (() => void) | undefined;
+}
+
+function Choice({ clients, onChoose, onAdd }: ChoiceProps) {
+  const { t } = useTranslation('account');
+  const [words, setWords] = useState('');
+  const found = clients.filter(({ name, email, phone }) => matchesWords(words, [name, email, phone]));
+  return (
+    <div ref={focusFirstField} className={layout.stack}>
+      <div className={styles.head}>
+        <TextField label={t('clients.search')} type="search" value={words} onChange={setWords} />
+        {onAdd !== undefined && (
+          <Button onClick={onAdd}>
+            <UserPlus size={18} aria-hidden="true" />
+            {t('clients.add')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.count}>
+        {t('clients.found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon={SearchX} level={3} heading={t(clients.length === 0 ? 'clients.none' : 'list.nothingFound')} />
+      ) : (
+        <ul className={styles.list} aria-label={t('clients.title')}>
+          {found.slice(0, MOST_SHOWN).map((client) => (
+            <li key={client.id}>
+              <button type="button" className={styles.client} onClick={() => onChoose(client)}>
+                <bdi className={styles.name}>{client.name}</bdi>
+                <bdi className={styles.email}>{client.email}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length > MOST_SHOWN && <p>{t('clients.onlySome', { number: MOST_SHOWN })}</p>}
+    </div>
+  );
+}

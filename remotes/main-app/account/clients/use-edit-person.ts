@@ -1,0 +1,107 @@
+import { type RemoteCall, useFailureText, useMutation, useRemote } from '@livery/remote';
+import { type FormState, useForm } from '@livery/remote/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GenericSchema } from 'valibot';
+import { statusOf } from '../common/account-states.tsx';
+import { mergeEdits } from '../common/merge-edits.ts';
+import { pathTo } from '../common/paths.ts';
+import { type ClientDetails, readClient, type VersionedPerson } from './client-wire.ts';
+import { clientValues, fellowValues, type PersonValues } from './person-values.ts';
+
+/** Whom a form is about: the client, or one of those who travel with them, `null` for a new one. */
+export type Edited = { readonly fellow: VersionedPerson | null } | 'client';
+
+/** What another agent has saved, and this one has typed otherwise. */
+export interface Conflict {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Needs {
+  readonly client: ClientDetails;
+  readonly edited: Edited;
+  readonly schema: GenericSchema<PersonValues>;
+  readonly onSaved: (client: ClientDetails) => void;
+}
+
+interface Read {
+  readonly values: PersonValues;
+  /** `null` for somebody who is to be added. */
+  readonly version: number | null;
+}
+
+/**
+ * Changes a client or a fellow traveller by the version that was read. Where another agent was faster, the form takes
+ * over what only they changed, keeps what was typed, and says so; saving again replaces theirs.
+ */
+export function useEditPerson({ client, edited, schema, onSaved }: Needs): {
+  readonly form: FormState<PersonValues>;
+  readonly conflicts: readonly Conflict[];
+} {
+  const { t } = useTranslation('account');
+  const { notify } = useRemote();
+  const { run } = useMutation();
+  const failureText = useFailureText();
+  const path = pathTo('/api/reference/clients', client.id);
+  const [first] = useState(() => readOf(client, edited));
+  const [read, setRead] = useState(first);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const form = useForm<PersonValues>({ values: first.values, schema, submit });
+  return { form, conflicts };
+
+  async function submit(typed: PersonValues): Promise<string | undefined> {
+    setConflicts([]);
+    const response = await run(call(typed));
+    if (response.ok) {
+      const saved = readClient(response.value);
+      if (saved === undefined) return t('clients.unknown');
+      notify('success', t('form.saved'));
+      onSaved(saved);
+      return undefined;
+    }
+    const status = statusOf(response.error);
+    if (status === 422 && edited === 'client') return t('clients.taken');
+    if (status === 409) return catchUp(typed);
+    if (status === 404 && edited !== 'client') return becameNew();
+    return failureText(response.error);
+  }
+
+  function call(typed: PersonValues): RemoteCall {
+    if (read.version === null) return { method: 'POST', path: `${path}/travellers`, body: typed };
+    const own = edited === 'client' ? path : pathTo(`${path}/travellers`, edited.fellow?.id ?? '');
+    return { method: 'PATCH', path: own, body: { ...typed, version: read.version } };
+  }
+
+  async function catchUp(typed: PersonValues): Promise<string> {
+    const response = await run({ method: 'GET', path });
+    if (!response.ok) return failureText(response.error);
+    const latest = readClient(response.value);
+    if (latest === undefined) return t('clients.unknown');
+    const now = latestOf(latest, edited);
+    if (now === null) return becameNew();
+    const { taken, conflicts: both } = mergeEdits(read.values, typed, now.values);
+    form.set(taken);
+    setRead(now);
+    setConflicts(both.map((name) => ({ name, value: now.values[name] ?? '' })));
+    return now.changedBy === '' ? t('clients.changed') : t('clients.changedBy', { agent: now.changedBy });
+  }
+
+  /** A fellow traveller whom another agent has removed is added again by the next save. */
+  function becameNew(): string {
+    setRead({ ...read, version: null });
+    return t('clients.removedMeanwhile');
+  }
+}
+
+function readOf(client: ClientDetails, edited: Edited): Read {
+  if (edited === 'client') return { values: clientValues(client), version: client.version };
+  return { values: fellowValues(edited.fellow), version: edited.fellow?.version ?? null };
+}
+
+/** The same person as they are saved now; `null` for one who isn't any more. */
+function latestOf(latest: ClientDetails, edited: Edited) {
+  if (edited === 'client') return { ...readOf(latest, edited), changedBy: latest.changedBy };
+  const fellow = latest.travellers.find(({ id }) => id === edited.fellow?.id);
+  return fellow === undefined ? null : { ...readOf(latest, { fellow }), changedBy: fellow.changedBy };
+}

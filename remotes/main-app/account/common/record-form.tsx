@@ -1,0 +1,39 @@
+import { Lazy } from '@livery/kit/lazy';
+import { Form, type FormValues } from '@livery/remote/forms';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldTexts } from './changed-by-others.tsx';
+import { changedByOthers } from './lazy-changed-by-others.ts';
+import { useUnsavedMark } from './leave-guard.tsx';
+import type { RecordFormState } from './use-record-form.ts';
+
+interface Props<Values extends FormValues> extends FieldTexts {
+  readonly form: RecordFormState<Values>;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A form of `useRecordForm()`: it says what others have saved meanwhile, and has the page ask before it is left. */
+export function RecordForm<Values extends FormValues>({ form, label, children, ...texts }: Props<Values>) {
+  const { others, rejected, refusal, unsaved } = form;
+  const top = useRef<HTMLDivElement>(null);
+  useUnsavedMark(unsaved);
+  // The button that saves is below a long form, and what there is to say above it.
+  useEffect(() => {
+    if ((rejected > 0 && refusal !== '') || others !== null) top.current?.focus();
+  }, [rejected, refusal, others]);
+  return (
+    <div>
+      <div ref={top} tabIndex={-1} />
+      <Form form={form} label={label}>
+        {others !== null && (
+          <Lazy load={changedByOthers} waiting={null} level={3}>
+            {({ ChangedByOthers }) => (
+              <ChangedByOthers others={others} values={form.values} onUse={form.set} {...texts} />
+            )}
+          </Lazy>
+        )}
+        {children}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type CallFailure, useFailureText } from '@livery/remote';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from './account-states.tsx';
+
+/** Statuses whose message is about what was entered, and written for people. */
+const INVALID: readonly number[] = [400, 422];
+
+/** The message of a save that failed: that nothing was saved and nothing entered is lost, why, and what can be done. */
+export function useSaveFailureText(): (failure: CallFailure) => string {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  return (failure) => (failure.kind === 'cancelled' ? '' : [t('form.notSaved'), ...reason(failure)].join(' '));
+
+  function reason(failure: CallFailure): readonly string[] {
+    if (failure.kind === 'unreachable' || failure.kind === 'timed-out') return [failureText(failure)];
+    const status = statusOf(failure);
+    if (status === 401) return [t('form.logInAgain')];
+    if (status === 403) return [t('access.notGranted')];
+    return INVALID.includes(status) ? [failureText(failure)] : [t('form.tryAgain')];
+  }
+}

@@ -1,0 +1,92 @@
+import { AuthoredText, ButtonLink, Page, useAddressQuery } from '@livery/remote';
+import { Form, SubmitButton, useMutationForm } from '@livery/remote/forms';
+import { TextField } from '@livery/ui/text-field';
+import { CircleCheckBig } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TitledState } from '../../item-page.tsx';
+import { statusOf } from '../common/account-states.tsx';
+import { pathTo } from '../common/paths.ts';
+import { ForRecipient } from './for-recipient.tsx';
+import { proposalAddress } from './proposal-paths.ts';
+import { type Proposal, readProposal } from './proposal-wire.ts';
+
+type Decision = 'approved' | 'disapproved';
+
+/** Accepts or declines a proposal: by a button, since e-mail programs open every link. */
+export function DecisionScreen({ decision }: { readonly decision: Decision }) {
+  const { read } = useAddressQuery();
+  return (
+    <ForRecipient id={read('proposalId') || read('id')} width="narrow">
+      {(proposal, { setValue, retry }) =>
+        proposal.status === 'open' ? (
+          <DecisionForm proposal={proposal} decision={decision} onDecided={setValue} onChanged={retry} />
+        ) : (
+          <Decided proposal={proposal} />
+        )
+      }
+    </ForRecipient>
+  );
+}
+
+/** The decision on a proposal, made now or earlier. */
+function Decided({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  return (
+    <TitledState
+      icon={CircleCheckBig}
+      heading={t(proposal.status === 'approved' ? 'proposals.isApproved' : 'proposals.isDeclined')}
+      actions={<ButtonLink to={proposalAddress(proposal)}>{t('proposals.look')}</ButtonLink>}
+    >
+      <p>{t('proposals.thanks', { title: proposal.title })}</p>
+    </TitledState>
+  );
+}
+
+interface DecisionFormProps {
+  readonly proposal: Proposal;
+  readonly decision: Decision;
+  readonly onDecided: (proposal: Proposal) => void;
+  /** Called where it was answered, or changed by the agent, since it was read. */
+  readonly onChanged: () => void;
+}
+
+function DecisionForm({ proposal, decision, onDecided, onChanged }: DecisionFormProps) {
+  const { t } = useTranslation('account');
+  const declines = decision === 'disapproved';
+  const form = useMutationForm({
+    values: { reason: '' },
+    call: ({ reason }) => ({
+      method: 'POST',
+      path: `${pathTo('/api/reference/proposals', proposal.id)}/answer`,
+      body: { answer: decision, version: proposal.version, ...(declines ? { reason: reason.trim() } : {}) },
+    }),
+    refusal(failure) {
+      const status = statusOf(failure);
+      if (status === 409) onChanged();
+      if (status === 403) return t('proposals.notByAgents');
+      return status === 409 ? t('proposals.changedForClient') : undefined;
+    },
+    done: (response) => onDecided(readProposal(response) ?? { ...proposal, status: decision }),
+  });
+  return (
+    <Page
+      title={t(declines ? 'proposals.declineTitle' : 'proposals.approveTitle')}
+      lead={<AuthoredText text={proposal.title} />}
+      width="narrow"
+    >
+      <Form form={form}>
+        {declines ? (
+          <TextField label={t('proposals.why')} multiline optional maxLength={1000} {...form.field('reason')} />
+        ) : (
+          <p>{t('proposals.approveHint')}</p>
+        )}
+        <SubmitButton form={form} fullWidth>
+          {t(declines ? 'proposals.decline' : 'proposals.approve')}
+        </SubmitButton>
+        <ButtonLink variant="quiet" fullWidth to={proposalAddress(proposal)}>
+          {t('proposals.look')}
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
+}

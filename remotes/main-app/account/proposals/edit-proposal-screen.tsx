@@ -1,0 +1,135 @@
+import { type Draft, EMPTY_DRAFT, withOffer } from '@livery/kit/proposal/draft';
+import { readSaved, type Saved } from '@livery/kit/proposal/draft-wire';
+import { useDraft } from '@livery/kit/proposal/use-draft';
+import { AuthoredText, Breadcrumbs, type CallFailure, PARENT_PAGES, Page, useQuery, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Notice } from '@livery/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountQueryResult, AgentsOnly, Missing, statusOf } from '../common/account-states.tsx';
+import { pathTo } from '../common/paths.ts';
+import { ProposalForm } from './proposal-form.tsx';
+import { SavedMeanwhile } from './saved-meanwhile.tsx';
+
+/** The page to change a proposal that the client has not answered. */
+export function EditProposalScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation('account');
+  const title = t('proposals.edit');
+  const list = { to: PARENT_PAGES['/proposals/{id}'], label: t('proposals.title') };
+  return (
+    <AgentsOnly feature="proposals">
+      {() => (
+        <Page
+          title={title}
+          width="reading"
+          above={
+            <Breadcrumbs
+              trail={[list, { to: pathTo('/proposals', id), label: t('proposals.one') }, { label: title }]}
+            />
+          }
+        >
+          <Loaded id={id} />
+        </Page>
+      )}
+    </AgentsOnly>
+  );
+}
+
+function Loaded({ id }: { readonly id: string }) {
+  const { t } = useTranslation('account');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readSaved);
+  return (
+    <AccountQueryResult
+      query={query}
+      missing={<Missing heading={t('proposals.missing')} to="/proposals" action={t('proposals.others')} />}
+    >
+      {(saved) => <EditForm id={id} opened={saved} />}
+    </AccountQueryResult>
+  );
+}
+
+/** The form keeps what was typed where somebody else saved in the meantime: it then says what is saved now. */
+function EditForm({ id, opened }: { readonly id: string; readonly opened: Saved }) {
+  const { t } = useTranslation('account');
+  const { navigate, notify } = useRemote();
+  const [start] = useState(opened.draft);
+  /** The version that the next save replaces. */
+  const [version, setVersion] = useState(opened.version);
+  const [isBehind, setBehind] = useState(false);
+  return (
+    <ProposalForm
+      start={start}
+      label={t('proposals.edit')}
+      submit={t('proposals.save')}
+      call={(body) => ({
+        method: 'PATCH',
+        path: pathTo('/api/reference/proposals', id),
+        body: { ...body, version },
+      })}
+      refusal={refusal}
+      done={() => {
+        notify('success', t('proposals.saved'));
+        navigate(pathTo('/proposals', id));
+      }}
+    >
+      {(values, set) => (
+        <>
+          {isBehind && (
+            <SavedMeanwhile
+              id={id}
+              onKeep={(saved) => {
+                setVersion(saved.version);
+                setBehind(false);
+              }}
+              onTake={(saved) => {
+                set(saved.draft);
+                setVersion(saved.version);
+                setBehind(false);
+              }}
+            />
+          )}
+          <FromDraft values={values} set={set} />
+        </>
+      )}
+    </ProposalForm>
+  );
+
+  function refusal(failure: CallFailure): string | undefined {
+    const status = statusOf(failure);
+    if (status === 409) setBehind(true);
+    if (status === 422) return t('proposals.answeredMeanwhile');
+    return status === 409 ? t('proposals.notSaved') : undefined;
+  }
+}
+
+interface FromDraftProps {
+  readonly values: Draft;
+  readonly set: (values: Partial<Draft>) => void;
+}
+
+/** Offers what was added while searching for this proposal. */
+function FromDraft({ values, set }: FromDraftProps) {
+  const { t } = useTranslation('account');
+  const { draft, change } = useDraft();
+  if (draft.offers.length === 0) return null;
+  return (
+    <Notice action={<Button onClick={add}>{t('proposals.addDraft')}</Button>}>
+      {t('proposals.inDraft', { count: draft.offers.length })}
+      <ul>
+        {draft.offers.map(({ offerId, name }) => (
+          <li key={offerId}>
+            <AuthoredText text={name} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+
+  /** As many as there is room for; the others stay in the draft. */
+  function add() {
+    const offers = draft.offers.reduce((all, one) => withOffer(all, one) ?? all, values.offers);
+    const left = draft.offers.filter((one) => !offers.some(({ offerId }) => offerId === one.offerId));
+    set({ offers });
+    change((present) => (left.length === 0 ? EMPTY_DRAFT : { ...present, offers: left }));
+  }
+}

@@ -1,0 +1,56 @@
+import { ButtonLink, NotFoundState, Page, type Query, type QueryState, useQuery } from '@livery/remote';
+import { Skeleton } from '@livery/ui/skeleton';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
+import { statusOf } from '../common/account-states.tsx';
+import { pathTo } from '../common/paths.ts';
+import { type Proposal, readProposal } from './proposal-wire.ts';
+
+interface Props {
+  readonly id: string;
+  readonly width: 'wide' | 'narrow';
+  /** What is said where there is none; left out, that the proposal can't be found. */
+  readonly missing?: string | undefined;
+  readonly children: (proposal: Proposal, query: Query<Proposal>) => ReactNode;
+}
+
+/** A proposal for its recipient, without a log-in (rules §6); not found without an id. */
+export function ForRecipient({ id, width, missing, children }: Props) {
+  const { t } = useTranslation('account');
+  const path = pathTo('/api/reference/proposals', id);
+  const query = useQuery(id === '' ? null : { method: 'GET', path }, readProposal);
+  return (
+    <ItemPage
+      query={query}
+      gone={id === '' || isRefused(query.state)}
+      missing={isForOthers(query.state) ? <ForOthers /> : <NotFoundState heading={missing ?? t('proposals.missing')} />}
+      loading={
+        <Page title={t('proposals.one')} width={width}>
+          <Skeleton shape={width === 'wide' ? 'cards' : 'text'} />
+        </Page>
+      }
+    >
+      {(proposal) => children(proposal, query)}
+    </ItemPage>
+  );
+}
+
+function isForOthers(state: QueryState<unknown>): boolean {
+  return state.kind === 'failed' && statusOf(state.failure) === 403;
+}
+
+/** For who is signed in, and not the client whom it is for. */
+function ForOthers() {
+  const { t } = useTranslation('account');
+  return (
+    <TitledState
+      icon={LockKeyhole}
+      heading={t('proposals.forOther')}
+      actions={<ButtonLink to="/">{t('proposals.home')}</ButtonLink>}
+    >
+      <p>{t('proposals.forOtherHint')}</p>
+    </TitledState>
+  );
+}

@@ -1,0 +1,37 @@
+import { type LanguageCode, useQuery, useRemote, wireRecord } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
+import { readClient } from '../clients/client-wire.ts';
+import { pathTo } from '../common/paths.ts';
+import { mayRead } from '../common/permissions.ts';
+import type { Proposal } from './proposal-wire.ts';
+
+const LANGUAGES: readonly LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'];
+
+/** One of the site's languages. */
+export function languageOf(code: string): LanguageCode | undefined {
+  return LANGUAGES.find((known) => known === code);
+}
+
+/** What a proposal is read in: the language that it was made in, or the client's; `undefined` where neither is known. */
+export function useLanguageOf({
+  language,
+  clientId,
+}: Pick<Proposal, 'language' | 'clientId'>): LanguageCode | undefined {
+  const { profile } = useLive(useRemote().session);
+  const made = languageOf(language);
+  const asks = made === undefined && clientId !== '' && profile !== null && mayRead(profile, 'clients');
+  const path = pathTo('/api/reference/clients', clientId);
+  const { state } = useQuery(asks ? { method: 'GET', path } : null, readClient);
+  return made ?? (state.kind === 'ready' ? languageOf(state.value.language) : undefined);
+}
+
+/** The languages that the agency offers; all of the site until they are known, and where they can't be loaded. */
+export function useOfferedLanguages(): readonly LanguageCode[] {
+  const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, readLanguages);
+  return state.kind === 'ready' && state.value.length > 0 ? state.value : LANGUAGES;
+}
+
+function readLanguages(response: unknown): readonly LanguageCode[] {
+  const offered = wireRecord(response).records('languages');
+  return LANGUAGES.filter((known) => offered.some((one) => one.text('code') === known || one.text('value') === known));
+}

@@ -1,0 +1,61 @@
+import { AuthoredText, useFormat } from '@livery/remote';
+import { Badge } from '@livery/ui/badge';
+import { Card } from '@livery/ui/card';
+import { Facts } from '@livery/ui/facts';
+import layout from '@livery/ui/layout.module.css';
+import { useTranslation } from 'react-i18next';
+import { PhaseBadge } from '../bookings/product-name.tsx';
+import { linkCell } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
+import type { Proposal } from './proposal-wire.ts';
+
+const TONES = { open: 'warning', approved: 'success', disapproved: 'failure' } as const;
+
+export function ProposalStatusBadge({ status }: Pick<Proposal, 'status'>) {
+  const { t } = useTranslation('account');
+  return <Badge tone={TONES[status]}>{t(`proposals.status.${status}`)}</Badge>;
+}
+
+/** What the agency knows of a proposal: for whom and by whom it is, when it was opened, and what the client answered. */
+export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  const { day } = useFormat();
+  const opened = useOpened();
+  const { client, by, on, status, reason, bookings } = proposal;
+  return (
+    <Card>
+      <Facts
+        items={[
+          ...(client === '' ? [] : [{ label: t('proposals.client'), value: <bdi>{client}</bdi> }]),
+          ...(by === '' ? [] : [{ label: t('list.by'), value: <bdi>{by}</bdi> }]),
+          ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
+          { label: t('proposals.opened'), value: opened(proposal) },
+          { label: t('list.status'), value: <ProposalStatusBadge status={status} /> },
+          ...(bookings.length === 0 ? [] : [{ label: t('proposals.booked'), value: <Booked bookings={bookings} /> }]),
+          ...(reason === '' ? [] : [{ label: t('proposals.reason'), value: <AuthoredText text={reason} /> }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Booked({ bookings }: Pick<Proposal, 'bookings'>) {
+  return (
+    <ul className={layout.stack}>
+      {bookings.map(({ referenceNumber, title, cancelled }) => (
+        <li key={referenceNumber}>
+          {linkCell(pathTo('/bookings', referenceNumber), <AuthoredText text={title} />)}{' '}
+          {cancelled && <PhaseBadge phase="cancelled" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How often the client opened a proposal, and when last, in words. */
+export function useOpened(): (proposal: Pick<Proposal, 'opened'>) => string {
+  const { t } = useTranslation('account');
+  const { day } = useFormat();
+  return ({ opened: { count, last } }) =>
+    count === 0 ? t('proposals.neverOpened') : t('proposals.openedTimes', { count, day: day(last) });
+}

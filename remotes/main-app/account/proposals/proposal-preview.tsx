@@ -1,0 +1,72 @@
+import { type LanguageCode, OtherContext, QueryResult, Translations, useQuery, useRemote } from '@livery/remote';
+import { attributesOf, contextIn } from '@livery/remote/context-in';
+import { Section } from '@livery/ui/section';
+import { SelectField } from '@livery/ui/select-field';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useLive } from '@livery/ui/use-live';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '../common/language-name.ts';
+import { pathTo } from '../common/paths.ts';
+import { languageOf, useLanguageOf, useOfferedLanguages } from './languages.ts';
+import { ProposalBody } from './proposal-body.tsx';
+import styles from './proposal-preview.module.css';
+import { type Proposal, readProposal } from './proposal-wire.ts';
+
+/** What the client sees, in their language; nothing of it is counted, and it leads nowhere. */
+export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
+  const { t } = useTranslation('account');
+  const context = useRemote();
+  const own = useLive(context.language);
+  const languages = useOfferedLanguages();
+  const made = useLanguageOf(proposal);
+  const [chosen, setChosen] = useState<LanguageCode>();
+  const language = chosen ?? made ?? own;
+  const preview = useMemo(() => contextIn(context, language), [context, language]);
+  return (
+    <Section
+      heading={t('proposals.preview')}
+      actions={
+        <SelectField
+          label={t('proposals.language')}
+          value={language}
+          onChange={(code) => setChosen(languageOf(code))}
+          options={[...new Set([language, ...languages])].map((code) => ({
+            value: code,
+            label: languageName(code),
+          }))}
+        />
+      }
+    >
+      <div key={language} className={styles.frame} {...attributesOf(language)}>
+        <OtherContext value={preview}>
+          <Translations loading={<Skeleton shape="cards" />}>
+            <Sent id={proposal.id} language={language} />
+          </Translations>
+        </OtherContext>
+      </div>
+    </Section>
+  );
+}
+
+interface SentProps {
+  readonly id: string;
+  readonly language: string;
+}
+
+function Sent({ id, language }: SentProps) {
+  const path = pathTo('/api/reference/proposals', id);
+  const query = useQuery({ method: 'GET', path, query: { language } }, readProposal);
+  return (
+    <QueryResult query={query} loading={<Skeleton shape="cards" />}>
+      {(proposal) => (
+        <>
+          <p className={styles.title}>
+            <bdi>{proposal.title}</bdi>
+          </p>
+          <ProposalBody proposal={proposal} preview />
+        </>
+      )}
+    </QueryResult>
+  );
+}

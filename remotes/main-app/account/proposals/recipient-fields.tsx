@@ -1,0 +1,69 @@
+import type { Draft } from '@livery/kit/proposal/draft';
+import { type ChosenClient, useQuery, useRemote } from '@livery/remote';
+import type { FormState } from '@livery/remote/forms';
+import { SelectField } from '@livery/ui/select-field';
+import { useLive } from '@livery/ui/use-live';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readClients } from '../clients/client-wire.ts';
+import { languageName } from '../common/language-name.ts';
+import { mayRead } from '../common/permissions.ts';
+import { languageOf, useOfferedLanguages } from './languages.ts';
+
+interface Props {
+  readonly form: Pick<FormState<Draft>, 'values' | 'set' | 'field'>;
+  /** Whom the agent books for, and so is filled in: once, so that another can be chosen. */
+  readonly chosen: ChosenClient | null;
+}
+
+/**
+ * Whom a proposal is for, for agents who may see the clients, and what they read it in: the client's language until
+ * another one is chosen.
+ */
+export function RecipientFields({ form: { values, set, field }, chosen }: Props) {
+  const { t } = useTranslation('account');
+  const { profile } = useLive(useRemote().session);
+  const allowed = profile !== null && mayRead(profile, 'clients');
+  const { state } = useQuery(allowed ? { method: 'GET', path: '/api/reference/clients' } : null, readClients);
+  const clients = state.kind === 'ready' ? state.value : null;
+  const languages = useOfferedLanguages();
+
+  const fill = useEffectEvent(() => {
+    if (chosen === null || chosen.id === values.filledFor) return;
+    if (clients?.some(({ id }) => id === chosen.id)) set({ ...chosenClient(chosen.id), filledFor: chosen.id });
+  });
+  useEffect(() => fill(), [chosen, clients]);
+
+  return (
+    <>
+      <SelectField
+        label={t('proposals.client')}
+        optional
+        placeholder={t('proposals.noClient')}
+        options={(clients ?? []).map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+        disabled={!allowed}
+        {...field('clientId')}
+        onChange={(id) => set(chosenClient(id))}
+      />
+      <SelectField
+        label={t('proposals.language')}
+        optional
+        placeholder={t('proposals.anyLanguage')}
+        options={languages.map((code) => ({ value: code, label: languageName(code) }))}
+        {...field('language')}
+        value={languageOf(values.language) ?? ''}
+      />
+    </>
+  );
+
+  function chosenClient(clientId: string): Partial<Draft> {
+    const isOwnChoice = values.language !== '' && values.language !== clientLanguage(values.clientId);
+    return { clientId, language: isOwnChoice ? values.language : clientLanguage(clientId) };
+  }
+
+  /** One that the agency's site offers. */
+  function clientLanguage(clientId: string): string {
+    const language = clients?.find(({ id }) => id === clientId)?.language ?? '';
+    return languages.some((code) => code === language) ? language : '';
+  }
+}

@@ -1,0 +1,61 @@
+import { readSaved, type Saved } from '@livery/kit/proposal/draft-wire';
+import { AuthoredText, QueryResult, useQuery } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Facts } from '@livery/ui/facts';
+import layout from '@livery/ui/layout.module.css';
+import { Notice } from '@livery/ui/notice';
+import { Skeleton } from '@livery/ui/skeleton';
+import text from '@livery/ui/text.module.css';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../common/paths.ts';
+
+interface Props {
+  readonly id: string;
+  /** What was typed replaces what is saved with the next save. */
+  readonly onKeep: (saved: Saved) => void;
+  /** What is saved replaces what was typed. */
+  readonly onTake: (saved: Saved) => void;
+}
+
+/** Tells the slower of two agents who changed one proposal what is saved now, and lets them choose. */
+export function SavedMeanwhile({ id, onKeep, onTake }: Props) {
+  const { t } = useTranslation('account');
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readSaved);
+  return (
+    <QueryResult query={query} loading={<Skeleton count={3} />}>
+      {(saved) => (
+        <Notice tone="warning">
+          <div className={layout.stack}>
+            <p className={text.strong}>{t('proposals.changedBy', { name: saved.changedBy })}</p>
+            <p>{t('proposals.changedHint')}</p>
+            <Facts
+              items={[
+                { label: t('proposals.name'), value: <AuthoredText text={saved.draft.title} /> },
+                ...(saved.client === '' ? [] : [{ label: t('proposals.client'), value: <bdi>{saved.client}</bdi> }]),
+                {
+                  label: t('proposals.offers'),
+                  value: (
+                    <ol>
+                      {saved.draft.offers.map(({ offerId, name, note }) => (
+                        <li key={offerId}>
+                          <AuthoredText text={note === '' ? name : `${name}: ${note}`} />
+                        </li>
+                      ))}
+                    </ol>
+                  ),
+                },
+                ...(saved.draft.message === ''
+                  ? []
+                  : [{ label: t('proposals.message'), value: <AuthoredText text={saved.draft.message} /> }]),
+              ]}
+            />
+            <div className={layout.actions}>
+              <Button onClick={() => onKeep(saved)}>{t('proposals.keepMine')}</Button>
+              <Button onClick={() => onTake(saved)}>{t('proposals.takeSaved')}</Button>
+            </div>
+          </div>
+        </Notice>
+      )}
+    </QueryResult>
+  );
+}

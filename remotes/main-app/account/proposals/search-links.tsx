@@ -1,0 +1,27 @@
+import { ButtonLink, useRemote } from '@livery/remote';
+import layout from '@livery/ui/layout.module.css';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PRODUCTS } from '../../booking/offer/offer.ts';
+import { definitionOf } from '../../booking/product/product.ts';
+
+/** Where offers for a proposal are searched: the products that the agency sells, in its order. */
+export function SearchLinks() {
+  const { t } = useTranslation('account');
+  const { bookingMenu } = useRemote().agency;
+  return (
+    <div className={layout.actions}>
+      {bookingMenu.map(({ service, active }) => {
+        const product =
+          service === 'resorts' ? 'resort' : PRODUCTS.find((one) => definitionOf(one).service === service);
+        if (!active || product === undefined) return null;
+        return (
+          <ButtonLink key={service} to={product === 'resort' ? '/booknow/resort' : definitionOf(product).pages.base}>
+            <Search size={18} aria-hidden="true" />
+            {t(`product.${product}`)}
+          </ButtonLink>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useFailureText, useMutation, wireRecord } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { Field } from '@livery/ui/field';
+import layout from '@livery/ui/layout.module.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './website-settings.module.css';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/gif'];
+
+/** In bytes, as much as the platform takes. */
+const MOST = 45_000;
+
+interface Props {
+  /** The address of the logo; the empty text for none. */
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+  /** Whether a file was chosen that isn't the logo: it is being uploaded, or was refused. */
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** A picture that is uploaded at once, and shown to visitors once the settings are saved. */
+export function LogoField({ value, onChange, onPending }: Props) {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  const { busy, run } = useMutation();
+  const [error, setError] = useState('');
+  return (
+    <>
+      <Field
+        label={t('settings.logo')}
+        hint={busy ? t('settings.uploading') : t('settings.logoHint')}
+        error={error === '' ? undefined : error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className={`${control.className} ${styles.file}`}
+            type="file"
+            accept={TYPES.join(',')}
+            onChange={({ target }) => void upload(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {value !== '' && (
+        <div className={layout.actions}>
+          <Button onClick={remove}>{t('settings.removeLogo')}</Button>
+        </div>
+      )}
+    </>
+  );
+
+  function remove() {
+    setError('');
+    onPending(false);
+    onChange('');
+  }
+
+  async function upload(file: File | undefined) {
+    setError('');
+    onPending(file !== undefined);
+    if (file === undefined) return;
+    if (!TYPES.includes(file.type)) return setError(t('settings.noPicture'));
+    if (file.size > MOST) return setError(t('settings.largePicture'));
+    const content = (await canBeDecoded(file)) ? await base64Of(file) : null;
+    if (content === null) return setError(t('settings.noPicture'));
+    const response = await run({
+      method: 'POST',
+      path: '/api/reference/settings/website/logo',
+      body: { file: content },
+    });
+    if (response.ok) {
+      onPending(false);
+      return onChange(wireRecord(response.value).record('data').text('logo'));
+    }
+    const { error: failure } = response;
+    if (failure.kind !== 'refused') return setError(failureText(failure));
+    setError(t(failure.status === 400 ? 'settings.noPicture' : 'settings.notUploaded'));
+  }
+}
+
+/** Whether the browser can show it: what begins like a picture may be none, or only a part of one. */
+async function canBeDecoded(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The content in Base64; `null` where it can't be read, or where there is none. */
+function base64Of(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const [, content = ''] = typeof reader.result === 'string' ? reader.result.split(',') : [];
+      resolve(content === '' ? null : content);
+    };
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+}

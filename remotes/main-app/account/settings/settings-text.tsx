@@ -1,0 +1,75 @@
+import { nameOfCode, useFormat, useRemote } from '@livery/remote';
+import { Facts } from '@livery/ui/facts';
+import { useLive } from '@livery/ui/use-live';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Setting, SettingsValues } from './setting.ts';
+import { plainFigure } from './settings-values.ts';
+
+interface Props {
+  readonly settings: readonly Setting[];
+  readonly values: SettingsValues;
+}
+
+/** Settings for those who read but don't change them. */
+export function SettingsText({ settings, values }: Props) {
+  const { labelOf, textOf } = useSettingTexts();
+  return (
+    <Facts
+      items={settings.map((setting) => ({
+        label: labelOf(setting.name),
+        value: <bdi>{textOf(setting, values[setting.name])}</bdi>,
+      }))}
+    />
+  );
+}
+
+/** How the labels and values of settings are read. */
+export function useSettingTexts() {
+  const { t } = useTranslation('account');
+  const { number, percent } = useFormat();
+  const meaningOf = useMeaningOfCode();
+  return {
+    labelOf: (name: string) => t(`settings.fields.${name}` as ParseKeys<'account'>),
+    textOf({ name, kind }: Setting, value: unknown = ''): string {
+      if (typeof value === 'boolean') return t(value ? 'settings.yes' : 'settings.no');
+      if (typeof value !== 'string' || value.trim() === '') return t('settings.notSet');
+      const figure = Number(plainFigure(value));
+      if (kind === 'percent' && !Number.isNaN(figure)) return percent(figure / 100);
+      if (kind === 'number' && !Number.isNaN(figure)) return number(figure);
+      return meaningOf(name, value.trim()) || value;
+    },
+  };
+}
+
+const GATEWAYS: Readonly<Record<string, string>> = {
+  adyen: 'Adyen',
+  braintree: 'Braintree',
+  paypal: 'PayPal',
+  stripe: 'Stripe',
+  worldpay: 'Worldpay',
+};
+
+/** The name of what a setting has the platform's code of; the empty text for anything else. */
+function useMeaningOfCode(): (name: string, code: string) => string {
+  const { t } = useTranslation('account');
+  const language = useLive(useRemote().language);
+  return (name, code) => {
+    switch (name) {
+      case 'gateway':
+        return GATEWAYS[code.toLowerCase()] ?? '';
+      case 'payoutSchedule':
+        return scheduleOf(code.toLowerCase());
+      case 'currency':
+        return nameOfCode('currency', code, language);
+      case 'country':
+        return nameOfCode('region', code, language);
+      default:
+        return '';
+    }
+  };
+
+  function scheduleOf(code: string): string {
+    return code === 'daily' || code === 'weekly' || code === 'monthly' ? t(`settings.schedules.${code}`) : '';
+  }
+}

@@ -1,0 +1,62 @@
+import { type WireRecord, wireRecord } from '@livery/remote';
+
+export const WEBSITE_PATH = '/api/reference/settings/website';
+
+/** The languages of the interface. */
+export const SITE_LANGUAGES = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const;
+
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
+
+export const SITE_SWITCHES = ['showTopDestinations', 'showAboutUs', 'showFaq', 'allowSignUp'] as const;
+
+/** How the agency's site looks, and what visitors find on it. */
+export type Website = Readonly<Record<(typeof SITE_SWITCHES)[number], boolean>> & {
+  readonly siteTitle: string;
+  readonly siteDescription: string;
+  readonly primaryColor: string;
+  /** An address; the empty text for the agency's name in its place. */
+  readonly logo: string;
+  /** Codes, in the order of the site's picker. */
+  readonly languages: readonly SiteLanguage[];
+};
+
+/** The settings with the name of their state, on which a change is based. */
+export interface ReadWebsite {
+  readonly website: Website;
+  readonly version: string;
+  /** Who saved a field last; the empty text where the platform sends no name. */
+  readonly changedBy: (name: string) => string;
+}
+
+/** Reads `GET /api/reference/settings/website`, and the response to a change. */
+export function readWebsite(response: unknown): ReadWebsite | undefined {
+  const body = wireRecord(response);
+  const wire = body.record('data');
+  if (wire.names().length === 0) return undefined;
+  return {
+    version: body.text('version'),
+    changedBy: body.record('changedBy').text,
+    website: {
+      siteTitle: wire.text('siteTitle'),
+      siteDescription: wire.text('siteDescription'),
+      primaryColor: wire.text('primaryColor'),
+      logo: wire.text('logo'),
+      languages: languagesIn(wire),
+      showTopDestinations: wire.flag('showTopDestinations'),
+      showAboutUs: wire.flag('showAboutUs'),
+      showFaq: wire.flag('showFaq'),
+      allowSignUp: wire.flag('allowSignUp'),
+    },
+  };
+}
+
+function languagesIn(wire: WireRecord): readonly SiteLanguage[] {
+  const codes = wire.text('languages').split(' ');
+  return SITE_LANGUAGES.filter((language) => codes.includes(language));
+}
+
+/** The body that saves some of them. */
+export function websiteBody({ languages, ...website }: Partial<Website>): object {
+  if (languages === undefined) return website;
+  return { ...website, languages: SITE_LANGUAGES.filter((language) => languages.includes(language)).join(' ') };
+}

@@ -1,0 +1,27 @@
+import { type Money, useQuery, wireRecord } from '@livery/remote';
+
+/** What a booking takes from a credit. */
+export interface Credit {
+  /** In the credit's currency; `null` where the rate isn't known: then the platform says whether it is enough. */
+  readonly takes: Money | null;
+  readonly isEnough: boolean;
+}
+
+const RATES = { method: 'GET', path: '/api/multi-currency/exchange' } as const;
+
+const readRates = (response: unknown) => wireRecord(response).record('rates');
+
+/** What a price takes from a credit, by the platform's rates: the shell has them only where it shows converted prices. */
+export function useCredit(total: Money, balance: Money): Credit {
+  const isForeign = balance.currency !== total.currency;
+  const rates = useQuery(isForeign ? RATES : null, readRates);
+  const rate = rates.state.kind === 'ready' ? rates.state.value.figure(balance.currency) : null;
+  return creditFor(total, balance, isForeign ? rate : 1);
+}
+
+/** @param rate units of the credit's currency for one of the total's; `null` where it is unknown */
+export function creditFor(total: Money, balance: Money, rate: number | null): Credit {
+  if (rate === null || rate <= 0) return { takes: null, isEnough: true };
+  const amount = Math.round(total.amount * rate * 100) / 100;
+  return { takes: { amount, currency: balance.currency }, isEnough: amount <= balance.amount };
+}

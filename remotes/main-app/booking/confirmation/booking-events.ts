@@ -1,0 +1,54 @@
+import type { CalendarEvent } from '@livery/kit/booking/calendar-file';
+import { dayOf } from '@livery/remote';
+import type { Offer } from '../offer/offer.ts';
+import type { Booking } from './booking-wire.ts';
+
+type Times = Pick<CalendarEvent, 'start' | 'end' | 'minutes' | 'location'> & { readonly summary?: string };
+
+/**
+ * The calendar entries of a booking: its days; of a car and an activity their times by the clock of the place; of each
+ * flight its departure by the airport's clock, and its length, because the clock where it lands may be another.
+ *
+ * @param description what each entry says
+ */
+export function bookingEvents(
+  booking: Pick<Booking, 'referenceNumber' | 'title' | 'choice' | 'offer' | 'start' | 'end' | 'place'>,
+  description: string,
+): readonly CalendarEvent[] {
+  const { referenceNumber, title, start, end, place } = booking;
+  const timed = booking.offer === undefined ? [] : timesOf(booking.offer, booking);
+  const known = timed.filter((times) => times.start !== '');
+  const days: readonly Times[] = dayOf(start) === null ? [] : [{ start, end, location: place }];
+  return (known.length > 0 ? known : days).map(({ summary = title, ...times }, index) => ({
+    id: `${referenceNumber}-${index + 1}`,
+    summary,
+    description,
+    ...times,
+  }));
+}
+
+function timesOf(offer: Offer, { choice, place }: Pick<Booking, 'choice' | 'place'>): readonly Times[] {
+  switch (offer.product) {
+    case 'hotel':
+      return [{ start: offer.stay.checkIn, end: offer.stay.checkOut, location: place }];
+    case 'car':
+      return [{ start: offer.pickUp.at, end: offer.dropOff.at, location: offer.pickUp.name || place }];
+    case 'activity': {
+      const slot = /\b([01]\d|2[0-3]):[0-5]\d\b/.exec(choice)?.[0];
+      if (offer.date === '' || slot === undefined) return [{ start: offer.date, location: place }];
+      return [{ start: `${offer.date}T${slot}`, minutes: offer.durationMinutes ?? 0, location: place }];
+    }
+    case 'flight':
+      return offer.legs.map(({ from, to, flightNumber, departure, durationMinutes }) => ({
+        start: departure,
+        minutes: durationMinutes ?? 0,
+        location: from,
+        summary: `${flightNumber} ${from} → ${to}`.trim(),
+      }));
+    case 'cruise': {
+      const sails = dayOf(offer.departure);
+      const end = sails === null ? '' : sails.add({ days: offer.nights ?? 0 }).toString();
+      return [{ start: offer.departure, end, location: offer.departurePort || place }];
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { useRemote, useToday } from '@livery/remote';
+import { Section } from '@livery/ui/section';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { definitionOf } from '../product/product.ts';
+import type { Booking } from './booking-wire.ts';
+import styles from './related-links.module.css';
+import { relatedSearches } from './related-searches.ts';
+
+/** Links to what else belongs to a trip; nothing where there are none. */
+export function RelatedLinks({ booking }: { readonly booking: Booking }) {
+  const { t } = useTranslation('booking');
+  const { agency, defaultGuests } = useRemote();
+  const searches = relatedSearches(booking, { agency, defaultGuests, today: useToday() });
+  if (searches.length === 0) return null;
+  return (
+    <Section heading={t('related.title')}>
+      <ul className={styles.links}>
+        {searches.map(({ product, place, to }) => {
+          const Icon = definitionOf(product).icon;
+          return (
+            <li key={product}>
+              <Link className={styles.link} to={to}>
+                <Icon className={styles.icon} size={22} aria-hidden="true" />
+                <span>
+                  {t(`related.${product}`)}
+                  <bdi className={styles.place}>{place}</bdi>
+                </span>
+                <ChevronRight className={styles.arrow} size={18} aria-hidden="true" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

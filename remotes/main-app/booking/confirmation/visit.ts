@@ -1,0 +1,31 @@
+import type { WireRecord } from '@livery/remote';
+import type { OfferPoint } from '../offer/offer.ts';
+import { readDay, readLocalTime, readPoint } from '../offer/offer-fields.ts';
+
+/** A place at which travellers are for some days, such as where a flight lands, until the one back. */
+export interface Visit {
+  /** The empty text where it has no name. */
+  readonly place: string;
+  readonly point: OfferPoint;
+  /** `2026-02-03`, or the empty text. */
+  readonly start: string;
+  readonly end: string;
+  /** By the clock of the place: `2026-02-03T11:00`, or the empty text. */
+  readonly arrives: string;
+  readonly leaves: string;
+}
+
+/** Reads an offer's `visit`; `null` where it names no point. */
+export function readVisit(wire: WireRecord): Visit | null {
+  const point = readPoint(wire);
+  return (
+    point && {
+      place: wire.text('place').trim(),
+      point,
+      start: readDay(wire, 'start'),
+      end: readDay(wire, 'end'),
+      arrives: readLocalTime(wire, 'arrives'),
+      leaves: readLocalTime(wire, 'leaves'),
+    }
+  );
+}

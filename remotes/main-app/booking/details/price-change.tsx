@@ -1,0 +1,38 @@
+import { isolated } from '@livery/kit/format/isolated';
+import { useFormat, useQuery, useRemote, type WireRecord, wireRecord } from '@livery/remote';
+import { Notice } from '@livery/ui/notice';
+import { useLive } from '@livery/ui/use-live';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
+
+interface Props {
+  readonly proposalId: string;
+  readonly offer: Offer;
+  readonly choice: OfferChoice | null;
+}
+
+/** What an offer cost when it was proposed, where what was proposed of it costs something else now; nothing for visitors who may not see prices. */
+export function PriceChange({ proposalId, offer, choice }: Props) {
+  const { t } = useTranslation('booking');
+  const { money } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
+  const { state } = useQuery({ method: 'GET', path }, readOffers);
+  const proposed = state.kind === 'ready' ? state.value.find((one) => one.text('offerId') === offer.id) : undefined;
+  if (!showsPrices || proposed === undefined) return null;
+  const former = formerTotal(proposed, { offer, choice });
+  if (former === null) return null;
+  const before = isolated(money({ amount: former, currency: 'USD' }));
+  return <Notice tone="warning">{t('price.former', { before })}</Notice>;
+}
+
+const readOffers = (response: unknown) => wireRecord(response).record('data').records('offers');
+
+/** `null` where it costs as much as then, or another choice of it is looked at. */
+function formerTotal(proposed: WireRecord, { offer, choice }: Pick<Props, 'offer' | 'choice'>): number | null {
+  const [choiceId, total] = [proposed.text('choiceId'), proposed.figure('proposedTotal')];
+  if (total === null || (choiceId !== '' && choiceId !== choice?.id)) return null;
+  const now = choiceId === '' ? offer.price : (choice?.price ?? offer.price);
+  return Math.round(now.total * 100) === Math.round(total * 100) ? null : total;
+}

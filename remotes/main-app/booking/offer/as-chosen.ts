@@ -1,0 +1,38 @@
+import type { Offer } from './offer.ts';
+import type { FareConditions, OfferChoice, OfferDetails } from './offer-details.ts';
+
+/** An offer as it is sold with a choice, which may have conditions of its own: cancellation, and the bags of a fare. */
+export function asChosen(details: OfferDetails, choice: OfferChoice | null): OfferDetails {
+  const fare = choice?.fare ?? null;
+  const conditions = choice?.rate ?? fare;
+  if (conditions === null) return details;
+  const { freeCancellationUntil, cancellation } = conditions;
+  const isFree = freeCancellationUntil !== '';
+  const tags = withTag(details.offer.tags, 'free-cancellation', isFree);
+  const chosen = { ...details, cancellation, offer: { ...details.offer, freeCancellationUntil, tags } };
+  return fare === null ? chosen : withFare(chosen, fare);
+}
+
+function withFare(
+  { offer, facts, ...details }: OfferDetails,
+  { cabinBags, checkedBags }: FareConditions,
+): OfferDetails {
+  const pieces: ReadonlyMap<string, number> = new Map([
+    ['cabin-bags', cabinBags],
+    ['checked-bags', checkedBags],
+  ]);
+  return {
+    ...details,
+    offer: withBags({ ...offer, tags: withTag(offer.tags, 'carry-on', cabinBags > 0) }, { cabinBags, checkedBags }),
+    facts: facts.map(({ code, value }) => ({ code, value: String(pieces.get(code) ?? value) })),
+  };
+}
+
+function withBags(offer: Offer, bags: Pick<FareConditions, 'cabinBags' | 'checkedBags'>): Offer {
+  return offer.product === 'flight' ? { ...offer, ...bags } : offer;
+}
+
+function withTag(tags: readonly string[], tag: string, isWanted: boolean): readonly string[] {
+  if (tags.includes(tag) === isWanted) return tags;
+  return isWanted ? [tag, ...tags] : tags.filter((one) => one !== tag);
+}

@@ -1,0 +1,37 @@
+import type { Offer } from './offer.ts';
+
+/** A total by its units, such as nights. */
+export interface UnitPrice {
+  /** To the cent. */
+  readonly amount: number;
+  /** Whether so many times the amount is the total. */
+  readonly exact: boolean;
+}
+
+/** What one of so many units costs; `null` where there aren't several. */
+export function unitPrice(total: number, units: number): UnitPrice | null {
+  if (!Number.isInteger(units) || units < 2) return null;
+  const amount = Math.round((total * 100) / units) / 100;
+  return { amount, exact: Math.round(amount * 100) * units === Math.round(total * 100) };
+}
+
+/** The last day to cancel at no cost; the empty text where that is over. */
+export function freeUntil({ freeCancellationUntil }: Pick<Offer, 'freeCancellationUntil'>, today: string): string {
+  return freeCancellationUntil >= today ? freeCancellationUntil : '';
+}
+
+/** The words for scores, by the lowest score that each is for, the best first. */
+const SCORES = [
+  [9, 'exceptional'],
+  [8, 'veryGood'],
+  [7, 'good'],
+  [6, 'pleasant'],
+] as const;
+
+export type ScoreWord = (typeof SCORES)[number][1];
+
+/** A rating out of five as a score out of ten, with the word for it; there is none for a low one. */
+export function scoreOf(rating: number): { readonly score: number; readonly word: ScoreWord | null } {
+  const score = Math.round(Math.min(5, Math.max(0, rating)) * 20) / 10;
+  return { score, word: SCORES.find(([least]) => score >= least)?.[1] ?? null };
+}

@@ -1,0 +1,57 @@
+import type { OfferPrice } from '@livery/kit/price/offer-price';
+import type { Offer } from './offer.ts';
+
+export type TravellerKind = 'adult' | 'child' | 'infant';
+
+/** The conditions of a room's rate. */
+export interface RateConditions {
+  /** The same for all rates of a room. */
+  readonly room: string;
+  /** Codes. */
+  readonly board: string;
+  readonly beds: string;
+  /** How many may sleep in it. */
+  readonly guests: number | null;
+  /** `2026-02-03`, or the empty text where it is not refunded. */
+  readonly freeCancellationUntil: string;
+  /** Paragraphs. */
+  readonly cancellation: readonly string[];
+}
+
+/** The conditions of a fare. */
+export interface FareConditions extends Pick<RateConditions, 'freeCancellationUntil' | 'cancellation'> {
+  readonly cabinBags: number;
+  readonly checkedBags: number;
+}
+
+/** A room, a protection package, a slot, a fare or a cabin. */
+export interface OfferChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: OfferPrice;
+  readonly tags: readonly string[];
+  /** How many are left, where few are, 0 where these are too few for the booking; `null` otherwise. */
+  readonly left: number | null;
+  /** Of a room whose conditions the platform sends. */
+  readonly rate: RateConditions | null;
+  /** Of a flight whose conditions the platform sends. */
+  readonly fare: FareConditions | null;
+}
+
+/** What may have to be known of a traveller besides the name. */
+export const TRAVELLER_DETAILS = ['birthDate', 'nationality', 'passport'] as const;
+
+export type TravellerDetail = (typeof TRAVELLER_DETAILS)[number];
+
+export interface OfferDetails {
+  readonly offer: Offer;
+  /** What has to be known of each traveller. */
+  readonly asks: readonly TravellerDetail[];
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  readonly facts: readonly { readonly code: string; readonly value: string }[];
+  readonly choices: readonly OfferChoice[];
+  readonly cancellation: readonly string[];
+  readonly reviews: readonly { readonly author: string; readonly rating: number | null; readonly text: string }[];
+}

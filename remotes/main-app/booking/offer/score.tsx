@@ -1,0 +1,39 @@
+import { useFormat, useToday } from '@livery/remote';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { freeUntil, scoreOf } from './decision-rules.ts';
+import type { Offer } from './offer.ts';
+import styles from './score.module.css';
+
+/** The score as a number and a word, and the number of reviews. */
+export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Offer, 'rating' | 'reviews'> }) {
+  const { t } = useTranslation('booking');
+  const { number } = useFormat();
+  if (rating === null) return null;
+  const { score, word } = scoreOf(rating);
+  return (
+    <span className={styles.score}>
+      <strong className={styles.number}>{number(score, 1, 1)}</strong>
+      <VisuallyHidden>{t('outOfTen')}</VisuallyHidden>
+      <span className={styles.words}>
+        {word !== null && <strong>{t(`score.${word}`)}</strong>}
+        {reviews > 0 && <span className={styles.reviews}>{t('count.reviews', { count: reviews })}</span>}
+      </span>
+    </span>
+  );
+}
+
+interface CancellationProps {
+  readonly offer: Pick<Offer, 'freeCancellationUntil'>;
+  /** Says nothing where it costs, which depends on what is chosen then. */
+  readonly onlyFree?: boolean;
+}
+
+/** Until when it may be cancelled at no cost, or that it may not be. */
+export function Cancellation({ offer, onlyFree = false }: CancellationProps) {
+  const { t } = useTranslation(['booking', 'kit']);
+  const { day } = useFormat();
+  const until = day(freeUntil(offer, useToday().toString()));
+  if (until === '') return onlyFree ? null : <p>{t('card.noFreeCancellation')}</p>;
+  return <p className={styles.free}>{t('kit:cancellation.freeUntil', { day: until })}</p>;
+}

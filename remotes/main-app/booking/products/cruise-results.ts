@@ -1,0 +1,22 @@
+import type { CruiseOffer } from '../offer/offer.ts';
+import type { ProductResults } from '../product/results-plan.ts';
+import { codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
+import { figureOfTime } from '../results/sort-offers.ts';
+
+export const cruiseResults: ProductResults<CruiseOffer> = {
+  facets: [
+    nameFacet('cruise', 'line', ({ line }) => line),
+    facetOf('cruise', ({ nights }) => nightsBand(nights), codes('nights', 'nightBands', ['short', 'week', 'long'])),
+    nameFacet('cruise', 'port', ({ departurePort }) => departurePort),
+    TAGS,
+  ],
+  orders: ['recommended', 'cheapest', 'dearest', 'earliest', 'shortest'],
+  figures: { shortest: ({ nights }) => nights, earliest: ({ departure }) => figureOfTime(departure) },
+};
+
+/** The band of a cruise's length: up to five nights, about a week, longer. */
+function nightsBand(nights: number | null): readonly string[] {
+  if (nights === null) return [];
+  if (nights <= 5) return ['short'];
+  return [nights <= 9 ? 'week' : 'long'];
+}

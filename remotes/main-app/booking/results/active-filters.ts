@@ -1,0 +1,57 @@
+import type { QueryChanges } from '@livery/remote';
+import type { Offer } from '../offer/offer.ts';
+import { type Facet, type Filters, filterOffers, withPrices, withValue } from './filter-offers.ts';
+
+/** A filter that is active: a value of a facet, or the range of prices. */
+export interface ActiveFilter {
+  readonly id: string;
+  readonly of: { readonly facet: Facet; readonly value: string } | 'price';
+  /** The change of the address that removes it. */
+  readonly removal: QueryChanges;
+  /** The filters without it. */
+  readonly others: Filters;
+}
+
+/** In the order of the facets, the price first. */
+export function activeFilters(filters: Filters, facets: readonly Facet[]): readonly ActiveFilter[] {
+  const price: ActiveFilter = {
+    id: 'price',
+    of: 'price',
+    removal: withPrices(null, null),
+    others: { ...filters, least: null, most: null },
+  };
+  const hasPrice = filters.least !== null || filters.most !== null;
+  return [...(hasPrice ? [price] : []), ...facets.flatMap((facet) => activeValues(filters, facet))];
+}
+
+function activeValues(filters: Filters, facet: Facet): readonly ActiveFilter[] {
+  const chosen = filters.chosen.get(facet.id) ?? [];
+  return chosen.map((value) => ({
+    id: `${facet.id}/${value}`,
+    of: { facet, value },
+    removal: withValue(filters, facet, value, false),
+    others: {
+      ...filters,
+      chosen: new Map(filters.chosen).set(
+        facet.id,
+        chosen.filter((one) => one !== value),
+      ),
+    },
+  }));
+}
+
+/** The most filters of which it is suggested to remove one. */
+const MOST = 3;
+
+/** Of filters that leave nothing, those without which there is something, and how much: what leads to most is first. */
+export function filtersToLoosen(
+  offers: readonly Offer[],
+  facets: readonly Facet[],
+  filters: Filters,
+): readonly { readonly filter: ActiveFilter; readonly count: number }[] {
+  return activeFilters(filters, facets)
+    .map((filter) => ({ filter, count: filterOffers(offers, facets, filter.others).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST);
+}

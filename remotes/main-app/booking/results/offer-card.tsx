@@ -1,0 +1,89 @@
+import { AgentCorner } from '@livery/kit/agent/agent-parts';
+import { isolated } from '@livery/kit/format/isolated';
+import styles from '@livery/kit/search/result-card.module.css';
+import { FavouriteButton, type Money, PictureCard, useFormat, useRemote } from '@livery/remote';
+import { buttonClass } from '@livery/ui/button-class';
+import layout from '@livery/ui/layout.module.css';
+import text from '@livery/ui/text.module.css';
+import { useLive } from '@livery/ui/use-live';
+import { useTranslation } from 'react-i18next';
+import { CompanyLogo } from '../offer/company-logo.tsx';
+import { unitPrice } from '../offer/decision-rules.ts';
+import type { Offer } from '../offer/offer.ts';
+import { MAX_TAGS, OfferFacts, TagList } from '../offer/offer-facts.tsx';
+import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
+import { Cancellation, Score } from '../offer/score.tsx';
+import { itemOf } from '../product/item-of.ts';
+import type { ProductResults } from '../product/results-plan.ts';
+import { resultsOf } from './product-results.ts';
+
+interface Props {
+  readonly offer: Offer;
+  readonly to: string;
+  readonly eager: boolean;
+}
+
+/** Tags that a card has a line for. */
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['free-cancellation', 'breakfast']);
+
+/** An offer among the results: what it is, and below it all that people decide by. */
+export function OfferCard({ offer, to, eager }: Props) {
+  const { t } = useTranslation('booking');
+  const { Card, BelowName, companyOf, unitsOf } = resultsOf(offer.product);
+  if (Card !== undefined) return <Card offer={offer} />;
+  return (
+    <PictureCard
+      name={offer.name}
+      level={2}
+      to={to}
+      picture={offer.pictures[0] ?? ''}
+      badge={<DiscountBadge price={offer.price} />}
+      corner={
+        <div className={layout.tags}>
+          <AgentCorner offer={offer} to={to} />
+          <FavouriteButton item={itemOf(offer, to)} label={t('results.favourite', { name: offer.name })} />
+        </div>
+      }
+      wide
+      footBeside
+      eager={eager}
+      foot={
+        <>
+          <div className={styles.side}>
+            {companyOf !== undefined && <CompanyLogo company={companyOf(offer)} />}
+            <Score offer={offer} />
+          </div>
+          <div className={styles.price}>
+            <OfferPriceBlock offer={offer} />
+            <UnitPrice offer={offer} units={unitsOf?.(offer)} />
+          </div>
+          {/* The link of the card covers it: to screen readers it would be the same link again. */}
+          <span className={`${buttonClass('primary')} ${styles.action}`} aria-hidden="true">
+            {t(`card.action.${offer.product}`)}
+          </span>
+        </>
+      }
+    >
+      {BelowName !== undefined && <BelowName offer={offer} />}
+      <OfferFacts offer={offer} />
+      <Cancellation offer={offer} />
+      <TagList codes={offer.tags.filter((code) => !SAID_ELSEWHERE.has(code))} most={MAX_TAGS} />
+    </PictureCard>
+  );
+}
+
+interface UnitPriceProps extends Pick<Props, 'offer'> {
+  readonly units: ReturnType<NonNullable<ProductResults['unitsOf']>> | undefined;
+}
+
+/** What a night or a day of it costs: about so much where it doesn't add up to the cent, unless `≈` says so already. */
+function UnitPrice({ offer, units }: UnitPriceProps) {
+  const { t } = useTranslation('booking');
+  const { money, isConverted } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const price = units === undefined ? null : unitPrice(offer.price.total, units.count);
+  if (!showsPrices || units === undefined || price === null) return null;
+  const each: Money = { amount: price.amount, currency: 'USD' };
+  const words = price.exact || isConverted(each) ? 'price.perUnit' : 'price.perUnitAbout';
+  return <p className={text.small}>{t(`${words}.${units.unit}`, { amount: isolated(money(each)) })}</p>;
+}

@@ -1,0 +1,119 @@
+import type { QueryChanges } from '@livery/remote';
+import { useFormat, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { CheckBox, FieldGroup } from '@livery/ui/check-box';
+import { histogramOf } from '@livery/ui/histogram-of';
+import { RangeSlider } from '@livery/ui/range-slider';
+import { useLive } from '@livery/ui/use-live';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '../offer/offer.ts';
+import {
+  type Facet,
+  type FacetValue,
+  type Filters,
+  facetValues,
+  filterOffers,
+  withPrices,
+  withValue,
+} from './filter-offers.ts';
+import styles from './offer-filter-groups.module.css';
+import { useFilterTexts } from './use-filter-texts.ts';
+
+interface Props {
+  readonly offers: readonly Offer[];
+  readonly facets: readonly Facet[];
+  readonly filters: Filters;
+  readonly onChange: (changes: QueryChanges) => void;
+}
+
+/** The price range, and the facets. */
+export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) {
+  const { showsPrices } = useLive(useRemote().session);
+  return (
+    <>
+      {showsPrices && <PriceRange {...{ offers, facets, filters, onChange }} />}
+      {facets.map((facet) => (
+        <FacetGroup
+          key={facet.id}
+          facet={facet}
+          values={facetValues(facet, offers, facets, filters)}
+          onChoose={(value, chosen) => onChange(withValue(filters, facet, value, chosen))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Bars of the histogram. */
+const STEPS = 24;
+
+/** The price range of what the other filters leave: stored in whole US dollars, shown in the visitor's currency. */
+function PriceRange({ offers, facets, filters, onChange }: Props) {
+  const { t } = useTranslation('booking');
+  const { money } = useFormat();
+  const totals = offers.map(({ price }) => price.total);
+  const [lowest, highest] = [Math.floor(Math.min(...totals)), Math.ceil(Math.max(...totals))];
+  const matching = filterOffers(offers, facets, { ...filters, least: null, most: null });
+  if (highest - lowest < 2) return null;
+  const least = Math.min(Math.max(filters.least ?? lowest, lowest), highest);
+  const most = Math.max(Math.min(filters.most ?? highest, highest), least);
+  return (
+    <FieldGroup label={t('facets.price')}>
+      <RangeSlider
+        leastLabel={t('filters.least')}
+        mostLabel={t('filters.most')}
+        value={{ least, most }}
+        min={lowest}
+        max={highest}
+        histogram={histogramOf(
+          matching.map(({ price }) => price.total),
+          lowest,
+          highest,
+          STEPS,
+        )}
+        inWords={(amount) => money({ amount, currency: 'USD' })}
+        onRelease={(range) =>
+          onChange(withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most))
+        }
+      />
+    </FieldGroup>
+  );
+}
+
+/** The most values shown of a list; the rest is shown on demand. */
+const MOST = 6;
+
+interface FacetGroupProps {
+  readonly facet: Facet;
+  readonly values: readonly FacetValue[];
+  readonly onChoose: (value: string, chosen: boolean) => void;
+}
+
+/** The values of a facet, each with the number of offers; nothing where all are the same. */
+function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
+  const { t } = useTranslation('booking');
+  const texts = useFilterTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  if (values.length === 0) return null;
+  const shown = showsAll ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
+  return (
+    <FieldGroup label={texts.facet(facet)}>
+      {shown.map(({ value, count, chosen }) => (
+        <CheckBox
+          key={value}
+          label={<bdi>{texts.value(facet, value)}</bdi>}
+          value={chosen}
+          disabled={count === 0 && !chosen}
+          end={<span className={styles.count}>{count}</span>}
+          onChange={(checked) => onChoose(value, checked)}
+        />
+      ))}
+      {shown.length < values.length && (
+        <Button variant="plain" onClick={() => setShowsAll(true)}>
+          {t('filters.all', { count: values.length })}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,45 @@
+import { isolated } from '@livery/kit/format/isolated';
+import { useFormat } from '@livery/remote';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ActiveFilter } from './active-filters.ts';
+import type { Facet, Filters } from './filter-offers.ts';
+
+interface FilterTexts {
+  facet(facet: Pick<Facet, 'id'>): string;
+  /** The label of a value; the platform's own text may be in any language. */
+  value(facet: Facet, value: string): string;
+  /** A filter by itself, such as `Guest rating: 9 and above`. */
+  active(filter: ActiveFilter, filters: Filters): string;
+}
+
+/** Facets and filters in words. */
+export function useFilterTexts(): FilterTexts {
+  const { t } = useTranslation(['booking', 'kit']);
+  const { money } = useFormat();
+  const facetText = ({ id }: Pick<Facet, 'id'>) => t(`facets.${id}` as ParseKeys<'booking'>);
+  const dollars = (amount: number) => isolated(money({ amount, currency: 'USD' }));
+  return { facet: facetText, value: valueText, active: activeText };
+
+  function valueText({ label }: Facet, value: string): string {
+    switch (label.by) {
+      case 'itself':
+        return value;
+      case 'code':
+        return t(`${label.key}.${value}` as ParseKeys<'booking'>);
+      case 'count':
+        return t(`count.${label.key}` as ParseKeys<'booking'>, { count: Number(value) });
+    }
+  }
+
+  function activeText({ of }: ActiveFilter, { least, most }: Filters): string {
+    if (of === 'price') {
+      if (most === null) return t('kit:filters.priceFrom', { amount: dollars(least ?? 0) });
+      return least === null
+        ? t('kit:filters.priceUpTo', { amount: dollars(most) })
+        : `${dollars(least)} – ${dollars(most)}`;
+    }
+    const text = valueText(of.facet, of.value);
+    return of.facet.label.by === 'code' && of.facet.all !== true ? `${facetText(of.facet)}: ${text}` : text;
+  }
+}

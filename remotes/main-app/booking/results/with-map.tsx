@@ -1,0 +1,35 @@
+import { Lazy } from '@livery/kit/lazy';
+import { MapSwitch, useMapView } from '@livery/kit/map/map-switch';
+import { type ReactNode, useRef } from 'react';
+import type { Offer } from '../offer/offer.ts';
+
+const mapParts = () => import('../map-parts.ts');
+
+interface Props {
+  readonly offers: readonly Offer[];
+  /** The list of some of them: of all, unless a part of the map is searched. */
+  readonly children: (offers: readonly Offer[]) => ReactNode;
+}
+
+/** A list of offers, and the way to their map where they have places; the map is loaded when it is opened. */
+export function WithMap({ offers, children }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const isMap = useMapView();
+  if (!offers.some(({ point }) => point !== null)) return children(offers);
+  return (
+    <>
+      <MapSwitch ref={top} />
+      {isMap ? (
+        <Lazy load={mapParts}>
+          {({ OffersMap }) => (
+            <OffersMap offers={offers} top={top}>
+              {children}
+            </OffersMap>
+          )}
+        </Lazy>
+      ) : (
+        children(offers)
+      )}
+    </>
+  );
+}

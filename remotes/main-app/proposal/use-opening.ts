@@ -1,0 +1,20 @@
+import { useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
+import { useEffect } from 'react';
+
+/**
+ * Tells the platform that the client has opened a proposal; whoever works for the agency is not counted.
+ *
+ * @param id of a proposal that is there; the empty text until it is
+ * @returns whether the visitor works for an agency
+ */
+export function useOpening(id: string): boolean {
+  const { request, session } = useRemote();
+  const { recognition, profile } = useLive(session);
+  const isAgent = profile?.isTravelAgent === true;
+  useEffect(() => {
+    if (id === '' || recognition === 'loading' || isAgent) return;
+    void request({ method: 'POST', path: `/api/reference/proposals/${encodeURIComponent(id)}/opened` });
+  }, [request, id, recognition, isAgent]);
+  return isAgent;
+}

@@ -1,0 +1,82 @@
+import { AgentCorner } from '@livery/kit/agent/agent-parts';
+import { isolated } from '@livery/kit/format/isolated';
+import { Price } from '@livery/kit/format/price';
+import styles from '@livery/kit/search/result-card.module.css';
+import { addressWith, PictureCard, useFormat, useRemote } from '@livery/remote';
+import { buttonClass } from '@livery/ui/button-class';
+import layout from '@livery/ui/layout.module.css';
+import { Rating } from '@livery/ui/rating';
+import text from '@livery/ui/text.module.css';
+import { useLive } from '@livery/ui/use-live';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { AmenityList } from '../amenity-list.tsx';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import { resortOffer } from '../stay/resort-offer.ts';
+import { nightsOf, priceOfStay } from '../stay/stay.ts';
+import { StayFigures } from '../stay/stay-figures.tsx';
+import { useStay } from '../stay/use-stay.ts';
+import type { ResortDeal } from './resort-deal.ts';
+
+interface Props {
+  readonly deal: ResortDeal;
+  readonly eager: boolean;
+}
+
+/** A resort among the results: what it is, and what its cheapest room costs for the stay. */
+export function DealCard({ deal: { id, name, location, image, rating, amenities, price, rates }, eager }: Props) {
+  const { t } = useTranslation('resort');
+  const { search } = useLocation();
+  const { money } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const stay = useStay();
+  const nights = nightsOf(stay);
+  const to = addressWith(RESORT_PAGES.details, { property: id, ...stay }, search);
+  return (
+    <PictureCard
+      name={name}
+      level={2}
+      to={addressWith(RESORT_PAGES.details, { property: id }, search)}
+      corner={
+        price !== null && (
+          <div className={layout.tags}>
+            <AgentCorner offer={resortOffer({ id, name, image, total: priceOfStay(price, nights) }, stay)} to={to} />
+          </div>
+        )
+      }
+      picture={image}
+      wide
+      footBeside
+      eager={eager}
+      foot={
+        <>
+          {price !== null && (
+            <div className={styles.price}>
+              <Price
+                price={priceOfStay(price, nights)}
+                above={t('from')}
+                note={t('count.forNights', { count: nights })}
+              />
+              <StayFigures {...{ price, rates, nights }} />
+              {showsPrices && nights > 1 && (
+                <p className={text.small}>{t('nightly', { amount: isolated(money(price)) })}</p>
+              )}
+            </div>
+          )}
+          {/* The link of the card covers it: to screen readers it would be the same link again. */}
+          <span className={`${buttonClass('primary')} ${styles.action}`} aria-hidden="true">
+            {t('seeRooms')}
+          </span>
+        </>
+      }
+    >
+      <Rating value={rating} />
+      {location !== '' && (
+        <p>
+          <bdi>{location}</bdi>
+        </p>
+      )}
+      <AmenityList amenities={amenities} />
+    </PictureCard>
+  );
+}

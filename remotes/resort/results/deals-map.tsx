@@ -1,0 +1,85 @@
+import { Price } from '@livery/kit/format/price';
+import { MapCard } from '@livery/kit/map/map-card';
+import type { MapItem } from '@livery/kit/map/map-item';
+import { MapSwitch, useMapView } from '@livery/kit/map/map-switch';
+import { AreaNotice, ResultsMap, useSearchedArea } from '@livery/kit/map/results-map';
+import { addressWith, useFormat, useRemote } from '@livery/remote';
+import { Rating } from '@livery/ui/rating';
+import { useLive } from '@livery/ui/use-live';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import { nightsOf, priceOfStay } from '../stay/stay.ts';
+import { StayFigures } from '../stay/stay-figures.tsx';
+import { useStay } from '../stay/use-stay.ts';
+import type { ResortDeal } from './resort-deal.ts';
+
+interface Props {
+  readonly deals: readonly ResortDeal[];
+  /** The list of those that the part of the map has which the address asks for: all, without one. */
+  readonly children: (deals: readonly ResortDeal[]) => ReactNode;
+}
+
+/** A list of resorts, and the way to their map where they have places. */
+export function WithDealsMap({ deals, children }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const isMap = useMapView();
+  const items = useMapItems(deals);
+  const searched = useSearchedArea(deals);
+  if (items.length === 0) return children(deals);
+  return (
+    <>
+      <MapSwitch ref={top} />
+      {isMap ? (
+        <>
+          <AreaNotice shown={searched.length} />
+          <ResultsMap items={items} top={top}>
+            {children(searched)}
+          </ResultsMap>
+        </>
+      ) : (
+        children(deals)
+      )}
+    </>
+  );
+}
+
+function useMapItems(deals: readonly ResortDeal[]): readonly MapItem[] {
+  const { t } = useTranslation('resort');
+  const { search } = useLocation();
+  const { money } = useFormat();
+  const { showsPrices } = useLive(useRemote().session);
+  const nights = nightsOf(useStay());
+  return useMemo(
+    () =>
+      deals.flatMap(({ id, name, image, point, price, rates, rating }): MapItem[] => {
+        if (point === null) return [];
+        const card = (
+          <MapCard name={name} to={addressWith(RESORT_PAGES.details, { property: id }, search)} picture={image}>
+            <Rating value={rating} />
+            {price !== null && (
+              <>
+                <Price
+                  price={priceOfStay(price, nights)}
+                  above={t('from')}
+                  note={t('count.forNights', { count: nights })}
+                />
+                <StayFigures {...{ price, rates, nights }} />
+              </>
+            )}
+          </MapCard>
+        );
+        return [
+          {
+            id,
+            title: name,
+            point,
+            card,
+            price: showsPrices && price !== null ? money(priceOfStay(price, nights)) : '',
+          },
+        ];
+      }),
+    [deals, search, showsPrices, money, nights, t],
+  );
+}

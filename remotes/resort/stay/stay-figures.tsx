@@ -1,0 +1,17 @@
+import { AgentFigures } from '@livery/kit/price/agent-figures';
+import type { OfferPrice } from '@livery/kit/price/offer-price';
+import { timesPrice } from '@livery/kit/price/price-rules';
+import type { Money } from '@livery/remote';
+
+interface Props {
+  /** For a night. */
+  readonly price: Money;
+  /** What it is made of. */
+  readonly rates: OfferPrice | null;
+  readonly nights: number;
+}
+
+/** What the agency pays and earns for all nights, for those who may see it. */
+export function StayFigures({ price, rates, nights }: Props) {
+  return rates !== null && <AgentFigures price={timesPrice(rates, nights)} currency={price.currency} />;
+}

@@ -1,0 +1,19 @@
+import rules from '../../docs/rules.md?raw';
+import type { RuleNumber } from '../../src/domain/shared/because.ts';
+
+/** A rule's paragraph in docs/rules.md: `- **2.19 Name.** Words.` */
+const RULE = /^- \*\*(?<number>\d+\.\d+) (?<name>[^*]+?)\.?\*\* ?(?<words>.*)$/gm;
+
+const WORDS: ReadonlyMap<string, string> = new Map(
+  [...rules.matchAll(RULE)].map(({ groups = {} }) => [
+    groups['number'] ?? '',
+    (groups['words'] ? `${groups['name']}. ${groups['words']}` : `${groups['name']}: see docs/rules.md.`)
+      .replaceAll(/[`*]|\]\([^)]*\)|\[(?=[^\]]*\]\()/g, '')
+      .trim(),
+  ]),
+);
+
+/** What a rule says, as plain text. */
+export function ruleWords(rule: RuleNumber): string {
+  return WORDS.get(rule) ?? `Rule ${rule} of docs/rules.md.`;
+}

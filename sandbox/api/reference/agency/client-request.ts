@@ -1,0 +1,61 @@
+import { LANGUAGES } from '../../../../src/domain/market/language.ts';
+import type { Client, FellowTraveller, TravelPapers } from '../../../world/office/clients.ts';
+import { isDay } from '../../../world/query-fields.ts';
+import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
+import { isCountry, isPassport } from '../bookings/traveller-request.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an agent writes of a client. */
+export type ClientFields = Omit<Client, 'id' | 'since' | 'travellers' | 'version' | 'changedBy'>;
+
+/** What an agent writes of somebody who travels with one. */
+export type TravellerFields = Omit<FellowTraveller, 'id' | 'version' | 'changedBy'>;
+
+/**
+ * Parses the fields of a client, or explains in one sentence which is wrong.
+ *
+ * @param before whom it changes: what the body leaves out stays
+ */
+export function clientFields(body: Fields, before: Partial<Client>, today: string): ClientFields | string {
+  const person = travellerFields(body, before, today);
+  if (typeof person === 'string') return person;
+  const { email, phone = '', country = '', note = '', language = '' } = { ...before, ...body };
+  if (!isAddress(email)) return 'email must be an e-mail address.';
+  if (phone !== '' && !isPhone(phone)) return 'phone must be a phone number, such as +44 20 7946 0123.';
+  if (typeof country !== 'string' || !/^([A-Z]{2})?$/.test(country))
+    return 'country must be a code of two capitals, such as US.';
+  if (typeof note !== 'string' || note.length > 1000) return 'note must be text of at most 1,000 characters.';
+  if (language !== '' && !LANGUAGES.some((code) => code === language))
+    return `language must be one of ${LANGUAGES.join(', ')}, or empty.`;
+  return {
+    ...person,
+    email: email.trim(),
+    phone: String(phone).trim(),
+    country,
+    language: String(language),
+    note,
+  };
+}
+
+/** Parses the fields of a fellow traveller in the same way. */
+export function travellerFields(
+  body: Fields,
+  before: Partial<FellowTraveller>,
+  today: string,
+): TravellerFields | string {
+  const { firstName, lastName, birthDate = '', nationality = '', passport = '' } = { ...before, ...body };
+  if (!isText(firstName, 100)) return 'firstName must be text of at most 100 characters.';
+  if (!isText(lastName, 100)) return 'lastName must be text of at most 100 characters.';
+  if (birthDate !== '' && !(isDay(birthDate) && birthDate >= '1900' && birthDate <= today))
+    return 'birthDate must be a day that has been, such as 1990-02-03, or empty.';
+  if (nationality !== '' && !isCountry(nationality))
+    return 'nationality must be a country of ISO 3166-1, such as PT, or empty.';
+  if (passport !== '' && !isPassport(passport)) return 'passport must be 5 to 20 letters and digits, or empty.';
+  const papers: TravelPapers = {
+    birthDate: String(birthDate),
+    nationality: String(nationality),
+    passport: String(passport).toUpperCase(),
+  };
+  return { firstName: firstName.trim(), lastName: lastName.trim(), ...papers };
+}

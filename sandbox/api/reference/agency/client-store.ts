@@ -1,0 +1,25 @@
+import { type Client, clientsOf } from '../../../world/office/clients.ts';
+import { createOwnedStore } from '../memory-store.ts';
+
+/** The clients of each agency: those of the beginning, and who was added or changed since. */
+export interface ClientStore {
+  /** Who was added or changed last comes first. */
+  list(agency: string): Client[];
+  /** A client of this agency; `undefined` for another agency's, too. */
+  find(agency: string, id: string): Client | undefined;
+  save(agency: string, client: Client): Client;
+}
+
+export function createClientStore(seed: number): ClientStore {
+  const saved = createOwnedStore<Client>();
+  const list = (agency: string): Client[] => {
+    const known = saved.list(agency);
+    const others = clientsOf(agency, seed).filter(({ id }) => saved.find(agency, id) === undefined);
+    return [...known, ...others];
+  };
+  return {
+    list,
+    find: (agency, id) => list(agency).find((client) => client.id === id),
+    save: (agency, client) => saved.save(agency, client.id, client),
+  };
+}

@@ -1,0 +1,48 @@
+import { crc32 } from 'node:zlib';
+
+/** The types that a logo may have. SVG is none of them: it may run scripts. */
+const WHOLE: readonly (readonly [type: string, isWhole: (bytes: Buffer) => boolean])[] = [
+  ['image/png', isPng],
+  ['image/jpeg', isJpeg],
+  ['image/gif', isGif],
+];
+
+/** The media type of a picture that has the structure of its type from its beginning to its end; null for anything else. */
+export function pictureType(bytes: Uint8Array): string | null {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return WHOLE.find(([, isWhole]) => isWhole(buffer))?.[0] ?? null;
+}
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Chunks with the right checksums: first the size, then pictures' data, and nothing after the end. */
+function isPng(bytes: Buffer): boolean {
+  if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return false;
+  const kinds: string[] = [];
+  let at = PNG_SIGNATURE.length;
+  while (at + 12 <= bytes.length) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    if (end > bytes.length || crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return false;
+    kinds.push(bytes.toString('latin1', at + 4, at + 8));
+    at = end;
+  }
+  return at === bytes.length && kinds[0] === 'IHDR' && kinds.includes('IDAT') && kinds.at(-1) === 'IEND';
+}
+
+/** Segments up to the scan, which ends with the picture. */
+function isJpeg(bytes: Buffer): boolean {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9)
+    return false;
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    if (bytes[at + 1] === 0xda) return true;
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
+}
+
+/** From its version to its trailer. */
+function isGif(bytes: Buffer): boolean {
+  const [header, trailer] = [bytes.toString('latin1', 0, 6), bytes.at(-1)];
+  return (header === 'GIF87a' || header === 'GIF89a') && bytes.length > 14 && trailer === 0x3b;
+}

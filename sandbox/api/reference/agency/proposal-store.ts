@@ -1,0 +1,29 @@
+import { createOwnedStore } from '../memory-store.ts';
+import type { Proposal } from './proposal.ts';
+
+/** The proposals of each agency. */
+export interface ProposalStore {
+  /** Adds an agency's first proposals, oldest first; `first` is called once. */
+  initialise(agency: string, first: () => readonly Proposal[]): void;
+  /** The newest first. */
+  list(agency: string): Proposal[];
+  /** A proposal of this agency; `undefined` for another agency's, too. */
+  find(agency: string, id: string): Proposal | undefined;
+  save(agency: string, proposal: Proposal): Proposal;
+}
+
+export function createProposalStore(): ProposalStore {
+  const stored = createOwnedStore<Proposal>();
+  const initialised = new Set<string>();
+  const save = (agency: string, proposal: Proposal): Proposal => stored.save(agency, proposal.id, proposal);
+  return {
+    initialise(agency, first) {
+      if (initialised.has(agency)) return;
+      initialised.add(agency);
+      for (const proposal of first()) save(agency, proposal);
+    },
+    list: stored.list,
+    find: stored.find,
+    save,
+  };
+}

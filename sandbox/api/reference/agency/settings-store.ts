@@ -1,0 +1,21 @@
+import { type Settings, settingsOf } from '../../../world/office/settings.ts';
+import { createOwnedStore } from '../memory-store.ts';
+
+/** What agencies set, by page. */
+export interface SettingsStore {
+  read(agency: string, page: string): Settings;
+  /** Changes some fields. */
+  save(agency: string, page: string, changes: Settings): Settings;
+}
+
+export function createSettingsStore(): SettingsStore {
+  const changed = createOwnedStore<Settings>();
+  const read = (agency: string, page: string): Settings => ({
+    ...settingsOf(agency, page),
+    ...changed.find(agency, page),
+  });
+  return {
+    read,
+    save: (agency, page, changes) => changed.save(agency, page, { ...read(agency, page), ...changes }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Choice, SearchContext } from '../../../world/offers/offer.ts';
+import { findOffer, tripOf, unitsOf } from '../../../world/products/products.ts';
+import { findResortOffer } from '../../../world/resorts/resort-offer.ts';
+import type { SandboxWorld } from '../../sandbox-world.ts';
+import { withAvailability } from '../bookings/booking-store.ts';
+import type { ProposedOffer } from './proposal.ts';
+
+/** A proposed offer as it is now, until the day on which it begins is over or fewer are left of what was chosen than it takes. */
+export function soldOffer(
+  world: SandboxWorld,
+  { offerId, choiceId }: Pick<ProposedOffer, 'offerId' | 'choiceId'>,
+  context: SearchContext,
+) {
+  const found = soldResort(world, offerId, context) ?? soldProduct(world, offerId, context);
+  if (found === null || found.start.slice(0, 10) < context.today) return undefined;
+  const all = found.choices();
+  const sold = all.filter(({ left, takes }) => left === null || left >= takes);
+  if (choiceId === null) return all.length === 0 ? { offer: found.offer, choice: null } : cheapestOf(found.offer, sold);
+  const choice = sold.find(({ id }) => id === choiceId);
+  if (choice === undefined) return undefined;
+  return { offer: { ...found.offer, price: choice.price }, choice: choice.name };
+}
+
+/** An offer at its price, or at that of the cheapest choice that is left, where what it was offered for is sold out. */
+function cheapestOf<O extends Pick<Choice, 'price'>>(offer: O, sold: readonly Pick<Choice, 'price'>[]) {
+  const [cheapest] = sold.toSorted((one, other) => one.price.total - other.price.total);
+  if (cheapest === undefined) return undefined;
+  return {
+    offer: cheapest.price.total > offer.price.total ? { ...offer, price: cheapest.price } : offer,
+    choice: null,
+  };
+}
+
+function soldProduct({ stores }: SandboxWorld, offerId: string, context: SearchContext) {
+  const found = findOffer(offerId, context);
+  if (found === null) return null;
+  const { offer, extras } = found;
+  return {
+    offer,
+    start: tripOf(offer).start,
+    choices: () =>
+      withAvailability(extras().choices, offer, stores.bookings).map((choice) => ({
+        ...choice,
+        takes: unitsOf(offer, choice),
+      })),
+  };
+}
+
+function soldResort({ holds }: SandboxWorld, offerId: string, context: SearchContext) {
+  const found = findResortOffer(offerId, context);
+  if (found === null) return null;
+  const { offer, choices } = found;
+  const { checkIn, checkOut } = offer.stay;
+  const taken = (unitId: string) => holds.taken({ resortId: offer.propertyId, unitId, checkIn, checkOut }, '');
+  return {
+    offer,
+    start: checkIn,
+    choices: () => choices.map((choice) => ({ ...choice, left: choice.left - taken(choice.id), takes: 1 })),
+  };
+}

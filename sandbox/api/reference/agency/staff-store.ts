@@ -1,0 +1,115 @@
+import { peopleOf, roleOf, userIdOf } from '../../../world/agencies/people.ts';
+import { isRecord } from '../../../world/query-fields.ts';
+import type { Accounts } from '../../account/accounts.ts';
+import { createOwnedStore } from '../memory-store.ts';
+
+/** What may be done with a feature. */
+export interface Permission {
+  readonly read: boolean;
+  readonly write: boolean;
+}
+
+export type Permissions = Readonly<Record<string, Permission>>;
+
+/** A person who works for an agency, or is invited to. */
+export interface Agent {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** The role's label. */
+  readonly role: string;
+  readonly roleId: string;
+  readonly isRestricted: boolean;
+  readonly status: 'active' | 'invited';
+  readonly permissions: Permissions;
+  /** Raised with each change. */
+  readonly version: number;
+  /** Who changed role or permissions last. */
+  readonly changedBy: string | null;
+}
+
+/** The roles that an agent can be given. */
+export const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
+
+export type RoleId = (typeof ROLES)[number];
+
+export interface StaffStore {
+  /** Those of the demo people who work for the agency, and those who were accepted or are invited, the newest last. */
+  list(agency: string): readonly Agent[];
+  save(agency: string, agent: Agent): Agent;
+}
+
+/** @param accepted the agents whom an agency had accepted before the start */
+export function createStaffStore(accepted: (agency: string) => readonly Agent[] = () => []): StaffStore {
+  const changed = createOwnedStore<Agent>();
+  return {
+    list(agency) {
+      const initial = [...activeAgents(agency), ...accepted(agency)];
+      const known = initial.map((agent) => changed.find(agency, agent.id) ?? agent);
+      const ids = new Set(known.map(({ id }) => id));
+      const invited = changed.list(agency).filter(({ id }) => !ids.has(id));
+      return [...known, ...invited];
+    },
+    save: (agency, agent) => changed.save(agency, agent.id, agent),
+  };
+}
+
+/** An agent who is invited, with what their role may do. */
+export function invitedAgent(person: Pick<Agent, 'id' | 'firstName' | 'lastName' | 'email'>, roleId: RoleId): Agent {
+  return { ...person, ...ofRole(roleId), status: 'invited', version: 0, changedBy: null };
+}
+
+/** What a role makes of an agent. */
+export function ofRole(roleId: RoleId): Pick<Agent, 'role' | 'roleId' | 'isRestricted' | 'permissions'> {
+  const role = roleOf(roleId);
+  return {
+    role: role?.label ?? roleId,
+    roleId,
+    isRestricted: roleId === 'restricted',
+    permissions: permissionsIn(role?.profile),
+  };
+}
+
+/** Lets an agent who can sign in do what they are allowed from now on. */
+export function applyRole(accounts: Accounts, agency: string, { id, role, roleId, permissions }: Agent): void {
+  const person = peopleOf(agency).find((one) => userIdOf(one) === id);
+  if (person === undefined) return;
+  const profile = { ...person.profile, ...withoutCredits(roleOf(roleId)?.profile), permissions };
+  accounts.setRole(person, { role, profile });
+}
+
+/** The profile of a role has credits in no currency; a person keeps their own. */
+function withoutCredits(profile: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  const { credits: _, ...others } = profile;
+  return others;
+}
+
+function activeAgents(agency: string): Agent[] {
+  return peopleOf(agency)
+    .filter(({ profile }) => profile['isTravelAgent'] === true)
+    .map((person) => ({
+      id: userIdOf(person),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      role: person.role,
+      roleId: person.id,
+      isRestricted: person.profile['isRestrictedAgent'] === true,
+      status: 'active',
+      permissions: permissionsIn(person.profile),
+      version: 0,
+      changedBy: null,
+    }));
+}
+
+function permissionsIn(profile: Readonly<Record<string, unknown>> | undefined): Permissions {
+  const permissions = profile?.['permissions'];
+  if (!isRecord(permissions)) return {};
+  return Object.fromEntries(
+    Object.entries(permissions).map(([feature, one]) => {
+      const granted = isRecord(one) ? one : {};
+      return [feature, { read: granted['read'] === true, write: granted['write'] === true }];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { parseColour } from '../../../../src/domain/agency/colour.ts';
+import { languageList } from '../../../../src/domain/market/language.ts';
+import type { Settings } from '../../../world/office/settings.ts';
+
+const LANGUAGES: ReadonlySet<string> = new Set(languageList(undefined).map(({ code }) => code));
+
+/** What is wrong with changes of the website, in one sentence; `null` where nothing is. */
+export function problemOfWebsite(agency: string, changes: Settings, before: Settings): string | null {
+  const { primaryColor, logo, languages } = changes;
+  if (
+    typeof primaryColor === 'string' &&
+    primaryColor !== before['primaryColor'] &&
+    primaryColor !== '' &&
+    parseColour(primaryColor) === undefined
+  ) {
+    return 'primaryColor must be a colour, such as #2c7be5.';
+  }
+  if (typeof logo === 'string' && logo !== before['logo'] && logo !== '' && !isUpload(logo, agency)) {
+    return 'logo must be the address of an uploaded picture.';
+  }
+  if (typeof languages !== 'string' || languages === before['languages']) return null;
+  const codes = languages.split(' ');
+  return codes.every((code) => LANGUAGES.has(code)) && new Set(codes).size === codes.length
+    ? null
+    : `languages must be codes with a blank between them, of ${[...LANGUAGES].join(', ')}.`;
+}
+
+function isUpload(logo: string, agency: string): boolean {
+  return new RegExp(`^/media/upload/${agency}/[0-9a-f]{32}$`).test(logo);
+}

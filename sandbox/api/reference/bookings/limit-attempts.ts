@@ -1,0 +1,20 @@
+import { createMemoryStore } from '../memory-store.ts';
+
+const MOST = 8;
+const WINDOW_MS = 10 * 60_000;
+
+/** Counts failed attempts, such as those to find a booking, by who made them or what they were about. */
+export interface AttemptLimit {
+  /** Whether another one is allowed: eight may fail within ten minutes. */
+  isAllowed(key: string): boolean;
+  note(key: string): void;
+}
+
+export function createAttemptLimit(now: () => Date): AttemptLimit {
+  const failed = createMemoryStore<readonly number[]>();
+  const recent = (key: string) => (failed.find(key) ?? []).filter((time) => now().getTime() - time < WINDOW_MS);
+  return {
+    isAllowed: (key) => recent(key).length < MOST,
+    note: (key) => void failed.save(key, [...recent(key), now().getTime()]),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Choice, Offer } from '../../../world/offers/offer.ts';
+import type { Amount, Booking } from './booking.ts';
+
+/**
+ * What is paid back where a booking is cancelled today: all of it until its last day of free cancellation, then half, and
+ * nothing of what was never free to cancel. `null` where it can't be cancelled any more.
+ */
+export function refundOf({ status, start, price, offer }: Booking, today: string): Amount | null {
+  if (status === 'cancelled' || start <= today) return null;
+  const free = offer.freeCancellationUntil;
+  const share = free === null ? 0 : today <= free ? 1 : 0.5;
+  return { ...price, amount: Math.round(price.amount * share * 100) / 100 };
+}
+
+/** A booking as it is sent: with what cancelling it today would pay back. */
+export function withRefund(booking: Booking, today: string): Booking & { readonly refund: Amount | null } {
+  return { ...booking, refund: refundOf(booking, today) };
+}
+
+/** Rates of a room have conditions of their own, as have fares. */
+export function freeUntil(offer: Offer, { rate, fare }: Pick<Choice, 'rate' | 'fare'>): string | null {
+  return (rate ?? fare ?? offer).freeCancellationUntil;
+}

@@ -1,0 +1,41 @@
+import type { SearchContext } from '../../../world/offers/offer.ts';
+import type { Visit } from '../../../world/offers/visit.ts';
+import { findOffer, tripOf } from '../../../world/products/products.ts';
+import { createMemoryStore } from '../memory-store.ts';
+import type { Booking } from './booking.ts';
+import type { StoredBooking } from './booking-store.ts';
+
+type Texts = Pick<Booking, 'title' | 'choice' | 'place'> & { readonly visit?: Visit };
+
+/** A booking with its texts in the language of a request: they are stored in that of whoever booked. */
+export type TranslateBooking = (
+  stored: Pick<StoredBooking, 'booking' | 'choiceId' | 'language'>,
+  context: SearchContext,
+) => Booking;
+
+/** Enough for all stored bookings in all languages. */
+const LIMIT = 10_000;
+
+/** Remembers the texts of what was booked by language: finding an offer repeats its search, which takes up to 25 ms. */
+export function translateBookings(): TranslateBooking {
+  const known = createMemoryStore<Partial<Texts>>(LIMIT);
+  return ({ booking, choiceId, language: stored }, context) => {
+    const { language = 'en' } = context;
+    if (stored === undefined || stored === language) return booking;
+    const key = `${language}/${booking.offer.id}/${choiceId}`;
+    const { visit, ...texts } = known.find(key) ?? known.save(key, textsOf(booking.offer.id, choiceId, context));
+    const { offer } = booking;
+    const isElsewhere = visit !== undefined && offer.product !== 'resort';
+    return { ...booking, ...texts, offer: isElsewhere ? { ...offer, visit } : offer };
+  };
+}
+
+/** None of an offer that is no longer found. */
+function textsOf(offerId: string, choiceId: string, context: SearchContext): Partial<Texts> {
+  const found = findOffer(offerId, context);
+  const choice = found?.extras().choices.find(({ id }) => id === choiceId);
+  if (found === null || choice === undefined) return {};
+  const { name, visit } = found.offer;
+  const { place } = tripOf(found.offer, context.language);
+  return { title: name, choice: choice.name, place, ...(visit === undefined ? {} : { visit }) };
+}

@@ -1,0 +1,49 @@
+import { CITY_ROWS } from './cities.ts';
+import { type Coordinates, roundPoint } from './coordinates.ts';
+import type { Landscape } from './landscape.ts';
+import table from './landscapes.json' with { type: 'json' };
+import { nearestCityRow } from './nearest-city.ts';
+import { nearestPlace, type Place } from './nearest-place.ts';
+
+/** Within this many miles of a place that travellers know, the country looks as it does there. */
+const REACH = 60;
+/** So many of the largest cities look like one. */
+const LARGE = 700;
+const TROPICS = 23.5;
+
+/** What the country around a point looks like: one to three landscapes, the most typical first. */
+export function landscapesAt(coordinates: Coordinates): readonly Landscape[] {
+  const point = roundPoint(coordinates);
+  const { place, miles } = nearestPlace(point);
+  return miles <= REACH ? landscapesOfPlace(place) : landscapesOfCity(point);
+}
+
+/** A known place says itself what its pictures show. */
+export function landscapesOfPlace({ name, latitude, scenes }: Place): readonly Landscape[] {
+  const isTropical = TROPICAL.has(name) || (Math.abs(latitude) < TROPICS && scenes[0] === 'sea');
+  const sea: Landscape = isTropical ? 'tropical' : 'coast';
+  const hasCity = scenes.includes('skyline');
+  return scenes.map((scene) => {
+    if (scene === 'sea') return sea;
+    if (scene === 'skyline') return 'city';
+    if (scene === 'mountains') return 'mountain';
+    if (scene === 'desert') return 'desert';
+    // A harbour or a river: what stands on its banks.
+    if (scene === 'ship') return scenes.includes('sea') ? sea : hasCity ? 'city' : 'old-town';
+    return 'old-town';
+  });
+}
+
+function landscapesOfCity(point: Coordinates): readonly Landscape[] {
+  const rank = nearestCityRow(point);
+  const [name = '', country = ''] = CITY_ROWS[rank]?.split('|') ?? [];
+  const named = NAMED.filter((landscape) => table[landscape].includes(name));
+  const usual = USUAL.filter((landscape) => table.countries[landscape].includes(country));
+  const found = new Set<Landscape>([...named, ...(named.length > 0 && rank > LARGE ? [] : usual)]);
+  if (rank < LARGE) found.add('city');
+  return found.size === 0 ? ['city', 'old-town'] : [...found].slice(0, 3);
+}
+
+const NAMED = ['tropical', 'coast', 'mountain', 'desert'] as const;
+const USUAL = ['tropical', 'coast', 'mountain', 'desert', 'old-town'] as const;
+const TROPICAL: ReadonlySet<string> = new Set(table.tropical);

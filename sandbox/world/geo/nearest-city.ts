@@ -1,0 +1,35 @@
+import { CITY_ROWS, type City, cityOf } from './cities.ts';
+import { type Coordinates, milesBetween } from './coordinates.ts';
+import { once } from './once.ts';
+
+interface Point extends Coordinates {
+  readonly rank: number;
+}
+
+const points = once((): readonly Point[] =>
+  CITY_ROWS.map((row, rank) => {
+    const [, , up, along] = row.split('|');
+    return { rank, latitude: Number(up), longitude: Number(along) };
+  }),
+);
+
+/** The largest city around a point, within some miles. */
+export function largestCityAround(point: Coordinates, miles: number, language: string): City | undefined {
+  const largest = points().find((city) => milesBetween(city, point) <= miles);
+  return largest && cityOf(largest.rank, language);
+}
+
+/** The row of the city that is nearest to a point, as a map shows it. */
+export function nearestCityRow({ latitude, longitude }: Coordinates): number {
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
+  const milesAway = (point: Point): number => {
+    const along = Math.abs(point.longitude - longitude);
+    return (point.latitude - latitude) ** 2 + (Math.min(along, 360 - along) * longitudeScale) ** 2;
+  };
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (const point of points()) {
+    const distance = milesAway(point);
+    if (distance < least) [best, least] = [point.rank, distance];
+  }
+  return best;
+}

@@ -1,0 +1,17 @@
+import type { NamedPoint } from './coordinates.ts';
+import { countryNameIn } from './place-names.ts';
+import { prefixIndex } from './prefix-index.ts';
+import regions from './regions.json' with { type: 'json' };
+
+const search = prefixIndex(() => regions.map(({ name, names }) => [name, ...Object.values(names)]));
+
+/** The regions of which a name, in any language, has a word that begins with what was typed, at the point that a stay is looked for. */
+export function regionsLike(typed: string, limit: number, language: string): NamedPoint[] {
+  return search(typed, limit).flatMap((rank) => {
+    const region = regions[rank];
+    if (region === undefined) return [];
+    const { latitude, longitude, country } = region;
+    const name = new Map(Object.entries(region.names)).get(language) ?? region.name;
+    return [{ name, fullName: `${name}, ${countryNameIn(language, country)}`, latitude, longitude }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { GeoJSONVTTile } from '@maplibre/geojson-vt';
+import type { GeoJSON } from 'geojson';
+import { cityNames, countryNames } from './map-places.ts';
+
+/** Farther in, a map enlarges the tiles of this level: the data has no more to show. */
+export const LAST_ZOOM = 9;
+
+/** A map of the world in vector tiles, each drawn when it is first requested. */
+export interface MapTiles {
+  /** The octets of a tile with the layers `land`, `borders` and `names`; `null` for one that the world doesn't have. */
+  tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+/** Loads nothing until a tile is requested: a map is opened by few, and its data is as large as the sandbox. */
+export function createMapTiles(): MapTiles {
+  let opened: ReturnType<typeof openMap> | undefined;
+  return {
+    async tile(z, x, y) {
+      if (!isTile(z, x, y)) return null;
+      opened ??= openMap();
+      return (await opened)(z, x, y);
+    },
+  };
+}
+
+function isTile(z: number, x: number, y: number): boolean {
+  const count = 2 ** z;
+  return z <= LAST_ZOOM && x < count && y < count;
+}
+
+async function openMap() {
+  const [{ default: atlas }, topojson, { GeoJSONVT }, { fromGeojsonVt }] = await Promise.all([
+    import('world-atlas/countries-10m.json', { with: { type: 'json' } }),
+    import('topojson-client'),
+    import('@maplibre/geojson-vt'),
+    import('@maplibre/vt-pbf'),
+  ]);
+  const { countries, land } = atlas.objects;
+  const shapes = topojson
+    .feature(atlas, countries)
+    .features.flatMap(({ properties, geometry }) =>
+      geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+        ? [{ name: properties.name, outline: geometry }]
+        : [],
+    );
+  const index = (data: GeoJSON) => new GeoJSONVT(data, { maxZoom: LAST_ZOOM, indexMaxZoom: 3, buffer: 64 });
+  const layers = {
+    land: index(topojson.feature(atlas, land)),
+    borders: index(topojson.mesh(atlas, countries, (one, other) => one !== other)),
+    names: index({ type: 'FeatureCollection', features: [...countryNames(shapes), ...cityNames()] }),
+  };
+
+  return (z: number, x: number, y: number): Uint8Array<ArrayBuffer> => {
+    const shown: Record<string, GeoJSONVTTile> = {};
+    for (const [name, layer] of Object.entries(layers)) {
+      const tile = layer.getTile(z, x, y);
+      if (tile === null) continue;
+      const features = tile.features.filter(({ tags }) => isShownAt(z, tags));
+      shown[name] = { ...tile, features } as GeoJSONVTTile;
+    }
+    return new Uint8Array(fromGeojsonVt(shown, { version: 2, extent: 4096 }));
+  };
+}
+
+/** Names have a zoom level from which they are shown; everything else is always shown. */
+function isShownAt(z: number, tags: { readonly from?: unknown } | null): boolean {
+  return typeof tags?.from !== 'number' || tags.from <= z;
+}

@@ -1,0 +1,34 @@
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+
+/** The shape of a country. */
+export type Outline = MultiPolygon | Polygon;
+
+interface LabelPoint {
+  readonly point: [longitude: number, latitude: number];
+  /** Of the part that the point lies in, in square degrees. */
+  readonly area: number;
+}
+
+/** Where a country's name stands: the centroid of its largest part; `null` for a shape without area. */
+export function labelPoint(outline: Outline): LabelPoint | null {
+  const parts = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates;
+  let best: LabelPoint | null = null;
+  for (const [ring = []] of parts) {
+    const label = centroidOf(ring);
+    if (label.area > (best?.area ?? 0)) best = label;
+  }
+  return best;
+}
+
+/** By the shoelace formula. */
+function centroidOf(ring: readonly Position[]): LabelPoint {
+  let [doubled, along, up] = [0, 0, 0];
+  ring.forEach(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    const cross = x * nextY - nextX * y;
+    doubled += cross;
+    along += (x + nextX) * cross;
+    up += (y + nextY) * cross;
+  });
+  return { point: [along / (3 * doubled), up / (3 * doubled)], area: Math.abs(doubled) / 2 };
+}

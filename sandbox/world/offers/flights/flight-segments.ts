@@ -1,0 +1,63 @@
+import { type Airport, airports } from '../../geo/airports.ts';
+import { milesBetween } from '../../geo/coordinates.ts';
+import { once } from '../../geo/once.ts';
+import { seededRandom } from '../../seeded-random.ts';
+import { AIRLINES, type Airline } from './airlines.ts';
+import { localTime, zoneOf } from './flight-times.ts';
+import type { FlightSegment } from './itinerary.ts';
+
+interface Flight {
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly minutes: number;
+}
+
+interface Schedule {
+  /** Milliseconds. */
+  readonly departs: number;
+  /** Of the first flight. */
+  readonly flightNumber: string;
+  readonly airline: Airline;
+  /** Minutes on the ground between the flights. */
+  readonly waits: readonly number[];
+}
+
+const MINUTE_MS = 60_000;
+const PARTNER_CHANCE = 0.25;
+const AIRPORT_CHANGE_CHANCE = 0.2;
+/** Nobody gets from one airport of a town to the next in less. */
+const LEAST_CHANGE_MINUTES = 120;
+/** Airports of one town are at most this far apart, in miles. */
+const SAME_TOWN = 60;
+
+/** The flights of a leg, one after the other: some are flown by partners, and some leave from another airport of the town. */
+export function flightSegments(flights: readonly Flight[], schedule: Schedule): FlightSegment[] {
+  const { departs, flightNumber, airline, waits } = schedule;
+  const random = seededRandom(`segments/${flightNumber}/${departs}`);
+  let instant = departs;
+  return flights.map(({ from, to, minutes }, index) => {
+    const wait = waits[index - 1] ?? 0;
+    const leaves = instant + wait * MINUTE_MS;
+    const arrives = leaves + minutes * MINUTE_MS;
+    instant = arrives;
+    const other = wait >= LEAST_CHANGE_MINUTES && random.chance(AIRPORT_CHANGE_CHANCE) ? otherAirport(from) : undefined;
+    return {
+      from: (other ?? from).code,
+      to: to.code,
+      departure: localTime(leaves, zoneOf(from)),
+      arrival: localTime(arrives, zoneOf(to)),
+      durationMinutes: minutes,
+      flightNumber: index === 0 ? flightNumber : `${airline.code} ${random.whole(2000, 9899)}`,
+      operatedBy: (random.chance(PARTNER_CHANCE) ? random.pick(AIRLINES) : airline).name,
+    };
+  });
+}
+
+const large = once((): readonly Airport[] => airports().slice(0, 200));
+
+/** Another large airport of the same town. */
+function otherAirport(airport: Airport): Airport | undefined {
+  return large().find(
+    (other) => other !== airport && other.city === airport.city && milesBetween(other, airport) < SAME_TOWN,
+  );
+}

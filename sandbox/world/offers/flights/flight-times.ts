@@ -1,0 +1,52 @@
+import { type Coordinates, milesBetween } from '../../geo/coordinates.ts';
+import table from './zones.json' with { type: 'json' };
+
+interface Zone extends Coordinates {
+  readonly name: string;
+  readonly country: string;
+}
+
+const ZONES: readonly Zone[] = table.rows.map((row) => {
+  const [country = '', name = '', latitude, longitude] = row.split('|');
+  return { country, name, latitude: Number(latitude), longitude: Number(longitude) };
+});
+
+/**
+ * The time zone of an airport (IANA): its country's, that of the nearest principal town where the country has several;
+ * by its longitude where nothing is known of the country.
+ */
+export function zoneOf({ country, ...point }: Coordinates & { readonly country: string }): string {
+  const [zone] = ZONES.filter((one) => one.country === country)
+    .map(({ name, ...town }) => ({ name, miles: milesBetween(point, town) }))
+    .sort((one, other) => one.miles - other.miles);
+  return zone?.name ?? nauticalZone(point.longitude);
+}
+
+/** Zones named after Greenwich count westward. */
+function nauticalZone(longitude: number): string {
+  const hours = Math.round(longitude / 15);
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of a zone (IANA) show at an instant, as `2026-02-03T09:40`. */
+export function localTime(instant: number, zone: string): string {
+  return new Date(instant + ahead(instant, zone)).toISOString().slice(0, 16);
+}
+
+/** The instant at which the clocks of a zone show a time, in milliseconds; an hour later where they skip it. */
+export function instantOf(local: string, zone: string): number {
+  const shown = Date.parse(`${local}Z`);
+  const guess = shown - ahead(shown, zone);
+  return shown - ahead(guess, zone);
+}
+
+/** How far the clocks of a zone are ahead of Greenwich, in milliseconds. */
+function ahead(instant: number, zone: string): number {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}

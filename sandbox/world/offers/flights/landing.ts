@@ -1,0 +1,47 @@
+import type { Airport } from '../../geo/airports.ts';
+import { cityNamed } from '../../geo/cities.ts';
+import type { NamedPoint } from '../../geo/coordinates.ts';
+import { largestCityAround } from '../../geo/nearest-city.ts';
+import type { Visit } from '../visit.ts';
+import { airportOf } from './airlines.ts';
+import type { FlightLeg } from './itinerary.ts';
+
+/**
+ * The city to which a journey goes, from the landing until the next flight: where its last flight ends, or where the
+ * first does of those that end at home.
+ */
+export function landingOf(legs: readonly FlightLeg[], language: string): { readonly visit?: Visit } {
+  const [first] = legs;
+  const end = legs.at(-1);
+  const landing = end?.to === first?.from ? first : end;
+  const airport = airportOf(landing?.to ?? '');
+  if (landing === undefined || airport === undefined) return {};
+  const { name, latitude, longitude } = cityOfAirport(airport, language);
+  const leaves = legs[legs.indexOf(landing) + 1]?.departure ?? null;
+  return {
+    visit: {
+      place: name,
+      lat: latitude,
+      long: longitude,
+      start: landing.arrival.slice(0, 10),
+      end: leaves?.slice(0, 10) ?? null,
+      arrives: landing.arrival,
+      leaves,
+    },
+  };
+}
+
+/** So far, in miles, an airport may be from its city where that has another name in the table. */
+const CITY_REACH = 30;
+
+const known = new Map<string, NamedPoint>();
+
+/** The city of an airport by its name, or else the largest near it; the airport itself where there is none. */
+function cityOfAirport(airport: Airport, language: string): NamedPoint {
+  const key = `${airport.code}/${language}`;
+  const city = known.get(key) ??
+    cityNamed({ name: airport.city, country: airport.country, near: airport }, language) ??
+    largestCityAround(airport, CITY_REACH, language) ?? { ...airport, fullName: airport.name };
+  known.set(key, city);
+  return city;
+}

@@ -1,0 +1,48 @@
+import settings from '../office/settings.json' with { type: 'json' };
+
+/** The largest markup, in percent. */
+export const MAX_MARKUP = 100;
+
+/** The name of the setting that a product's markup is saved under. */
+const fieldOf = (product: string): string => `${product}Markup`;
+
+const { hotelMarkup, carMarkup, activityMarkup, flightMarkup, cruiseMarkup, resortMarkup } = settings.product;
+
+/** What every agency begins with. */
+export const DEFAULT_MARKUPS = {
+  hotel: hotelMarkup,
+  car: carMarkup,
+  activity: activityMarkup,
+  flight: flightMarkup,
+  cruise: cruiseMarkup,
+  resort: resortMarkup,
+} as const;
+
+/** What an agency adds to the wholesale rate of each product, in percent of it. */
+export type Markups = Readonly<Record<keyof typeof DEFAULT_MARKUPS, number>>;
+
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_MARKUPS).map(fieldOf));
+
+export const isMarkupField = (field: string): boolean => FIELDS.has(field);
+
+/** Whether a value is a markup: a percentage with one decimal at most. */
+export function isMarkup(value: unknown): value is number {
+  if (typeof value !== 'number' || value < 0 || value > MAX_MARKUP) return false;
+  return Number(value.toFixed(1)) === value;
+}
+
+/** The markups of an agency's settings. */
+export function markupsIn(saved: Readonly<Record<string, unknown>>): Markups {
+  const markup = (product: keyof Markups): number => {
+    const value = saved[fieldOf(product)];
+    return isMarkup(value) ? value : DEFAULT_MARKUPS[product];
+  };
+  return {
+    hotel: markup('hotel'),
+    car: markup('car'),
+    activity: markup('activity'),
+    flight: markup('flight'),
+    cruise: markup('cruise'),
+    resort: markup('resort'),
+  };
+}

@@ -1,0 +1,90 @@
+import type { AgencyRecord } from '../agencies/agency-table.ts';
+import { isMarkupField } from '../offers/markups.ts';
+import { isRecord } from '../query-fields.ts';
+import { PRODUCT_TITLES, type Settings, settingsOf } from './settings.ts';
+
+/** The pages of the settings that a site shows something of. */
+const SITE_PAGES = ['agency', 'website', 'product'] as const;
+
+/**
+ * An agency as its people set it: fields that nobody changed are as they were, whatever they are.
+ *
+ * @param read what is set now, by page
+ */
+export function agencyWithSettings(
+  subdomain: string,
+  agency: AgencyRecord,
+  read: (page: string) => Settings,
+  origin: string,
+): AgencyRecord {
+  const changed = new Map(SITE_PAGES.flatMap((page) => changesOf(settingsOf(subdomain, page) ?? {}, read(page))));
+  if (changed.size === 0) return agency;
+  const fields = new Map(Object.entries(agency));
+  for (const [name, value] of changed) {
+    const [field, of] = FIELDS[name] ?? [name, (given: unknown) => given];
+    if (NOT_OF_THE_AGENCY.has(name) || isMarkupField(name)) continue;
+    fields.set(field, of(value));
+  }
+  return Object.fromEntries([
+    ...fields,
+    ['metaData', withTexts(agency['metaData'], changed)],
+    ['bookingMenuItemOptions', withProducts(agency['bookingMenuItemOptions'], changed)],
+    ['disallowSameDayBooking', withSameDay(agency['disallowSameDayBooking'], changed)],
+    ...(changed.has('logo') ? logosOf(String(changed.get('logo')), origin) : []),
+  ]);
+}
+
+type Changes = ReadonlyMap<string, string | number | boolean>;
+
+function changesOf(before: Settings, now: Settings): (readonly [string, string | number | boolean])[] {
+  return Object.entries(now).filter(([name, value]) => value !== before[name]);
+}
+
+/** The names on the wire, where they are others. */
+const FIELDS: Readonly<Record<string, readonly [field: string, of: (value: unknown) => unknown]>> = {
+  showTopDestinations: ['displayTopDestinations', (value) => value],
+  showAboutUs: ['isAbousUsEnable', (value) => value],
+  showFaq: ['isFaqEnable', (value) => value],
+  allowSignUp: ['isHideSignupOption', (value) => value !== true],
+};
+
+const NOT_OF_THE_AGENCY: ReadonlySet<string> = new Set([
+  ...['siteTitle', 'siteDescription', 'logo', 'languages', 'sameDayBookings'],
+  ...PRODUCT_TITLES.keys(),
+]);
+
+function withTexts(metaData: unknown, changed: Changes): unknown {
+  const texts = { title: changed.get('siteTitle'), description: changed.get('siteDescription') };
+  const set = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return set.length === 0 ? metaData : { ...(isRecord(metaData) ? metaData : {}), ...Object.fromEntries(set) };
+}
+
+/** In the agency's order; what it switched on and did not sell before comes last. */
+function withProducts(menu: unknown, changed: Changes): unknown {
+  const switched = [...PRODUCT_TITLES].filter(([name]) => changed.has(name));
+  if (switched.length === 0) return menu;
+  const options = (Array.isArray(menu) ? menu : []).filter(isRecord).map((option) => {
+    const [name = ''] = switched.find(([, titles]) => titles.some((title) => title === option['title'])) ?? [];
+    return changed.has(name) ? { ...option, active: changed.get(name) } : option;
+  });
+  const added = switched.flatMap(([name, [title = '', ...others]]) =>
+    options.some((option) => [title, ...others].some((one) => one === option['title']))
+      ? []
+      : [{ title, active: changed.get(name) }],
+  );
+  return [...options, ...added];
+}
+
+function withSameDay(before: unknown, changed: Changes): unknown {
+  const accepts = changed.get('sameDayBookings');
+  if (accepts === undefined) return before;
+  return { hotel: accepts !== true, activities: accepts !== true, car: accepts !== true };
+}
+
+function logosOf(logo: string, origin: string): [string, string][] {
+  const address = logo.startsWith('/') ? `${origin}${logo}` : logo;
+  return [
+    ['logo', address],
+    ['logoMobile', address],
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Landscape } from '../../geo/landscape.ts';
+import { darker, lighter, mix } from '../drawing/colour.ts';
+import { shape } from '../drawing/draw.ts';
+import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { backdrop } from './backdrop.ts';
+import type { Finish } from './building.ts';
+import { type Building, facade } from './facade.ts';
+import finishes from './finishes.json' with { type: 'json' };
+import fronts from './fronts.json' with { type: 'json' };
+import { foreground } from './grounds.ts';
+import { type Planting, plants } from './plants.ts';
+
+/** A hotel's buildings, what grows beside them and what lies before them. */
+interface Front extends Planting {
+  readonly ground: string;
+  readonly buildings: readonly Building[];
+}
+
+const FRONTS: Readonly<Record<Landscape, readonly Front[]>> = fronts;
+const FINISHES: Readonly<
+  Record<Landscape, { readonly walls: readonly string[]; readonly roof: string; readonly accent: string }>
+> = finishes;
+
+/** How many different fronts and walls there are in each landscape. */
+export const FRONTS_EACH = Math.min(...Object.values(FRONTS).map(({ length }) => length));
+export const WALLS_EACH = Math.min(...Object.values(FINISHES).map(({ walls }) => walls.length));
+
+interface Look {
+  readonly landscape: Landscape;
+  /** Which of the fronts and of the walls, from 0. */
+  readonly front: number;
+  readonly wall: number;
+}
+
+/** A hotel as one sees it on arrival. */
+export function hotelFront(stage: Stage, { landscape, front: which, wall }: Look): Paint {
+  const front = FRONTS[landscape][which % FRONTS_EACH] ?? { ground: 'street', buildings: [] };
+  const foot = stage.height * 0.78;
+  const parts = front.buildings.map((building, index) =>
+    facade(
+      stage,
+      building,
+      foot,
+      finishOf(stage, landscape, wall + (which === 1 && landscape === 'old-town' ? index : 0)),
+      `w${index}`,
+    ),
+  );
+  const view = backdrop(stage, landscape, { horizon: foot - 60 });
+  const { behind, before } = plants(stage, front, [foot, foot + 14]);
+  return layered(view, behind, ...parts, foreground(stage, front.ground, foot), before, drawn(lampGlow(stage, foot)));
+}
+
+/** What a hotel of a landscape is painted with, in the light of the hour. */
+export function finishOf({ palette }: Stage, landscape: Landscape, which: number): Finish {
+  const { walls, roof, accent } = FINISHES[landscape];
+  const lit = (colour: string): string =>
+    palette.night ? mix(colour, palette.ink, 0.52) : mix(colour, palette.haze, 0.12);
+  return {
+    wall: lit(walls[which % walls.length] ?? '#ffffff'),
+    roof: lit(roof),
+    accent: lit(accent),
+    glass: palette.night
+      ? darker(palette.ink, 0.1)
+      : mix(lighter(palette.sky[0] ?? palette.ink, 0.1), palette.ink, 0.35),
+    lamp: palette.night ? palette.accent : lighter(palette.sun, 0.2),
+  };
+}
+
+/** At night the light of the hall falls on the ground. */
+const lampGlow = ({ palette, width }: Stage, foot: number): string =>
+  palette.night ? shape(`M${width / 2 - 90} ${foot}h180l90 70h-360z`, palette.accent, ' opacity=".14"') : '';

@@ -1,0 +1,102 @@
+import { darker, lighter, mix } from '../drawing/colour.ts';
+import { box, px, shape } from '../drawing/draw.ts';
+import { drawn, fine, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { meadow } from './backdrop.ts';
+import { hedges, lamps, lit, railing, taxi, tiles, waves } from './pavement.ts';
+import { parasols } from './terrace.ts';
+import { WATERFRONTS } from './waterfronts.ts';
+
+/** What lies before a hotel; nothing for an unknown kind of ground. */
+export function foreground(stage: Stage, kind: string, foot: number): Paint {
+  return { ...GROUNDS, ...WATERFRONTS }[kind]?.(stage, foot) ?? drawn('');
+}
+
+const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> = {
+  promenade: (stage, foot) => {
+    const { width, height } = stage;
+    const stone = lit(stage, '#e5d8c4');
+    return drawn(
+      box(0, foot, width, height - foot, stone) +
+        box(0, foot, width, 14, lit(stage, '#7f9f66')) +
+        waves(stage, foot + 34, darker(stone, 0.12)) +
+        box(0, height - 40, width, 40, darker(stone, 0.3)) +
+        railing(stage, height - 74, '#ffffff') +
+        lamps(stage, foot + 26, [0.2, 0.5, 0.8]),
+    );
+  },
+  garden: (stage, foot) => {
+    const { width, height } = stage;
+    const path = lit(stage, '#ead9b8');
+    return drawn(
+      box(0, foot, width, height - foot, meadow(stage, 0.15)) +
+        shape(`M370 ${foot}h60L560 ${height}H240Z`, path) +
+        hedges(stage, foot + 22, meadow(stage, 0.7)),
+    );
+  },
+  meadow: (stage, foot) => {
+    const { width, height, random } = stage;
+    const flowers = Array.from(
+      { length: 24 },
+      () => `M${px(random.between(0, width))} ${px(random.between(foot + 46, height - 8))}h0`,
+    );
+    return drawn(
+      shape(
+        `M0 ${px(foot + 6)}Q${width / 2} ${px(foot - 16)} ${width} ${px(foot + 4)}V${height}H0Z`,
+        meadow(stage, 0.1),
+      ) +
+        shape(
+          `M384 ${px(foot)}q-10 60-130 ${px(height - foot)}h190q20-70-24-${px(height - foot)}z`,
+          lit(stage, '#dcc59a'),
+        ) +
+        shape(`M0 ${px(foot + 70)}Q200 ${px(foot + 36)} 330 ${height}H0Z`, meadow(stage, 0.4)) +
+        fine(
+          stage,
+          shape(flowers.join(''), 'none', ' stroke="#fff6d8" stroke-width="6" stroke-linecap="round" opacity=".8"'),
+        ),
+    );
+  },
+  street: (stage, foot) => {
+    const { width, height, palette } = stage;
+    const road = mix(lit(stage, '#6c7078'), palette.ink, 0.15);
+    return drawn(
+      box(0, foot, width, 40, lit(stage, '#cfc8bd')) +
+        box(0, foot + 36, width, height - foot, road) +
+        box(0, foot + 34, width, 5, lit(stage, '#efe9df')) +
+        shape(
+          `M20 ${height - 44}H${width}`,
+          'none',
+          ' stroke="#fff" stroke-width="5" stroke-dasharray="56 44" opacity=".6"',
+        ) +
+        lamps(stage, foot + 30, [0.16, 0.84]) +
+        taxi(stage, height - 58),
+    );
+  },
+  plaza: (stage, foot) => {
+    const { width, height } = stage;
+    const stone = lit(stage, '#dccbb0');
+    return layered(
+      drawn(
+        box(0, foot, width, height - foot, stone) +
+          tiles(stage, foot, darker(stone, 0.1)) +
+          lamps(stage, foot + 34, [0.56]),
+      ),
+      parasols(stage, 'table', [
+        { x: 130, y: foot + 58, size: 1 },
+        { x: 250, y: foot + 84, size: 1.1 },
+        { x: 690, y: foot + 68, size: 1.05 },
+      ]),
+    );
+  },
+  sand: (stage, foot) => {
+    const { width, height, palette } = stage;
+    const sand = mix(lit(stage, '#e6c08a'), palette.sand, 0.3);
+    return drawn(
+      shape(`M0 ${px(foot)}H${width}V${height}H0Z`, sand) +
+        shape(
+          `M0 ${px(foot + 60)}Q260 ${px(foot + 14)} 420 ${px(foot + 80)}T${width} ${px(foot + 40)}V${height}H0Z`,
+          darker(sand, 0.1),
+        ) +
+        shape(`M368 ${foot}h64l60 ${px(height - foot)}H300Z`, lighter(sand, 0.4)),
+    );
+  },
+};

@@ -1,0 +1,122 @@
+import { LANDSCAPES, type Landscape } from '../../geo/landscape.ts';
+import { seededRandom } from '../../seeded-random.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
+import { paletteFrom } from '../drawing/palette.ts';
+import { picture } from '../drawing/picture.ts';
+import type { Paint, Stage } from '../drawing/stage.ts';
+import { bath } from './bath.ts';
+import { breakfast } from './breakfast.ts';
+import { FRONTS_EACH, hotelFront, WALLS_EACH } from './front.ts';
+import { DECORS, decorOf, type Interior } from './interior.ts';
+import { lobby } from './lobby.ts';
+import { pool, spa } from './pool.ts';
+import { room, secondRoom } from './rooms.ts';
+import { view } from './view.ts';
+import { villa } from './villa.ts';
+
+interface Part {
+  readonly paint: (interior: Interior, look: number) => Paint;
+  readonly title: string;
+  /** Whether its colours are those of a room, and not of the sky. */
+  readonly isInside: boolean;
+}
+
+const PARTS: ReadonlyMap<string, Part> = new Map([
+  ['front', { paint: front, title: 'The hotel', isInside: false }],
+  ['room', { paint: room, title: 'A room', isInside: true }],
+  ['second-room', { paint: secondRoom, title: 'Another room', isInside: true }],
+  ['bath', { paint: bath, title: 'The bathroom', isInside: true }],
+  ['pool', { paint: pool, title: 'The pool', isInside: false }],
+  ['spa', { paint: spa, title: 'The spa', isInside: true }],
+  ['breakfast', { paint: breakfast, title: 'Breakfast', isInside: true }],
+  ['lobby', { paint: lobby, title: 'The lobby', isInside: true }],
+  ['view', { paint: view, title: 'The view', isInside: false }],
+  ['villa', { paint: villa, title: 'A villa', isInside: false }],
+]);
+
+/** The parts of a hotel that there are pictures of. */
+export const HOTEL_PARTS: readonly string[] = [...PARTS.keys()];
+
+/** The lights in which hotels of a landscape are shown, by turns. */
+const LIGHTS: Readonly<Record<Landscape, readonly string[]>> = {
+  coast: ['azure', 'golden', 'tropic', 'dawn', 'dusk', 'clay', 'night'],
+  tropical: ['tropic', 'golden', 'azure', 'dusk', 'clay', 'dawn', 'night'],
+  city: ['nordic', 'dusk', 'azure', 'golden', 'night', 'mist', 'dawn'],
+  mountain: ['azure', 'dawn', 'nordic', 'golden', 'mist', 'dusk', 'night'],
+  desert: ['clay', 'golden', 'azure', 'dusk', 'dawn', 'tropic', 'night'],
+  'old-town': ['azure', 'golden', 'mist', 'dusk', 'clay', 'dawn', 'night'],
+};
+
+const LIGHTS_EACH = 7;
+
+/**
+ * How a hotel is shown, by its number among those of its landscape: the next one differs in light and front, and no two
+ * of 42 share light, front and side.
+ */
+export function lookOf(look: number): {
+  readonly light: number;
+  readonly front: number;
+  readonly wall: number;
+  readonly isMirrored: boolean;
+} {
+  const round = Math.floor(look / LIGHTS_EACH);
+  return {
+    light: look % LIGHTS_EACH,
+    front: (look + round) % FRONTS_EACH,
+    wall: (look + Math.floor(look / (LIGHTS_EACH * FRONTS_EACH))) % WALLS_EACH,
+    isMirrored: Math.floor(look / (LIGHTS_EACH * FRONTS_EACH)) % 2 === 1,
+  };
+}
+
+function front({ stage, landscape }: Interior, look: number): Paint {
+  const { isMirrored, ...of } = lookOf(look);
+  const { defs, body } = hotelFront(stage, { landscape, ...of });
+  return { defs, body: isMirrored ? `<g transform="matrix(-1 0 0 1 ${stage.width} 0)">${body}</g>` : body };
+}
+
+/** Which picture of a hotel or a resort is meant. */
+export interface HotelPicture {
+  /** One of {@link LANDSCAPES}. */
+  readonly landscape: string;
+  /** One of {@link HOTEL_PARTS}. */
+  readonly part: string;
+  /** The number of its look. */
+  readonly look: number;
+  /** The hotel's. */
+  readonly seed: string;
+}
+
+/** A picture of a hotel, 800 by 600, as SVG text; null for an unknown landscape or part. */
+export function hotelPicture(which: HotelPicture, isSmall = false): string | null {
+  const scene = sceneOf(which, isSmall);
+  if (scene === null) return null;
+  const { part, interior } = scene;
+  return picture({ width: 800, height: 600, title: part.title }, part.paint(interior, which.look));
+}
+
+/** The colour that a picture of a hotel is mostly of; grey for an unknown one. */
+export function hotelPictureColour(which: HotelPicture): Colour {
+  const scene = sceneOf(which, true);
+  if (scene === null) return '#dddddd';
+  const { interior, part } = scene;
+  const { sky } = interior.stage.palette;
+  return part.isInside ? interior.decor.wall : mix(sky[0] ?? '#dddddd', sky.at(-1) ?? '#dddddd', 0.6);
+}
+
+function sceneOf({ landscape, part: name, look, seed }: HotelPicture, isSmall: boolean) {
+  const [known, part] = [LANDSCAPES.find((one) => one === landscape), PARTS.get(name)];
+  if (known === undefined || part === undefined) return null;
+  const random = seededRandom(`${landscape}/${name}/${look}/${seed}`);
+  // A day passes in a hotel's pictures: each part is shown at another hour.
+  const hour = lookOf(look).light + HOTEL_PARTS.indexOf(name) * 2;
+  const lights = LIGHTS[known];
+  const stage: Stage = {
+    width: 800,
+    height: 600,
+    palette: paletteFrom(random, [lights[hour % lights.length] ?? 'azure']),
+    random,
+    isSmall,
+  };
+  const arrangement = random.whole(0, 5);
+  return { part, interior: { stage, landscape: known, decor: decorOf(stage, look % DECORS), arrangement } };
+}

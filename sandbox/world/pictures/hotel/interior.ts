@@ -1,0 +1,156 @@
+import type { Landscape } from '../../geo/landscape.ts';
+import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
+import { box, polygon, px, shape } from '../drawing/draw.ts';
+import { fine, type Paint, type Stage } from '../drawing/stage.ts';
+import { backdrop } from './backdrop.ts';
+import decors from './decors.json' with { type: 'json' };
+
+/** The colours of a hotel's rooms. */
+export interface Decor {
+  readonly wall: Colour;
+  readonly floor: Colour;
+  readonly wood: Colour;
+  readonly textile: Colour;
+  readonly contrast: Colour;
+  readonly linen: Colour;
+  readonly lamp: Colour;
+}
+
+/** How many decors there are. */
+export const DECORS = decors.length;
+
+/** What a room inside a hotel is painted with. */
+export interface Interior {
+  readonly stage: Stage;
+  readonly landscape: Landscape;
+  readonly decor: Decor;
+  /** Which of a room's arrangements, from 0. */
+  readonly arrangement: number;
+}
+
+/** A decor in the light of the hour. */
+export function decorOf({ palette }: Stage, which: number): Decor {
+  const { wall, floor, wood, textile, contrast } = decors[which % decors.length] ?? FIRST;
+  const lit = (colour: Colour, dim = 0.26): Colour =>
+    palette.night ? mix(mix(colour, palette.ink, dim), palette.accent, 0.17) : mix(colour, palette.haze, 0.08);
+  return {
+    wall: lit(wall, 0.36),
+    floor: lit(floor, 0.36),
+    wood: lit(wood),
+    textile: lit(textile),
+    contrast: lit(contrast),
+    linen: lit('#fdfaf4', 0.14),
+    lamp: palette.night ? palette.accent : '#fff1cf',
+  };
+}
+
+const FIRST = { wall: '#e9e2d3', floor: '#b98d62', wood: '#8c6239', textile: '#2f6f7e', contrast: '#e0a458' };
+
+/** The back wall of a room: what stands before it stands on its lower edge. */
+export const BACK = { left: 70, top: 46, right: 730, bottom: 430 } as const;
+
+/** A room's walls, ceiling and floor, seen straight on. */
+export function shell({ stage, decor: { wall, floor } }: Interior, ground: 'planks' | 'tiles' = 'planks'): string {
+  const { left, top, right, bottom } = BACK;
+  return (
+    box(left, top, right - left, bottom - top, wall) +
+    polygon(
+      [
+        [0, 0],
+        [800, 0],
+        [right, top],
+        [left, top],
+      ],
+      lighter(wall, 0.45),
+    ) +
+    polygon(
+      [
+        [0, 0],
+        [left, top],
+        [left, bottom],
+        [0, 506],
+      ],
+      darker(wall, 0.13),
+    ) +
+    polygon(
+      [
+        [800, 0],
+        [right, top],
+        [right, bottom],
+        [800, 506],
+      ],
+      darker(wall, 0.07),
+    ) +
+    polygon(
+      [
+        [0, 506],
+        [left, bottom],
+        [right, bottom],
+        [800, 506],
+        [800, 600],
+        [0, 600],
+      ],
+      floor,
+    ) +
+    box(left, bottom - 10, right - left, 10, lighter(wall, 0.5)) +
+    fine(stage, ground === 'planks' ? planks(floor) : tiles(floor))
+  );
+}
+
+function planks(floor: Colour): string {
+  const lines = Array.from({ length: 12 }, (_, index) => `M${70 + index * 60} 430L${-500 + index * 164} 600`);
+  return shape(lines.join(''), 'none', ` stroke="${darker(floor, 0.16)}" stroke-width="2"`);
+}
+
+function tiles(floor: Colour): string {
+  const across = [446, 472, 512, 566].map((y) => `M0 ${y}H800`).join('');
+  const away = Array.from({ length: 12 }, (_, index) => `M${70 + index * 60} 430L${-500 + index * 164} 600`).join('');
+  return shape(across + away, 'none', ` stroke="${lighter(floor, 0.3)}" stroke-width="2.5" opacity=".7"`);
+}
+
+interface Opening {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly tall: number;
+  readonly panes?: number;
+  /** Whether its top is round. */
+  readonly isArched?: boolean;
+  readonly hasCurtains?: boolean;
+}
+
+/** A window in the back wall, and the country that is seen through it. */
+export function windowTo({ stage, landscape, decor }: Interior, opening: Opening): Paint {
+  const { x, y, wide, tall, panes = 2, isArched = false, hasCurtains = true } = opening;
+  const { defs, body } = backdrop(stage, landscape, { horizon: 400, isGlimpse: true });
+  const frame = lighter(decor.wood, 0.55);
+  const bars = Array.from({ length: panes - 1 }, (_, index) => `M${px(x + (wide / panes) * (index + 1))} ${y}v${tall}`);
+  const outline = isArched
+    ? `M${x} ${y + tall}v${-(tall - wide / 2)}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0v${tall - wide / 2}z`
+    : `M${x} ${y}h${wide}v${tall}h${-wide}z`;
+  return {
+    defs: isArched ? `<clipPath id="pane"><path d="${outline}"/></clipPath>` : '',
+    body:
+      `<g${isArched ? ' clip-path="url(#pane)"' : ''}><svg x="${x}" y="${y}" width="${wide}" height="${tall}" viewBox="0 100 800 500" ` +
+      `preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${body}</svg></g>` +
+      shape(outline + bars.join(''), 'none', ` stroke="${frame}" stroke-width="8"`) +
+      box(x - 12, y + tall, wide + 24, 10, frame) +
+      (hasCurtains ? curtains(decor, opening) : ''),
+  };
+}
+
+function curtains({ textile, wood }: Decor, { x, y, wide, tall }: Opening): string {
+  const fold = Math.min(60, wide * 0.22);
+  const drop = Math.min(y + tall + 60, 424);
+  const side = (from: number, way: number): string =>
+    `M${px(from - way * 26)} ${y - 16}h${px(way * (fold + 22))}Q${px(from + way * fold * 0.7)} ${px(y + tall * 0.6)} ${px(from + way * fold * 0.35)} ${drop}H${px(from - way * 30)}z`;
+  const folds = [0.1, 0.45].flatMap((at) => [
+    `M${px(x - 14 + fold * at)} ${y - 10}V${drop}`,
+    `M${px(x + wide + 14 - fold * at)} ${y - 10}V${drop}`,
+  ]);
+  return (
+    shape(side(x, 1) + side(x + wide, -1), textile) +
+    shape(folds.join(''), 'none', ' stroke="#000" stroke-width="4" opacity=".1"') +
+    box(x - 40, y - 22, wide + 80, 8, wood)
+  );
+}

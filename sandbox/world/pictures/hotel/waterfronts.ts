@@ -1,0 +1,108 @@
+import { darker, lighter, mix } from '../drawing/colour.ts';
+import { box, downward, px, shape } from '../drawing/draw.ts';
+import { fine, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { meadow } from './backdrop.ts';
+import { lit, tiles } from './pavement.ts';
+import { lounger, parasols } from './terrace.ts';
+
+/** Grounds with water in them: a beach, a pool, a lake, a canal. */
+export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> = {
+  beach: (stage, foot) => {
+    const { width, height, palette, random } = stage;
+    const line = (y: number): string =>
+      `M0 ${px(y + 10)}Q${px(width * 0.3)} ${px(y - 12)} ${px(width * 0.6)} ${px(y + 6)}T${width} ${px(y)}V${height}H0Z`;
+    const places = [0.14, 0.36, 0.66, 0.86].filter(() => random.chance(0.8));
+    const sand =
+      box(0, foot, width, height - foot, lit(stage, palette.sand)) +
+      box(0, foot, width, 9, lit(stage, '#6f9a5c')) +
+      shape(line(height - 64), '#ffffff', ' opacity=".75"') +
+      shape(line(height - 56), 'url(#surf)');
+    return layered(
+      { defs: downward('surf', palette.water), body: sand },
+      parasols(
+        stage,
+        'loungers',
+        places.map((at) => ({ x: at * width, y: foot + 52, size: 0.8 })),
+      ),
+    );
+  },
+  terrace: (stage, foot) => {
+    const { width, height, palette } = stage;
+    const stone = lit(stage, '#efe4d0');
+    return {
+      defs: downward('pool', palette.water),
+      body:
+        box(0, foot, width, height - foot, stone) +
+        tiles(stage, foot, darker(stone, 0.1)) +
+        shape(`M170 ${px(foot + 42)}H630L720 ${height}H80Z`, lighter(stone, 0.6)) +
+        shape(`M186 ${px(foot + 50)}H614L690 ${height}H110Z`, 'url(#pool)') +
+        lounger(stage, 86, foot + 52, 0.8) +
+        lounger(stage, 716, foot + 52, 0.8),
+    };
+  },
+  pool: (stage, foot) => {
+    const { width, height, palette } = stage;
+    const stone = lit(stage, '#e9d9bf');
+    const water =
+      box(0, foot, width, height - foot, stone) +
+      box(0, foot, width, 10, lit(stage, '#6f9a5c')) +
+      shape(`M60 ${height}Q90 ${px(foot + 30)} 400 ${px(foot + 34)}T740 ${height}Z`, lighter(stone, 0.6)) +
+      shape(`M84 ${height}Q120 ${px(foot + 42)} 400 ${px(foot + 46)}T716 ${height}Z`, 'url(#pool)') +
+      fine(
+        stage,
+        shape(
+          `M220 ${height - 40}h90M380 ${height - 56}h70M500 ${height - 30}h100`,
+          'none',
+          ' stroke="#fff" stroke-width="3" opacity=".5"',
+        ),
+      );
+    return layered(
+      { defs: downward('pool', palette.water), body: water },
+      parasols(stage, 'loungers', [
+        { x: 70, y: foot + 50, size: 0.9 },
+        { x: 735, y: foot + 46, size: 0.85 },
+      ]),
+    );
+  },
+  lake: (stage, foot) => {
+    const { width, height, palette } = stage;
+    return {
+      defs: downward('lake', [
+        mix(palette.water[0] ?? palette.haze, palette.haze, 0.4),
+        palette.water[1] ?? palette.ink,
+      ]),
+      body:
+        box(0, foot, width, 30, meadow(stage, 0.2)) +
+        box(0, foot + 28, width, height - foot - 28, 'url(#lake)') +
+        fine(
+          stage,
+          shape(
+            `M80 ${foot + 52}h120M300 ${foot + 70}h160M560 ${foot + 48}h130M180 ${foot + 100}h90`,
+            'none',
+            ' stroke="#fff" stroke-width="2.5" opacity=".4"',
+          ),
+        ) +
+        box(470, foot + 22, 26, 90, lit(stage, '#8d6a48')) +
+        shape(`M540 ${foot + 84}q30 18 90 0q-8 22-24 22h-44q-16 0-22-22z`, lit(stage, '#a63d40')),
+    };
+  },
+  canal: (stage, foot) => {
+    const { width, height, palette } = stage;
+    return {
+      defs: downward('canal', [palette.water[0] ?? palette.haze, palette.water[1] ?? palette.ink]),
+      body:
+        box(0, foot, width, 24, lit(stage, '#b9a78c')) +
+        box(0, foot + 22, width, height - foot - 22, 'url(#canal)') +
+        fine(
+          stage,
+          shape(
+            `M60 ${foot + 44}h90M240 ${foot + 62}h140M470 ${foot + 46}h100M620 ${foot + 90}h120M120 ${foot + 104}h150`,
+            'none',
+            ' stroke="#fff" stroke-width="3" opacity=".4"',
+          ),
+        ) +
+        shape(`M250 ${foot + 58}q90 34 240-4q-10 38-50 38h-140q-40 0-50-34z`, lit(stage, '#7c3f34')) +
+        shape(`M310 ${foot + 66}v-26h90l26 18z`, lit(stage, '#f6ecd9')),
+    };
+  },
+};

@@ -1,0 +1,120 @@
+import { LANDSCAPES, type Landscape } from '../geo/landscape.ts';
+import type { Translate } from '../words/translate.ts';
+import type { Colour } from './drawing/colour.ts';
+import { hotelPictureColour } from './hotel/hotel-picture.ts';
+import { sceneColour } from './scene.ts';
+
+/** A picture and what is known of it before it has loaded. */
+export interface PictureRecord {
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What it is mostly of, as `#rrggbb`. */
+  readonly colour: Colour;
+  /** What it shows, in the visitor's language. */
+  readonly alt: string;
+  /** The same picture in other widths, the smallest first. */
+  readonly sizes: readonly { readonly url: string; readonly width: number }[];
+}
+
+const WIDTHS: readonly number[] = [320, 640, 1280];
+const ADDRESS = /\/media\/(?:hotel\/([\w-]+)|(scene|car))\/([\w-]+)\/((?:(\d+)-)?([\w-]+))\.svg$/;
+
+/** What is known of a picture by its address, which one of the functions below wrote. */
+export function pictureRecord(url: string, t: Translate): PictureRecord {
+  const [, landscape, folder, subject = '', file = '', look, seed = ''] = ADDRESS.exec(url) ?? [];
+  const sizes = WIDTHS.map((width) => ({ url: `${url}?w=${width}`, width }));
+  const common = { url, width: 800, height: 600, sizes };
+  if (landscape !== undefined) {
+    const colour = hotelPictureColour({ landscape, part: subject, look: Number(look), seed });
+    return { ...common, colour, alt: t(PART_WORDS[subject] ?? 'View') };
+  }
+  if (folder === 'car') return { ...common, width: 640, height: 360, colour: '#e4ecf2', alt: t('Car') };
+  return { ...common, colour: sceneColour(subject, file), alt: t(SCENE_WORDS[subject] ?? 'View') };
+}
+
+const SCENE_WORDS: Readonly<Record<string, string>> = {
+  sea: 'The sea',
+  skyline: 'The city',
+  mountains: 'Mountains',
+  desert: 'Dunes',
+  'old-town': 'The old town',
+  'inland-town': 'The old town',
+  car: 'Car',
+  balloons: 'Balloons',
+  sailing: 'Under sail',
+  ship: 'The ship',
+  market: 'Market',
+  museum: 'Museum',
+  cooking: 'Cooking',
+  lanterns: 'A lane by night',
+  stargazing: 'Under the stars',
+  bicycle: 'By bicycle',
+  helicopter: 'Helicopter',
+  boat: 'Boat',
+  kayak: 'Kayaks',
+  reef: 'Reef',
+  surf: 'Surfing',
+  hike: 'On foot in the mountains',
+  horses: 'Riding',
+};
+
+/** Whose pictures these are. */
+interface Pictured {
+  readonly id: string;
+  readonly landscape: Landscape;
+  /** Its number among the neighbours of its landscape. */
+  readonly look: number;
+}
+
+/** The addresses of eight pictures of a hotel, its front first, no two alike. */
+export function hotelPictures(hotel: Pictured, origin: string): string[] {
+  const bathing = hasSpa(hotel) ? 'spa' : 'pool';
+  return addresses(hotel, ['front', 'room', bathing, 'second-room', 'bath', 'breakfast', 'lobby', 'view'], origin);
+}
+
+/** The addresses of eight pictures of a resort, its front first, no two alike. */
+export function resortPictures(resort: Pictured, origin: string): string[] {
+  return addresses(resort, ['front', 'pool', 'villa', 'room', 'bath', 'breakfast', 'lobby', 'view'], origin);
+}
+
+/** The address of the front of a hotel or a resort. */
+export const frontPicture = (hotel: Pictured, origin: string): string => addressOf(hotel, 'front', origin);
+
+/** Where nobody swims outside, guests have a spa. */
+const hasSpa = ({ landscape, look }: Pictured): boolean =>
+  landscape === 'mountain' || ((landscape === 'city' || landscape === 'old-town') && look % 2 === 0);
+
+const addresses = (hotel: Pictured, parts: readonly string[], origin: string): string[] =>
+  parts.map((part) => addressOf(hotel, part, origin));
+
+const addressOf = ({ id, landscape, look }: Pictured, part: string, origin: string): string =>
+  `${origin}/media/hotel/${landscape}/${part}/${look}-${id}.svg`;
+
+const PART_WORDS: Readonly<Record<string, string>> = {
+  front: 'Front',
+  room: 'Room',
+  'second-room': 'Suite or twin room',
+  bath: 'Bathroom',
+  pool: 'Pool',
+  spa: 'Spa',
+  breakfast: 'Breakfast',
+  lobby: 'Lobby',
+  view: 'View',
+  villa: 'Villa',
+};
+
+/** Every word that pictures are described with. */
+export const PICTURE_WORDS: readonly string[] = [...Object.values(SCENE_WORDS), ...Object.values(PART_WORDS)];
+
+/** Numbers hotels within their landscapes, which take turns. */
+export function looksFor(landscapes: readonly Landscape[], first = 0): (number: number) => Omit<Pictured, 'id'> {
+  const turns = landscapes.length === 0 ? LANDSCAPES : landscapes;
+  return (number) => {
+    const landscape = turns[number % turns.length] ?? 'city';
+    const each = turns.filter((one) => one === landscape).length;
+    const before = turns.slice(0, number % turns.length).filter((one) => one === landscape).length;
+    return { landscape, look: first + Math.floor(number / turns.length) * each + before };
+  };
+}

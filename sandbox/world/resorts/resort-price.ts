@@ -1,0 +1,32 @@
+import type { NetRates } from '../deals/deal-rates.ts';
+import { type Price, priceOf } from '../offers/price.ts';
+import rates from '../rates.json' with { type: 'json' };
+
+/** What resorts are priced in: a currency (ISO 4217), and the agency's markup in percent of the wholesale rate. */
+export interface ResortPricing {
+  readonly currency: string;
+  readonly markup: number;
+}
+
+const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
+
+/** Whether resorts can be priced in a currency (ISO 4217). */
+export const isResortCurrency = (currency: string): boolean => RATES.has(currency);
+
+/** What a night costs in a room that is so many times as dear as the cheapest one. */
+export function nightPrice(net: NetRates, { currency, markup }: ResortPricing, times = 1): Price {
+  return priceOf(net, markup, (RATES.get(currency) ?? 1) * times);
+}
+
+/** What all nights cost: so many times each part of the price of one, so that they add up to what was shown for one. */
+export function stayPrice(night: Price, nights: number): Price {
+  const many = (amount: number): number => Math.round(amount * nights * 100) / 100;
+  const { published, total, base, taxesAndFees } = night;
+  return {
+    ...night,
+    published: many(published),
+    total: many(total),
+    base: many(base),
+    taxesAndFees: many(taxesAndFees),
+  };
+}

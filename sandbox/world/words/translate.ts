@@ -1,0 +1,89 @@
+import ar from './ar.json' with { type: 'json' };
+import da from './da.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import no from './no.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+import sv from './sv.json' with { type: 'json' };
+
+/**
+ * Says an English text of the world in another language, with values for its gaps, which look like `{name}`; `{count}`
+ * chooses among plural forms. A text without a translation stays as it is.
+ */
+export interface Translate {
+  (text: string, values?: Readonly<Record<string, string>>): string;
+  /** That of the texts. */
+  readonly language: string;
+  /** What a place is called: its own name, without an English article where the language isn't English. */
+  place(name: string): string;
+  /** Some miles as the language's readers measure them, such as `1.2 miles` or `1,9 km`. */
+  distance(miles: number): string;
+  /** Such as `90 minutes`. */
+  minutes(count: number): string;
+}
+
+/** A translation, or one for each plural form of its `{count}`. */
+type Words = string | Readonly<Record<string, string>>;
+
+const WORDS: ReadonlyMap<string, ReadonlyMap<string, Words>> = new Map(
+  Object.entries({ ar, da, de, es, fr, no, pt, sv }).map(([language, words]) => [
+    language,
+    new Map<string, Words>(Object.entries(words)),
+  ]),
+);
+
+/** The languages that the world's texts are in; English is the one that they are written in. */
+export const WORLD_LANGUAGES: readonly string[] = ['en', ...WORDS.keys()];
+
+/** Translates into a language, which is English where it is none of {@link WORLD_LANGUAGES}. */
+export function translateTo(language: string): Translate {
+  const words = WORDS.get(language);
+  const plurals = new Intl.PluralRules(words === undefined ? 'en' : language);
+  const wordsOf = (text: string, count = ''): string | undefined => {
+    const found = words?.get(text);
+    return typeof found === 'object' ? (found[plurals.select(Number(count))] ?? found['other']) : found;
+  };
+  const fill = language === 'ar' ? filledInArabic : filled;
+  const translate = (text: string, values: Readonly<Record<string, string>> = {}): string => {
+    const known = wordsOf(text, values['count']);
+    if (known !== undefined) return fill(known, values);
+    // A text that has its number in it already.
+    const [count] = /\d+/.exec(text) ?? [];
+    const counted = count === undefined ? undefined : wordsOf(text.replace(count, '{count}'), count);
+    return counted === undefined ? fill(text, values) : fill(counted, { count: count ?? '' });
+  };
+  const locale = words === undefined ? 'en' : language;
+  return Object.assign(translate, {
+    language: locale,
+    place: (name: string) => (words === undefined ? name : translate(name).replace(/^the /, '')),
+    distance: (miles: number) =>
+      words === undefined ? quantity(locale, miles, 'mile') : quantity(locale, miles * KILOMETRES, 'kilometer'),
+    minutes: (count: number) => quantity(locale, count, 'minute'),
+  });
+}
+
+const KILOMETRES = 1.609344;
+
+function quantity(locale: string, count: number, unit: string): string {
+  const unitDisplay = unit === 'kilometer' ? 'short' : 'long';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count);
+}
+
+/** A text with the words for its gaps. */
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((done, [gap, value]) => done.replaceAll(`{${gap}}`, () => value), text);
+}
+
+const LATIN = /\p{Script=Latin}/u;
+
+/**
+ * The same in Arabic: names in Latin letters are isolated, and a text with one begins with a mark that is read from right
+ * to left, because a text that begins with such a name would otherwise be taken for English.
+ */
+function filledInArabic(text: string, values: Readonly<Record<string, string>>): string {
+  const isLatin = (value: string) => LATIN.test(value);
+  if (!Object.values(values).some(isLatin)) return filled(text, values);
+  const isolated = Object.entries(values).map(([gap, value]) => [gap, isLatin(value) ? `\u2068${value}\u2069` : value]);
+  return `\u200f${filled(text, Object.fromEntries(isolated))}`;
+}

@@ -1,0 +1,33 @@
+/** @import { Page } from '@playwright/test' */
+
+/** Points at the search, which counts from the day of the pictures from then on. @param {Page} page */
+export async function deals(page) {
+  await page.getByRole('article').first().waitFor();
+  const form = page.getByRole('main').getByRole('form').first();
+  await form.hover();
+  await form.locator('button[aria-haspopup="dialog"]').first().waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.mouse.move(0, 0);
+}
+
+/** @type {(page: Page) => Promise<void>} */
+export const heading = (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+/** Scrolls until the deals stand right below the header. @param {Page} page */
+export async function toTheDeals(page) {
+  await deals(page);
+  await page.locator('#deals').evaluate((section) => {
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    window.scrollBy({ top: section.getBoundingClientRect().top - header, behavior: 'instant' });
+  });
+}
+
+/** @param {Page} page */
+export const results = (page) => page.getByRole('main').getByRole('article').first().waitFor();
+
+/** From the results to a hotel's own page. @param {Page} page */
+export async function openHotel(page) {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('table').waitFor();
+  await page.locator('main h1').waitFor();
+}

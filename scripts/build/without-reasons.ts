@@ -1,0 +1,49 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+/** The function of src/domain/shared/because.ts, with which the domain names the rule that decided. */
+const MARK = 'because';
+
+/** Leaves the rules that the domain names out of what browsers load: `because('2.19', value)` becomes `(value)`. */
+export function withoutReasons(): Plugin {
+  return {
+    name: 'livery:without-reasons',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    transform: {
+      filter: { id: /\/src\/(?:domain|application)\/.*\.ts$/, code: /\bbecause\(/ },
+      handler(code) {
+        const text = new MagicString(code);
+        for (const { start, end, value } of marksIn(this.parse(code))) {
+          text.overwrite(start, value.start, '(').overwrite(value.end, end, ')');
+        }
+        return { code: text.toString(), map: text.generateMap({ hires: true }) };
+      },
+    },
+  };
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A call in an ESTree. */
+interface Call extends Span {
+  readonly type: 'CallExpression';
+  readonly callee: { readonly type: string; readonly name?: string };
+  readonly arguments: readonly Span[];
+}
+
+/** The calls of the mark in a program, each with where its value stands. */
+function* marksIn(node: unknown): Iterable<Span & { readonly value: Span }> {
+  if (typeof node !== 'object' || node === null) return;
+  if (isCall(node) && node.callee.name === MARK) {
+    const [, value] = node.arguments;
+    if (value !== undefined) yield { start: node.start, end: node.end, value };
+  }
+  for (const part of Object.values(node)) yield* marksIn(part);
+}
+
+function isCall(node: object): node is Call {
+  return 'type' in node && node.type === 'CallExpression';
+}

@@ -1,0 +1,17 @@
+import type { Coordinates } from '../../domain/agency/policies.ts';
+import type { LocationFailure } from '../../domain/deals/location-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/**
+ * Tells where the device is, as a point on the globe.
+ *
+ * A browser asks the visitor first, so this is called by a click alone, and by
+ * nothing that a page does by itself. It waits for the visitor's answer as long as
+ * they take, and for the device ten seconds. Never rejects; a point out of range
+ * is unavailable. Checked by tests/contracts/device-location.contract.ts.
+ *
+ * @see rules 2.10
+ */
+export interface DeviceLocation {
+  locate(): Promise<Result<Coordinates, LocationFailure>>;
+}

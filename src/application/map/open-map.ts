@@ -1,0 +1,72 @@
+import { BehaviorSubject } from 'rxjs';
+import type { LanguageCode } from '../../domain/market/language.ts';
+import { errorText } from '../shared/error-text.ts';
+import { type Live, liveOf } from '../shared/live.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { DrawnMap, MapView } from './map-view.port.ts';
+import type { MapHandle, MapOptions, MapState } from './shown-map.ts';
+
+interface Needs {
+  readonly maps: MapView;
+  readonly reporter: Reporter;
+  /** Of the names on the map. */
+  readonly language: Live<LanguageCode>;
+}
+
+/** Opens a map inside an element: what draws it is loaded first. */
+export function openMap({ maps, reporter, language }: Needs, element: HTMLElement, given: MapOptions): MapHandle {
+  const state = new BehaviorSubject<MapState>({ kind: 'loading' });
+  let options = given;
+  let drawn: DrawnMap | undefined;
+  /** The present try, `null` once the map is closed: what another one still says is too late. */
+  let current: object | null = {};
+  const shown = () => ({ ...options, language: language.now() });
+  const following = language.changes.subscribe(() => drawn?.update(shown()));
+
+  async function start(attempt: object): Promise<void> {
+    const isCurrent = () => current === attempt;
+    try {
+      const drawer = await maps.load();
+      if (!isCurrent()) return;
+      const map = drawer.draw(element, shown(), {
+        ready: (attributions) => isCurrent() && state.next({ kind: 'ready', attributions }),
+        failed: (reason) => isCurrent() && fail(reason, 'its style can’t be shown'),
+      });
+      // It may have failed at once.
+      if (isCurrent()) drawn = map;
+    } catch (thrown) {
+      if (isCurrent()) fail('unreachable', errorText(thrown));
+    }
+  }
+
+  function fail(reason: Extract<MapState, { kind: 'failed' }>['reason'], problem: string): void {
+    current = {};
+    drawn = undefined;
+    reporter.warn({ kind: 'map-failed', reason, problem });
+    state.next({ kind: 'failed', reason });
+  }
+
+  void start(current);
+
+  return {
+    state: liveOf(state),
+    update(changes) {
+      options = { ...options, ...changes };
+      drawn?.update(shown());
+    },
+    showAll: () => drawn?.showAll(),
+    zoom: (levels) => drawn?.zoom(levels),
+    retry() {
+      if (state.value.kind !== 'failed' || current === null) return;
+      state.next({ kind: 'loading' });
+      current = {};
+      void start(current);
+    },
+    close() {
+      current = null;
+      following.unsubscribe();
+      drawn?.remove();
+      drawn = undefined;
+    },
+  };
+}

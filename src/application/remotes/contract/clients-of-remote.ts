@@ -1,0 +1,15 @@
+import type { ClientPicking } from '../../clients/client-picking.ts';
+import type { RemoteClients } from '../remote-clients.ts';
+
+/** What a remote may do with the agent's client, until it is unmounted. */
+export function clientsOfRemote({ client, choose, pick }: ClientPicking, ended: AbortSignal): RemoteClients {
+  return {
+    client,
+    chooseClient(named) {
+      if (!ended.aborted) choose(named);
+    },
+    pickClient() {
+      if (!ended.aborted) pick();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '../../../domain/market/language.ts';
+import type { MapView } from '../../map/map-view.port.ts';
+import { openMap } from '../../map/open-map.ts';
+import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
+import type { Live } from '../../shared/live.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import type { RemoteMaps } from '../remote-maps.ts';
+
+interface Needs {
+  readonly maps: MapView;
+  readonly configuration: ConfigurationSource;
+  readonly reporter: Reporter;
+  readonly language: Live<LanguageCode>;
+  readonly ended: AbortSignal;
+  /** Registers a clean-up, which runs once: when the returned function is called, or at the remote's end. */
+  readonly until: (end: () => void) => () => void;
+}
+
+/** The maps that a remote opens: none outlives it. */
+export function mapsOfRemote({ configuration, ended, until, ...needs }: Needs): RemoteMaps {
+  return {
+    offersMap: (configuration.current().mapStyleUrl ?? '') !== '',
+    openMap(element, options) {
+      const map = openMap(needs, element, options);
+      if (ended.aborted) map.close();
+      return { ...map, close: until(map.close) };
+    },
+  };
+}

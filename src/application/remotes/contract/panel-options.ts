@@ -1,0 +1,12 @@
+import { PRODUCTS } from '../../../domain/agency/products.ts';
+import type { SearchPanelOptions } from '../page-parts.ts';
+
+/** The options of a search panel as a remote gave them, without what the shell doesn't know. */
+export function panelOptions(options: SearchPanelOptions | undefined): SearchPanelOptions {
+  const product = PRODUCTS.find(({ service }) => service === options?.service);
+  return {
+    ...(product === undefined ? {} : { service: product.service }),
+    form: options?.form === 'summary' ? 'summary' : 'full',
+    ...(typeof options?.onSearchAgain === 'function' ? { onSearchAgain: options.onSearchAgain } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import { plainItem } from '../../../domain/saved/saved-item.ts';
+import type { Saved, SavedLists } from '../../saved/saved.ts';
+import type { RemoteSaved } from '../remote-saved.ts';
+
+interface Needs {
+  readonly saved: Saved;
+  readonly ended: AbortSignal;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** What a remote may save for the visitor, until it is unmounted. */
+export function savedOfRemote({ saved, ended, reportError }: Needs): RemoteSaved {
+  const change = (make: (lists: SavedLists) => void) => {
+    if (!ended.aborted) saved.open().then(make).catch(reportError);
+  };
+  return {
+    seen: (item) => change((lists) => lists.addSeen(plainItem(item))),
+    favourites: saved.favourites,
+    setFavourite: (item, isFavourite) => change((lists) => lists.setFavourite(plainItem(item), isFavourite === true)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Saved } from '../saved/saved.ts';
+import type { OpenContext } from './contract/open-context.ts';
+import type { RemoteLocation } from './remote-context.ts';
+
+/** Saves the searches whose results a page shows. */
+export function recordingSearches(saved: Saved, opened: OpenContext): OpenContext {
+  const record = ({ path, search }: RemoteLocation) => {
+    if (!path.endsWith('/search')) return;
+    saved
+      .open()
+      .then((lists) => lists.searched(path, search))
+      // Without its code, searches aren't saved, and nothing is missing on the page.
+      .catch(() => undefined);
+  };
+  record(opened.context.location.now());
+  return {
+    ...opened,
+    moved(location) {
+      opened.moved(location);
+      record(location);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { BehaviorSubject, concatMap, distinctUntilChanged, EMPTY, from, map, Subject, switchMap } from 'rxjs';
+import { afterSaving, type Favourites, isUnsaved, mergeFavourites } from '../../domain/saved/favourites.ts';
+import { profileOf } from '../session/session.ts';
+import { type Live, liveOf } from '../shared/live.ts';
+import type { ProfileFavourites } from './saved.ts';
+import type { SavedNeeds } from './saved-needs.ts';
+
+interface Needs extends Pick<SavedNeeds, 'session' | 'remotes'> {
+  readonly read: () => Favourites;
+  readonly write: (favourites: Favourites) => void;
+  /** Whether the device stored them; if not, nothing has changed. */
+  readonly store: (favourites: Favourites) => boolean;
+  /** A change is on the device, and couldn't be saved with the profile. */
+  readonly onUnsaved: () => void;
+}
+
+/**
+ * Keeps favourites with the profile of who is signed in, where the user store can: at a sign-in those of the device and
+ * of the profile are merged, and each change is saved. What could not be saved stays on the device, and is saved with
+ * the next change, the next page or when it is asked for.
+ */
+export function keepWithProfile({ session, remotes, read, write, store, onUnsaved }: Needs) {
+  const unsaved = new BehaviorSubject(false);
+  const saves = new Subject<Save>();
+  /** `undefined` while nobody is signed in whose profile keeps favourites. */
+  let profile: ProfileFavourites | undefined;
+
+  const userId = () => profileOf(session.profile.now())?.id;
+
+  async function save({ to, ofChange }: Save): Promise<void> {
+    const sent = read();
+    if (to !== profile || !isUnsaved(sent)) return;
+    const isSaved = await to.save(sent.items);
+    if (to !== profile) return;
+    if (isSaved) write(afterSaving(read(), sent));
+    unsaved.next(!isSaved);
+    if (!isSaved && ofChange) onUnsaved();
+  }
+
+  async function merge(id: string): Promise<void> {
+    const opened = await remotes.favourites();
+    const known = await opened?.load();
+    if (opened === undefined || userId() !== id) return;
+    profile = opened;
+    if (known === undefined) {
+      unsaved.next(isUnsaved(read()));
+      return;
+    }
+    write(mergeFavourites(read(), known));
+    saves.next({ to: opened, ofChange: false });
+  }
+
+  // One after the other: the last one that the profile takes is the latest.
+  saves.pipe(concatMap((next) => from(save(next)))).subscribe();
+  session.profile.changes
+    .pipe(
+      map((state) => profileOf(state)?.id),
+      distinctUntilChanged(),
+      switchMap((id) => {
+        profile = undefined;
+        unsaved.next(false);
+        return id === undefined ? EMPTY : from(merge(id));
+      }),
+    )
+    .subscribe();
+
+  const saveWith = (ofChange: boolean) => {
+    if (profile !== undefined) saves.next({ to: profile, ofChange });
+  };
+
+  return {
+    /** Whether the profile lacks changes because the last save failed. */
+    unsaved: liveOf(unsaved) satisfies Live<boolean>,
+    /** Makes a change, unless the device stores none; returns whether it was made. */
+    change(next: (favourites: Favourites) => Favourites): boolean {
+      if (!store(next(read()))) return false;
+      saveWith(true);
+      return true;
+    },
+    saveAgain: () => saveWith(false),
+  };
+}
+
+interface Save {
+  readonly to: ProfileFavourites;
+  /** Whether the visitor has just made a change, and waits for nothing else. */
+  readonly ofChange: boolean;
+}

@@ -1,0 +1,23 @@
+import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
+import type { SavedItem } from '../../domain/saved/saved-item.ts';
+import { liveOf } from '../shared/live.ts';
+import type { Saved } from './saved.ts';
+import type { SavedNeeds } from './saved-needs.ts';
+
+/** Opens what the visitor saved without loading its code: the first screen needs none. */
+export function openSaved(needs: SavedNeeds): Saved {
+  const favourites = new BehaviorSubject<readonly SavedItem[]>([]);
+  // Once for all callers; after a failure the next call tries again.
+  const lists = defer(async () => {
+    const [{ openSavedLists }, values] = await Promise.all([
+      import('./open-saved-lists.ts'),
+      needs.stored.savedLists(),
+    ]);
+    return openSavedLists({ ...needs, values, favourites });
+  }).pipe(shareReplay(1));
+  return {
+    favourites: liveOf(favourites),
+    isAny: () => needs.stored.saved.read() !== undefined || needs.session.signedIn.now(),
+    open: () => firstValueFrom(lists),
+  };
+}

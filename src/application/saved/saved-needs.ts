@@ -1,0 +1,19 @@
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Notices } from '../notices/open-notices.ts';
+import type { InternalRemotes } from '../remotes/open-remotes.ts';
+import type { InternalSession } from '../session/session.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+
+/** What searches, items and favourites are read from and kept with. */
+export interface SavedNeeds {
+  readonly agency: HostAgency;
+  readonly session: InternalSession;
+  readonly remotes: Pick<InternalRemotes, 'favourites'>;
+  readonly stored: StoredValues;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  /** Tells of a favourite that could not be saved. */
+  readonly notices: Pick<Notices, 'notify'>;
+}

@@ -1,0 +1,46 @@
+import { firstValueFrom, from, map, race, timer } from 'rxjs';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { err, type Result } from '../../domain/shared/result.ts';
+import type { VisitAdapters } from './read-visit.ts';
+
+/** How long the panel waits for what it asks the platform, in milliseconds. */
+const PATIENCE_MS = 2000;
+
+type Answer<T> = Result<T, CallFailure>;
+
+/**
+ * The same adapters, which ask the platform once for what the panel needs besides agency and profile. What takes longer
+ * than two seconds is not known until then: the rest is explained meanwhile.
+ *
+ * @param about with another text than before, all is asked again
+ * @param onLate is called when there is a response that was not waited for
+ */
+export function askedOnce(adapters: VisitAdapters, about: () => string, onLate: () => void): VisitAdapters {
+  const { stored, page, clock, configuration, remoteHost, languages, navigation, content } = adapters;
+
+  function once<T>(call: (signal: AbortSignal) => Promise<Answer<T>>): (signal: AbortSignal) => Promise<Answer<T>> {
+    const responses = new Map<string, Promise<Answer<T>>>();
+    return () => {
+      const key = about();
+      const asked = responses.get(key) ?? call(new AbortController().signal);
+      responses.set(key, asked);
+      let isLate = false;
+      const wait = timer(PATIENCE_MS, clock.scheduler).pipe(
+        map((): Answer<T> => {
+          isLate = true;
+          return err({ kind: 'timed-out' });
+        }),
+      );
+      return firstValueFrom(race(from(asked), wait)).finally(() => {
+        if (isLate) void asked.then(onLate);
+      });
+    };
+  }
+
+  return {
+    ...{ stored, page, clock, configuration, remoteHost },
+    languages: { ...languages, enabled: once(languages.enabled) },
+    navigation: { ...navigation, read: once(navigation.read) },
+    content: { ...content, about: once(content.about), faq: once(content.faq) },
+  };
+}

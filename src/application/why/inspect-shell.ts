@@ -1,0 +1,132 @@
+import { BehaviorSubject, debounceTime, map, merge, type Observable, Subject } from 'rxjs';
+import { REMOTE_NAMES, type RemoteName, remoteNamed } from '../../domain/remotes/remote-name.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+import type { MadeDecision } from '../../domain/why/made-decision.ts';
+import type { Visit } from '../../domain/why/visit.ts';
+import type { RemoteState } from '../remotes/remotes.ts';
+import { profileOf } from '../session/session.ts';
+import { type Live, liveOf } from '../shared/live.ts';
+import type { Shell } from '../shell.ts';
+import { askedOnce } from './asked-once.ts';
+import type { InspectedCall, Inspector } from './inspector.ts';
+import { dealLists, liveValues } from './live-values.ts';
+import { openHistories } from './open-histories.ts';
+import { readVisit, type VisitAdapters } from './read-visit.ts';
+
+interface Needs {
+  readonly shell: Shell;
+  readonly adapters: VisitAdapters;
+  readonly calls: Live<readonly InspectedCall[]>;
+  /** Emits after each navigation. */
+  readonly navigations: Observable<unknown>;
+  /** Takes secrets out of plain JSON. */
+  readonly clean: (value: unknown) => unknown;
+  /** What was recorded of the session so far, with these decisions at its end. */
+  readonly recording: (decisions: readonly MadeDecision[]) => string;
+}
+
+/** Changes that are closer to each other count as one. */
+const PAUSE_MS = 100;
+
+/** Watches a shell from its start on, for the why panel. The code of the remotes is loaded for it, none of their modules. */
+export function inspectShell({ shell, adapters, calls, navigations, clean, recording }: Needs): Inspector {
+  const values = openHistories({ clock: adapters.clock, clean });
+  for (const [name, value] of liveValues(shell)) values.add(name, value);
+  const remotes = openHistories({ clock: adapters.clock, clean });
+  const watch = watchRemotes(shell, remotes.add);
+  watch(REMOTE_NAMES);
+  const pageNow = () => String(clean(`${adapters.page.address().pathname}${adapters.page.address().search}`));
+  const page = new BehaviorSubject(pageNow());
+  navigations.subscribe(() => page.next(pageNow()));
+  const late = new Subject<void>();
+  // The platform says other things in another language, and to another person.
+  const about = () => `${shell.market.language.now()} ${profileOf(shell.session.profile.now())?.id ?? ''}`;
+  const ask = () => askedOnce(adapters, about, () => late.next());
+  let platform = ask();
+  const forget = () => {
+    platform = ask();
+  };
+  const deals = () => dealLists(shell).flatMap(ratesOf);
+
+  return {
+    values: values.histories,
+    remotes: remotes.histories,
+    calls,
+    host: adapters.page.address().host,
+    page: liveOf(page),
+    changes: merge(page, values.histories.changes, late).pipe(debounceTime(PAUSE_MS, adapters.clock.scheduler)),
+    recording,
+    forget,
+    async read(question) {
+      const state = shell.agency.state.now();
+      if (state.kind === 'loading') return err('The agency is being loaded.');
+      if (!('agency' in state)) return err(WITHOUT_AGENCY[state.kind]);
+      const deal = question?.deal ?? deals()[0]?.rates;
+      const read = await readVisit({ shell, adapters: platform, agency: state.agency }, { ...question, deal });
+      watch(read.visit.deployment.remotePages.flatMap(({ remote }) => remoteNamed(remote) ?? []));
+      return ok({ ...read, visit: withoutSecrets(read.visit, clean) });
+    },
+    deals,
+    suppressPopup: () => shell.savePrice.suppress(),
+  };
+}
+
+/** Parameters that open what shows this, and decide nothing. */
+const OWN_PARAMETER = /^(?:why|record)(?:=|$)/;
+
+/** The same facts, as the panel and recordings may have them. */
+function withoutSecrets(visit: Visit, clean: (value: unknown) => unknown): Visit {
+  const { address, storage, question } = visit;
+  const query = new URLSearchParams(withoutOwn(String(clean(`?${address.query.toString()}`))));
+  return {
+    ...visit,
+    address: { ...address, path: String(clean(address.path)), query },
+    storage: { ...storage, deepLink: storage.deepLink === null ? null : String(clean(storage.deepLink)) },
+    question: { ...question, target: withoutOwn(String(clean(question.target))) },
+  };
+}
+
+/** An address without the parameters that are the panel's own. */
+function withoutOwn(address: string): string {
+  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  const others = query.split('&').filter((part) => part !== '' && !OWN_PARAMETER.test(part));
+  return others.length === 0 ? path : `${path}?${others.join('&')}`;
+}
+
+const WITHOUT_AGENCY = {
+  missing: 'There is no agency at this host: nothing else is decided.',
+  failed: 'The agency could not be loaded: nothing else is decided. The call /api/agency says why.',
+} as const;
+
+function ratesOf([product, list]: ReturnType<typeof dealLists>[number]) {
+  const state = list.state.now();
+  if (state.kind !== 'list') return [];
+  return state.deals.map(({ rates }, index) => ({ name: `${product}:${index + 1}`, rates }));
+}
+
+/** Watches the states of remotes, each once. */
+function watchRemotes(shell: Shell, add: (name: string, value: Live<unknown>) => void) {
+  const added = new Set<RemoteName>();
+  const opened = shell.remotes.open();
+  return (names: readonly RemoteName[]) => {
+    opened.then(
+      (modules) => {
+        for (const name of names) {
+          if (!added.has(name)) add(name, shownState(modules.state(name)));
+          added.add(name);
+        }
+      },
+      // Without their code no remote is loaded: there is nothing to show.
+      () => undefined,
+    );
+  };
+}
+
+/** What people look for in the state of a remote: its functions say nothing. */
+function shownState(state: Live<RemoteState>): Live<unknown> {
+  const shown = (now: RemoteState) => {
+    if (now.kind === 'ready') return { kind: now.kind, entry: now.remote.module.entry.url };
+    return now;
+  };
+  return { now: () => shown(state.now()), changes: state.changes.pipe(map(shown)) };
+}

@@ -1,0 +1,178 @@
+import { firstValueFrom } from 'rxjs';
+import type { Agency } from '../../domain/agency/agency.ts';
+import type { DealRates } from '../../domain/deals/price-rows.ts';
+import { parameterOf } from '../../domain/navigation/page-address.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import { pagesOf } from '../../domain/remotes/added-remotes.ts';
+import { type Manifest, offeredBy } from '../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
+import type { Visit } from '../../domain/why/visit.ts';
+import type { Adapters } from '../adapters.ts';
+import { profileOf } from '../session/session.ts';
+import { cancellableCall } from '../shared/cancellable-call.ts';
+import { errorText } from '../shared/error-text.ts';
+import { whenLoaded } from '../shared/when-loaded.ts';
+import type { Shell } from '../shell.ts';
+
+/** A content host, and what it offers. */
+export interface Content {
+  /** Absolute, without a slash at its end. */
+  readonly url: string;
+  readonly manifest: Manifest;
+}
+
+/** What an explanation is asked about, beside the page of the session. */
+export interface Question {
+  /** The path of a page of the site, with its query; left out, the session's own. */
+  readonly page?: string | undefined;
+  /** The path of a call, from `/api` on. */
+  readonly call?: string | undefined;
+  /** An address that something wants to navigate to. */
+  readonly target?: string | undefined;
+  readonly remote?: RemoteName | undefined;
+  /** Where remotes come from; left out, what the page itself reads. */
+  readonly content?: Content | undefined;
+  /** The figures of a deal, in US dollars. */
+  readonly deal?: DealRates | undefined;
+}
+
+/** All facts of a visit, and which of them could not be learned. */
+export interface ReadVisit {
+  readonly visit: Visit;
+  /** By the place of a fact or of what it is a part of, such as `platform.faq`: why it is not known. The shell goes by what stands there until it is. */
+  readonly unknown: ReadonlyMap<string, string>;
+}
+
+/** What is read besides the shell. */
+export type VisitAdapters = Pick<
+  Adapters,
+  'stored' | 'page' | 'clock' | 'languages' | 'navigation' | 'content' | 'configuration' | 'remoteHost'
+>;
+
+interface Needs {
+  readonly shell: Shell;
+  readonly adapters: VisitAdapters;
+  readonly agency: Agency;
+}
+
+const NO_RATES: DealRates = {
+  discountPercentage: null,
+  publishedRate: null,
+  totalRate: null,
+  baseRate: null,
+  taxAndFee: null,
+};
+
+/**
+ * Learns every fact that decisions are made by: what the device stores, who is signed in, and what the platform and
+ * the content host say now. It never fails: what can't be learned is named.
+ */
+export async function readVisit({ shell, adapters, agency }: Needs, question: Question = {}): Promise<ReadVisit> {
+  const { stored, page, clock, configuration } = adapters;
+  const unknown = new Map<string, string>();
+  const address = question.page === undefined ? page.address() : new URL(question.page, page.address());
+  const deployment = configuration.current();
+
+  const profile = await whenLoaded(shell.session.profile);
+  if (profile.kind === 'failed') unknown.set('profile', reasonOf(profile.failure));
+
+  async function read<T>(
+    at: string,
+    call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
+  ): Promise<T | null> {
+    const result = await firstValueFrom(cancellableCall(call));
+    if (result.ok) return result.value;
+    unknown.set(at, reasonOf(result.error));
+    return null;
+  }
+  const user = profileOf(profile);
+  if (user?.isTravelAgent !== true) unknown.set('platform.navigations', 'They are requested for travel agents alone.');
+  const [languages, navigations, about, faq, manifest] = await Promise.all([
+    read('platform.languages', (signal) => adapters.languages.enabled(signal)),
+    user?.isTravelAgent ? read('platform.navigations', (signal) => adapters.navigation.read(signal)) : null,
+    read('platform.about', (signal) => adapters.content.about(signal)),
+    read('platform.faq', (signal) => adapters.content.faq(signal)),
+    question.content?.manifest ?? readManifest(adapters.remoteHost),
+  ]);
+  if (typeof manifest === 'string') {
+    if (deployment.remotePages === undefined) unknown.set('deployment.remotePages', manifest);
+    if (question.remote !== undefined) unknown.set('manifest', manifest);
+  }
+  if (question.deal === undefined) unknown.set('deal', 'No deal was named.');
+
+  const visit: Visit = {
+    address: { path: address.pathname, query: address.searchParams, host: address.host },
+    cookies: {
+      language: stored.language.read(),
+      hidden: { header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true },
+      // It counts only while the profile is loading.
+      wasAgent: false,
+      token: shell.session.signedIn.now(),
+    },
+    storage: {
+      currency: stored.currency.read(),
+      deepLink: shell.session.deepLink.now(),
+      popupClosed: stored.savePriceDismissed.read() === true,
+    },
+    browser: { languages: page.preferredLanguages() },
+    clock: { today: todayIn(clock.now(), clock.timeZone()).toString() },
+    profile: user,
+    agency,
+    policies: shell.agency.policies.now(),
+    platform: {
+      languages: languages ?? undefined,
+      navigations: navigations ?? [],
+      about: about ?? { enabled: false, title: '', image: '', content: '' },
+      faq: faq ?? { enabled: false, headerMessage: '', questions: [] },
+    },
+    deployment: {
+      environment: deployment.environment,
+      remotePages: deployment.remotePages ?? (typeof manifest === 'string' ? [] : pagesOf(manifest)),
+    },
+    question: {
+      call: question.call ?? '/api/agency',
+      target: question.target ?? parameterOf(address.searchParams, 'redirect') ?? '/',
+      remote: question.remote ?? 'mainApp',
+    },
+    deal: question.deal ?? NO_RATES,
+    manifest: {
+      url: typeof manifest === 'string' ? '' : entryOf(manifest, question.remote ?? 'mainApp'),
+      contentUrl: question.content?.url ?? new URL(deployment.contentUrl, address).href,
+    },
+  };
+  return { visit, unknown };
+}
+
+/** The manifest, or one sentence on why there is none. */
+async function readManifest(host: Adapters['remoteHost']): Promise<Manifest | string> {
+  if (!host.runsModules) return 'Without a page no remote is loaded, and no manifest read.';
+  try {
+    const source = await host.open();
+    const result = await source.readManifest(new AbortController().signal);
+    if (result.ok) return result.value;
+    const problem = 'problem' in result.error ? result.error.problem : `it is of version ${result.error.version}`;
+    return `The manifest can’t be read: ${problem}.`;
+  } catch (problem) {
+    return `The code that reads manifests can’t be loaded: ${errorText(problem)}`;
+  }
+}
+
+function entryOf(manifest: Manifest, remote: RemoteName): string {
+  const offered = offeredBy(manifest, remote);
+  return offered.ok ? offered.value.entry.url : '';
+}
+
+function reasonOf(failure: CallFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return `The call was refused with status ${failure.status}.`;
+    case 'malformed':
+      return `The response can’t be used. ${failure.problem}`;
+    case 'timed-out':
+      return 'There was no response in time.';
+    default:
+      return 'The API can’t be reached.';
+  }
+}

@@ -1,0 +1,146 @@
+import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { remoteNamed } from '../../domain/remotes/remote-name.ts';
+import { TOPICS, type Topic } from '../../domain/why/decision.ts';
+import { differences } from '../../domain/why/differences.ts';
+import type { CliCommand, Run } from '../cli-command.ts';
+import { EXIT } from '../exit-code.ts';
+import { refuseUsage } from '../explain-failure.ts';
+import { addSessionOptions } from '../session/session-options.ts';
+import { printer } from '../terminal/print.ts';
+import { showProgress } from '../terminal/progress.ts';
+import { dealName } from '../why/deal-rates.ts';
+import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/describe-explained.ts';
+import { type Asked, type Explained, explainTopics } from '../why/explain-topics.ts';
+import { type OtherSession, otherSession } from '../why/other-session.ts';
+import { printDifferences, printExplanations } from '../why/print-explanations.ts';
+
+interface ExplainOptions extends ExplainedOptions {
+  readonly path?: string;
+  readonly diff?: OtherSession;
+}
+
+/** What a topic is asked about; the other topics take no subject. */
+const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
+  layout: 'the path of a page, such as /dashboard',
+  price: 'a deal, such as hotels:3',
+  redirect: 'an address, such as /booknow/hotels',
+  call: 'the path of a call of the API, such as /api/agency, or of the resort service, such as /search',
+  remote: 'the name of a remote, such as resort',
+};
+
+/** Exits 1 where there is no agency or no such deal, 3 where the API does not respond. */
+export const explainCommand: CliCommand = {
+  name: 'explain',
+  summary: 'Explains what is decided for a visitor: by which rule, by which facts, and what would change it.',
+  example: { call: 'explain language --language de', prints: 'by rule  rule 2.16' },
+  declare(command, run) {
+    addSiteOption(addSessionOptions(command))
+      .addArgument(new Argument('<topic>', 'what to explain').choices(TOPICS))
+      .argument(
+        '[subject]',
+        `for ${Object.entries(SUBJECTS)
+          .map(([topic, subject]) => `${topic}: ${subject}`)
+          .join('; ')}`,
+      )
+      .option('--path <path>', 'the page that the visitor is on, with its query (default: /)', sitePath)
+      .option(
+        '--diff <setting=value>',
+        'explain only what is decided differently in another session, such as as=agent or language=de; may be given again',
+        otherSession,
+      )
+      .action((topic: Topic, subject: string | undefined, options: ExplainOptions) =>
+        explainSession(command, askedOf(command, topic, subject, options), options, run),
+      );
+  },
+};
+
+async function explainSession(command: Command, asked: Asked, options: ExplainOptions, { ports, end }: Run) {
+  const { path: _page, diff, ...session } = options;
+  const [topic] = asked.topics;
+  if (session.record !== undefined && diff !== undefined)
+    refuseUsage(command, 'One session is recorded at a time. Leave out --record or --diff.');
+  if (session.adapters?.set === 'recorded' && diff !== undefined && diff.options.adapters === undefined)
+    refuseUsage(
+      command,
+      'A recording is of one session. Compare it with another recording: --diff adapters=recorded:<file>.',
+    );
+  const described = [await describeExplained(command, session, ports)];
+  if (diff !== undefined) described.push(await describeExplained(command, { ...session, ...diff.options }, ports));
+  const progress = showProgress(ports, { quiet: options.json === true });
+  const print = printer(progress.ports, options.json);
+  try {
+    const explained: Explained[] = [];
+    for (const one of described) {
+      const result = one.ok ? await explainTopics(asked, one.value, ports) : one;
+      if (!result.ok) {
+        await print.printError(result.error);
+        return end(result.error.code);
+      }
+      const { read: _, ...value } = result.value;
+      explained.push(value);
+    }
+    const [one, other] = explained;
+    if (one === undefined) return;
+    if (other === undefined || diff === undefined) {
+      if (options.json) await print.json({ topic, ...one });
+      else await printExplanations(one, print);
+      return end(EXIT.ok);
+    }
+    const found = differences(one.explanations, other.explanations);
+    if (options.json) await print.json({ topic, other: diff.name, differences: found });
+    else await printDifferences(found, ['as asked', diff.name], print);
+    end(EXIT.ok);
+  } finally {
+    await progress.stop();
+  }
+}
+
+/** The question, once its subject is read; a subject that is missing, wrong or too many ends the command as wrong usage. */
+function askedOf(command: Command, topic: Topic, subject: string | undefined, options: ExplainOptions): Asked {
+  const { path } = options;
+  const expected = SUBJECTS[topic];
+  if (expected === undefined) {
+    if (subject !== undefined) refuseUsage(command, `The topic ${topic} takes no subject. Leave out “${subject}”.`);
+    return { topics: [topic], question: { page: path } };
+  }
+  if (subject === undefined) return refuseUsage(command, `The topic ${topic} needs a subject: ${expected}.`);
+  try {
+    return { topics: [topic], ...questionOf(topic, subject, path) };
+  } catch (problem) {
+    if (problem instanceof InvalidArgumentError) return refuseUsage(command, problem.message);
+    throw problem;
+  }
+}
+
+function questionOf(topic: Topic, subject: string, page: string | undefined): Omit<Asked, 'topics'> {
+  switch (topic) {
+    case 'layout':
+      return { question: { page: sitePath(subject) } };
+    case 'price':
+      return { question: { page }, deal: dealName(subject) };
+    case 'redirect':
+      return { question: { page, target: subject } };
+    case 'call':
+      return { question: { page, call: callPath(subject) } };
+    default:
+      return { question: { page, remote: remote(subject) } };
+  }
+}
+
+function sitePath(value: string): string {
+  if (/[?&](?:access_)?token=/.test(value))
+    throw new InvalidArgumentError('Give a token with --token, not in the path.');
+  if (/^\/(?![/\\])/.test(value)) return value;
+  throw new InvalidArgumentError('Give a path of the site that begins with one slash, such as /dashboard.');
+}
+
+function callPath(value: string): string {
+  if (/^\/[^\s?#]+$/.test(value)) return value;
+  throw new InvalidArgumentError('Give the path of a call without its query, such as /api/agency.');
+}
+
+function remote(value: string) {
+  const name = remoteNamed(value);
+  if (name !== undefined) return name;
+  throw new InvalidArgumentError('Give the name of a remote as the manifest lists it, such as resort.');
+}

@@ -1,0 +1,70 @@
+import { InvalidArgumentError } from 'commander';
+import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
+import { givenText } from '../../infrastructure/configuration/read-settings.ts';
+import { SETTINGS } from '../../infrastructure/configuration/settings.ts';
+import { issueWhyKey, LONGEST_LIFE, timeText } from '../../infrastructure/why/why-key.ts';
+import type { CliCommand, Run } from '../cli-command.ts';
+import { EXIT } from '../exit-code.ts';
+import { printer } from '../terminal/print.ts';
+
+interface Options {
+  readonly host: Tenant;
+  readonly minutes: number;
+  readonly json?: boolean;
+}
+
+/** Exits 2 where `LIVERY_WHY_KEY` is not set or can't be used. */
+export const whyKeyCommand: CliCommand = {
+  name: 'why-key',
+  summary: 'Makes an address that opens the why panel of a site, signed with LIVERY_WHY_KEY.',
+  declare(command, run) {
+    command
+      .requiredOption('--host <host>', 'the host of the site, with its port where it has one', site)
+      .option('--minutes <number>', `how long the key counts, 1 to ${LONGEST_LIFE}`, minutes, 15)
+      .option('--json', 'print one JSON document, for programs')
+      .action((options: Options) => makeKey(options, run));
+  },
+};
+
+const { name: VARIABLE, read: readSecret } = SETTINGS.whyKey;
+
+async function makeKey({ host: origin, minutes: life, json = false }: Options, { ports, end }: Run): Promise<void> {
+  const print = printer(ports, json);
+  const text = givenText(ports.env, VARIABLE);
+  const secret = readSecret(text, { readText: () => '' });
+  if (!secret.ok || secret.value === undefined) {
+    const [problem] = secret.ok ? [] : secret.error;
+    const message = {
+      what: 'No key can be made.',
+      why: `${VARIABLE} ${problem?.problem ?? 'is not set'}.`,
+      next: `Set it to the secret that the servers of the site have, see “The why panel” in docs/operate.md.`,
+    };
+    await print.printError({ code: EXIT.usage, message });
+    return end(EXIT.usage);
+  }
+  const { host } = new URL(origin);
+  const { key, expires } = await issueWhyKey({ secret: secret.value, host, now: Temporal.Now.instant() }, life);
+  const url = `${origin}/?why=${key}`;
+  if (json) await print.json({ host, url, expires: expires.toString() });
+  else {
+    await print.line(url);
+    await print.line(`It opens the why panel of ${host} until ${timeText(expires)}, for whoever has it.`);
+  }
+  end(EXIT.ok);
+}
+
+/** Names of this machine, where sites have no certificates. */
+const LOCAL = /^(?:(?:.*\.)?localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
+
+/** The site at a host: by https, on this machine by http. */
+function site(host: string): Tenant {
+  const origin = tenantOf(`${LOCAL.test(host) ? 'http' : 'https'}://${host}`);
+  if (origin !== undefined) return origin;
+  throw new InvalidArgumentError('Give a host name without https:// or a path, such as aurora.example.');
+}
+
+function minutes(value: string): number {
+  const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (number >= 1 && number <= LONGEST_LIFE) return number;
+  throw new InvalidArgumentError(`Give whole minutes from 1 to ${LONGEST_LIFE}.`);
+}

@@ -1,0 +1,98 @@
+import type { Command } from 'commander';
+import type { Topic } from '../../domain/why/decision.ts';
+import { readDecisionId } from '../../infrastructure/why/decision-id-wire.ts';
+import type { CliCommand, Run } from '../cli-command.ts';
+import { EXIT } from '../exit-code.ts';
+import { refuseUsage } from '../explain-failure.ts';
+import { addSessionOptions } from '../session/session-options.ts';
+import { printer } from '../terminal/print.ts';
+import { showProgress } from '../terminal/progress.ts';
+import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/describe-explained.ts';
+import { edgeVisit, isStillDecided } from '../why/edge-visit.ts';
+import { explainTopics } from '../why/explain-topics.ts';
+import { printExplanations } from '../why/print-explanations.ts';
+
+/** What the edge decides for a page, in this order; where an agency may not sell, that comes first. */
+function topicsOf(status: number): readonly Topic[] {
+  const topics: readonly Topic[] = ['layout', 'language', 'currency'];
+  return status === 403 ? ['agency', ...topics] : topics;
+}
+
+/** Exits 3 where the API does not respond. */
+export const whyCommand: CliCommand = {
+  name: 'why',
+  summary: 'Explains a response of the edge by its header X-Livery-Decision.',
+  declare(command, run) {
+    addSiteOption(addSessionOptions(command))
+      .argument('<id>', 'what the header X-Livery-Decision holds')
+      .action((id: string, options: ExplainedOptions) => explainResponse(command, id, options, run));
+  },
+};
+
+async function explainResponse(command: Command, id: string, options: ExplainedOptions, { ports, end }: Run) {
+  const read = readDecisionId(id);
+  if (!read.ok) return refuseUsage(command, `This id can’t be explained. ${read.error}`);
+  const decision = read.value;
+  const { kind, host, path, status, target } = decision;
+  if (options.host !== undefined && options.host !== host)
+    refuseUsage(command, `The response came from ${host}, not from ${options.host}. Leave out --host.`);
+  const progress = showProgress(ports, { quiet: options.json === true });
+  const print = printer(progress.ports, options.json);
+  const responded = `${host} responded to ${path} with status ${status}${target === '' ? '' : ` and led to ${target}`}.`;
+  try {
+    if (kind !== 'page') {
+      const text =
+        kind === 'file'
+          ? 'A file is the same for everybody: no rule decides.'
+          : 'No rule of the site decides about it.';
+      if (options.json) await print.json({ decision, explanations: [] });
+      else await print.line(`${responded} ${text}`);
+      return end(EXIT.ok);
+    }
+    const session = await describeExplained(command, { ...options, host }, ports);
+    const explained = session.ok
+      ? await explainTopics({ topics: topicsOf(status), question: {} }, session.value, ports, (visit) =>
+          edgeVisit(visit, decision),
+        )
+      : session;
+    if (!explained.ok && explained.error.code === EXIT.refused) {
+      const same = status === 404;
+      if (options.json) await print.json({ decision, same, explanations: [] });
+      else
+        await print.line(
+          `${responded} There is no agency at ${host}: nothing else is decided (rule 4.1). ${SAME.get(same)}`,
+        );
+      return end(EXIT.ok);
+    }
+    if (!explained.ok) {
+      if (!options.json) await print.line(responded);
+      await print.printError(explained.error);
+      return end(explained.error.code);
+    }
+    const results = new Map(explained.value.explanations.map(({ name, result }) => [name, result]));
+    const same = isStillDecided(decision, explained.value.read, results);
+    const { read: _, ...rest } = explained.value;
+    const shown = { ...rest, origins: { ...rest.origins, ...FROM_ID } };
+    if (options.json) await print.json({ decision, same, ...shown });
+    else {
+      await print.line(responded);
+      await printExplanations(shown, print);
+      await print.line(SAME.get(same) ?? '');
+    }
+    end(EXIT.ok);
+  } finally {
+    await progress.stop();
+  }
+}
+
+/** What the id has of the request. */
+const FROM_ID = { address: 'id', cookies: 'id', browser: 'id', storage: 'id' } as const;
+
+const SAME: ReadonlyMap<boolean | null, string> = new Map([
+  [true, 'By what the platform says now, the response would be the same.'],
+  [false, 'By what the platform says now, the response would be another one: something has changed since.'],
+  [
+    null,
+    'What the response would be now depends on what is not known here: what only the browser or the failing call knows, or the site’s own configuration, which --site reads.',
+  ],
+]);

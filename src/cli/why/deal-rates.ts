@@ -1,0 +1,48 @@
+import { InvalidArgumentError } from 'commander';
+import type { DealList, DealListState } from '../../application/deals/deals.ts';
+import { whenLoaded } from '../../application/shared/when-loaded.ts';
+import type { Shell } from '../../application/shell.ts';
+import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
+import type { DealRates } from '../../domain/deals/price-rows.ts';
+import { keysOf } from '../../domain/shared/record-of.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { DEAL_KINDS } from '../deals/deal-kind.ts';
+import { EXIT } from '../exit-code.ts';
+import { type CommandFailure, unavailable } from '../explain-failure.ts';
+
+/** A deal of the home page, as one names it: the `index`-th, from 1 on, that the command `deals` lists. */
+export interface DealName {
+  readonly product: TabWithDeals;
+  readonly index: number;
+}
+
+/** Reads `hotels`, which is the first of them, or `hotels:3`. */
+export function dealName(value: string): DealName {
+  const [, name, index = '1'] = /^([a-z]+)(?::([1-9]\d{0,3}))?$/.exec(value) ?? [];
+  const product = keysOf(DEAL_KINDS).find((known) => known === name);
+  if (product !== undefined) return { product, index: Number(index) };
+  throw new InvalidArgumentError(
+    `Name a deal by its product and its number in the list of the command deals, such as hotels:3. Products: ${keysOf(DEAL_KINDS).join(', ')}.`,
+  );
+}
+
+/** The figures of a deal of the home page. */
+export async function dealRates(
+  shell: Shell,
+  { product, index }: DealName,
+): Promise<Result<DealRates, CommandFailure>> {
+  const list: DealList<DealOf<TabWithDeals>> = shell.deals[product];
+  list.load();
+  const state = await whenLoaded<DealListState<DealOf<TabWithDeals>>>(list.state);
+  if (state.kind === 'failed') return unavailable('The deals could not be searched.', state.failure, shell.session.id);
+  const deals = state.kind === 'empty' ? [] : state.deals;
+  const deal = deals[index - 1];
+  if (deal !== undefined) return ok(deal.rates);
+  const message = {
+    what: `There is no deal ${product}:${index}.`,
+    why: `The home page has ${deals.length} of this product.`,
+    next: `Run the command deals ${product} to see them.`,
+  };
+  return err({ code: EXIT.refused, message });
+}

@@ -1,0 +1,128 @@
+import { type Question, type ReadVisit, readVisit } from '../../application/why/read-visit.ts';
+import type { Manifest } from '../../domain/remotes/manifest.ts';
+import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import { keysOf } from '../../domain/shared/record-of.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { Topic } from '../../domain/why/decision.ts';
+import { decisionsOf } from '../../domain/why/decisions.ts';
+import { type Explanation, explanationOf } from '../../domain/why/explanation.ts';
+import type { FactSource } from '../../domain/why/visit.ts';
+import type { CliPorts } from '../cli-ports.ts';
+import { EXIT } from '../exit-code.ts';
+import type { CommandFailure } from '../explain-failure.ts';
+import type { SessionSpec } from '../session/session.ts';
+import { type DealName, dealRates } from './deal-rates.ts';
+import { findExplainedAgency } from './find-explained-agency.ts';
+import type { ReadSite } from './read-site.ts';
+
+/** Where a fact comes from at the command line. */
+export type Origin = 'id' | 'options' | 'deployment' | 'memory' | 'HTTP' | 'recording' | 'module';
+
+/** What is asked: topics, and their subject. */
+export interface Asked {
+  readonly topics: readonly Topic[];
+  readonly question: Question;
+  /** The deal whose price is asked about. */
+  readonly deal?: DealName | undefined;
+}
+
+/** A session, and what its site says of the deployment where it was asked. */
+export interface ExplainedSession {
+  readonly spec: SessionSpec;
+  readonly host: string;
+  readonly site?: ReadSite | undefined;
+}
+
+/** The explanations of the decisions of some topics for one session. */
+export interface Explained {
+  readonly host: string;
+  readonly explanations: readonly Explanation[];
+  /** By the source of a fact: where it was learned. */
+  readonly origins: Readonly<Record<FactSource, Origin>>;
+}
+
+/**
+ * Explains each decision of some topics, in the order in which they are printed.
+ *
+ * @param seenBy changes the facts of the session to those by which it was decided elsewhere
+ */
+export async function explainTopics(
+  { topics, question, deal }: Asked,
+  { spec, host, site }: ExplainedSession,
+  { openSession }: Pick<CliPorts, 'openSession'>,
+  seenBy: (read: ReadVisit) => ReadVisit = (read) => read,
+): Promise<Result<Explained & { readonly read: ReadVisit }, CommandFailure>> {
+  const { shell, adapters } = await openSession(spec);
+  const found = await findExplainedAgency(shell, spec, host);
+  if (!found.ok) return found;
+  const { agency } = found.value;
+  if (question.remote !== undefined && site !== undefined) {
+    const named = findRemote(question.remote, site.content.manifest);
+    if (!named.ok) return named;
+  }
+  shell.market.load();
+  shell.session.loadProfile();
+  const rates = deal === undefined ? ok(undefined) : await dealRates(shell, deal);
+  if (!rates.ok) return err(rates.error);
+  const page = pageOf(question.page, spec, adapters.page.address());
+  const asked = { ...question, page, deal: rates.value, content: site?.content };
+  const { visit, unknown } = await readVisit({ shell, adapters, agency }, asked);
+  const read = seenBy({ visit, unknown: new Map([...unknown, ...unknownOf(spec, site)]) });
+  const explanations = topics.flatMap(decisionsOf).map((decision) => explanationOf(decision, read.visit, read.unknown));
+  const origins = originsOf(spec, site);
+  // Nobody is asked for who has no token.
+  const profile = shell.session.signedIn.now() ? origins.profile : origins.cookies;
+  return ok({ host, explanations, origins: { ...origins, profile }, read });
+}
+
+/** A remote of the six, or one that the manifest lists: of another nothing can be said. */
+function findRemote(remote: RemoteName, manifest: Manifest): Result<RemoteName, CommandFailure> {
+  const known: readonly RemoteName[] = keysOf(manifest);
+  if (known.includes(remote)) return ok(remote);
+  const message = {
+    what: `There is no remote ${remote}.`,
+    why: 'It is none of the six, and the manifest of the site lists no such remote.',
+    next: `Name one of ${known.join(', ')}.`,
+  };
+  return err({ code: EXIT.refused, message });
+}
+
+/**
+ * The page in question. What the options choose of language and currency holds there, too; what the page of a recording
+ * was opened with says nothing of another.
+ */
+function pageOf(page: string | undefined, { adapters }: SessionSpec, session: URL): string | undefined {
+  if (page === undefined || adapters === 'recorded') return page;
+  const address = new URL(page, session);
+  for (const [name, value] of session.searchParams) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+  }
+  return `${address.pathname}${address.search}`;
+}
+
+/** Without the site's own configuration, a server's deployment is not known. */
+function unknownOf(spec: SessionSpec, site: ReadSite | undefined): readonly (readonly [string, string])[] {
+  if (spec.adapters !== 'http' || site !== undefined) return [];
+  const reason = 'The site’s configuration was not read: add --site with its address.';
+  const environment = ['deployment.environment', reason] as const;
+  return spec.policies === undefined ? [['policies', reason], environment] : [environment];
+}
+
+/** What the platform says comes from the session's adapters; the rest, from the options and the deployment. */
+function originsOf({ adapters }: SessionSpec, site: ReadSite | undefined): Explained['origins'] {
+  const platform = ({ memory: 'memory', http: 'HTTP', recorded: 'recording', module: 'module' } as const)[adapters];
+  const own = adapters === 'recorded' ? 'recording' : 'options';
+  const unasked = adapters === 'recorded' ? 'recording' : 'deployment';
+  const deployment = site === undefined ? unasked : 'HTTP';
+  return {
+    ...{ address: own, cookies: own, storage: own, browser: own, clock: own, question: 'options' },
+    ...{ policies: deployment, deployment },
+    ...{
+      profile: platform,
+      agency: platform,
+      platform,
+      deal: platform,
+      manifest: site === undefined ? platform : 'HTTP',
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Shell } from '../../application/shell.ts';
+import { err, type Result } from '../../domain/shared/result.ts';
+import { EXIT } from '../exit-code.ts';
+import type { CommandFailure } from '../explain-failure.ts';
+import { findAgency } from '../session/queries.ts';
+import type { SessionSpec } from '../session/session.ts';
+
+type Found = Awaited<ReturnType<typeof findAgency>> extends Result<infer Value, unknown> ? Value : never;
+
+/** The agency of the host, without which nothing is decided; of a recording that lacks its call, that is said. */
+export async function findExplainedAgency(
+  shell: Shell,
+  spec: SessionSpec,
+  host: string,
+): Promise<Result<Found, CommandFailure>> {
+  if (spec.adapters === 'recorded' && !spec.recording.calls.some(({ path }) => path === '/api/agency')) {
+    const message = {
+      what: 'The recording doesn’t hold the agency.',
+      why: 'It has no call of /api/agency, without which nothing is decided.',
+      next: 'Record a session that loads its agency, such as with the command explain.',
+    };
+    return err({ code: EXIT.refused, message });
+  }
+  const found = await findAgency(shell, host);
+  if (found.ok) return found;
+  const { code, message, ...failure } = found.error;
+  const why = code === EXIT.refused ? `${message.why} Nothing else is decided (rule 4.1).` : message.why;
+  const next = spec.adapters === 'recorded' ? 'Record a session at the host of an agency.' : message.next;
+  return err({ ...failure, code, message: { ...message, why, next } });
+}

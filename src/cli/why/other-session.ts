@@ -1,0 +1,45 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { addSessionOptions } from '../session/session-options.ts';
+import { addSiteOption, type ExplainedOptions } from './describe-explained.ts';
+
+/** A session that differs from another one. */
+export interface OtherSession {
+  /** As it was asked for, such as `as=agent, language=de`. */
+  readonly name: string;
+  readonly options: ExplainedOptions;
+}
+
+/** What two sessions may differ in. */
+const SETTINGS = ['adapters', 'api', 'host', 'as', 'token', 'language', 'currency', 'time-zone', 'now', 'site'];
+
+/**
+ * Reads one `setting=value` of `--diff`; each further one is added.
+ *
+ * @param before what was read so far
+ */
+export function otherSession(value: string, before?: OtherSession): OtherSession {
+  const [, setting = '', given = ''] = /^([a-z-]+)=(.+)$/s.exec(value) ?? [];
+  if (!SETTINGS.includes(setting)) {
+    throw new InvalidArgumentError(`Give a setting and its value, such as as=agent. Settings: ${SETTINGS.join(', ')}.`);
+  }
+  const added = parsed(setting, given);
+  if (Object.keys(added).some((name) => name in (before?.options ?? {}))) {
+    throw new InvalidArgumentError(`${setting} is given twice. Compare with one other session at a time.`);
+  }
+  const options = { ...before?.options, ...added };
+  const shown = setting === 'token' ? 'token=…' : value;
+  return { name: before === undefined ? shown : `${before.name}, ${shown}`, options };
+}
+
+/** The value as the option of that name takes it. */
+function parsed(setting: string, value: string): ExplainedOptions {
+  const command = addSiteOption(addSessionOptions(new Command()))
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined });
+  try {
+    return command.parse([`--${setting}`, value], { from: 'user' }).opts<ExplainedOptions>();
+  } catch (problem) {
+    if (!(problem instanceof CommanderError)) throw problem;
+    throw new InvalidArgumentError(problem.message.replace(/^error: /, ''));
+  }
+}

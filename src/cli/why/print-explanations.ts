@@ -1,0 +1,58 @@
+import type { Difference } from '../../domain/why/differences.ts';
+import { decidingFirst, type KnownFact } from '../../domain/why/explanation.ts';
+import { changesText, differingWords, ruleText, wordsOf } from '../../domain/why/explanation-words.ts';
+import type { Printer } from '../terminal/print.ts';
+import type { Explained, Origin } from './explain-topics.ts';
+
+/** As many facts as fit beside a decision; those that decide are always shown, up to twice as many. */
+const MOST_FACTS = 4;
+
+/** Prints decisions with their reasons, for people. */
+export async function printExplanations({ explanations, origins }: Explained, print: Printer): Promise<void> {
+  for (const { name, result, rule, facts, otherwise } of explanations) {
+    await print.title(`${name}: ${wordsOf(result)}`);
+    await print.line(`  by rule  ${ruleText(rule)}`);
+    const deciding = facts.filter(({ decides }) => decides).length;
+    const near = decidingFirst(facts).slice(0, Math.max(MOST_FACTS, Math.min(deciding, 2 * MOST_FACTS)));
+    for (const fact of near) await print.line(`  ${fact.decides ? 'decides ' : 'saw     '} ${factText(fact, origins)}`);
+    if (facts.length > near.length)
+      await print.line(`           and ${facts.length - near.length} more (--json has all)`);
+    if (otherwise === null)
+      await print.line('  else     no change of one or two facts that was tried makes a difference');
+    else
+      await print.line(
+        `  else     ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}`,
+      );
+  }
+}
+
+/** Prints what two sessions decide differently, for people. */
+export async function printDifferences(found: readonly Difference[], names: readonly [string, string], print: Printer) {
+  if (found.length === 0) return print.line(`Nothing is decided differently for ${names[1]}.`);
+  for (const { name, one, other, facts } of found) {
+    const [here, there] = differingWords(one.result, other.result);
+    await print.title(name);
+    await print.line(`  ${names[0]}: ${here} (${ruleText(one.rule)})`);
+    await print.line(`  ${names[1]}: ${there} (${ruleText(other.rule)})`);
+    for (const fact of facts.slice(0, MOST_FACTS))
+      await print.line(`  because  ${fact.at}: ${differingWords(fact.one, fact.other).join(', there ')}`);
+    if (facts.length > MOST_FACTS)
+      await print.line(`           and ${facts.length - MOST_FACTS} more (--json has all)`);
+  }
+  return true;
+}
+
+const ORIGINS: Readonly<Record<Origin, string>> = {
+  id: 'from the id',
+  options: 'from the options',
+  deployment: 'from the deployment',
+  memory: 'from memory',
+  HTTP: 'from HTTP',
+  recording: 'from the recording',
+  module: 'from the module',
+};
+
+function factText({ at, source, value, unknown }: KnownFact, origins: Explained['origins']): string {
+  const from = unknown === undefined ? `${source}, ${ORIGINS[origins[source]]}` : `unknown: ${unknown}`;
+  return `${at} = ${wordsOf(value)} (${from})`;
+}

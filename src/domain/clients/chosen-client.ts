@@ -1,0 +1,30 @@
+import { serverText } from '../notices/server-text.ts';
+
+/** A client of the agency, whom an agent books for. */
+export interface ChosenClient {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The client of one agent at one agency: nobody else's, and at no other. */
+export interface ClientChoice {
+  readonly client: ChosenClient;
+  /** The agency's subdomain. */
+  readonly agency: string;
+  /** The agent's id. */
+  readonly user: string;
+}
+
+const MAX_ID = 200;
+
+/** A client as a remote or a storage names one; `undefined` without an id and a name that shows. */
+export function chosenClient({ id, name }: { readonly id: unknown; readonly name: unknown }): ChosenClient | undefined {
+  if (typeof id !== 'string' || typeof name !== 'string') return undefined;
+  const [key, shown] = [id.trim(), serverText(name)];
+  return key === '' || key.length > MAX_ID || shown === '' ? undefined : { id: key, name: shown };
+}
+
+/** Whether a choice was made by this agent, at this agency. */
+export function isChoiceOf(choice: ClientChoice, { agency, user }: Omit<ClientChoice, 'client'>): boolean {
+  return choice.agency === agency && choice.user === user;
+}

@@ -1,0 +1,24 @@
+/** The meals that a hotel's price includes. */
+export type Board = 'room-only' | 'breakfast' | 'half-board' | 'full-board' | 'all-inclusive';
+
+/** Codes of the trade, and what platforms write in their place. */
+const BOARDS: ReadonlyMap<string, Board> = new Map([
+  ['ro', 'room-only'],
+  ['roomonly', 'room-only'],
+  ['bb', 'breakfast'],
+  ['breakfast', 'breakfast'],
+  ['breakfastincluded', 'breakfast'],
+  ['bedandbreakfast', 'breakfast'],
+  ['bedbreakfast', 'breakfast'],
+  ['hb', 'half-board'],
+  ['halfboard', 'half-board'],
+  ['fb', 'full-board'],
+  ['fullboard', 'full-board'],
+  ['ai', 'all-inclusive'],
+  ['allinclusive', 'all-inclusive'],
+]);
+
+/** The board of a code (`BB`) or of English words (`Bed & Breakfast`); `undefined` for any other, which can't be translated. */
+export function boardOf(written = ''): Board | undefined {
+  return BOARDS.get(written.toLowerCase().replaceAll(/[^a-z]/g, ''));
+}

@@ -1,0 +1,17 @@
+/** A duration as it is shown: "1 day 2 hours" is one day and two hours, no minutes. */
+export interface DurationParts {
+  readonly days: number;
+  /** 0 to 23. */
+  readonly hours: number;
+  /** 0 to 59. */
+  readonly minutes: number;
+}
+
+/** Splits a whole number of minutes, 0 or more, into the parts that texts name. */
+export function durationParts(minutes: number): DurationParts {
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor((minutes % 1440) / 60),
+    minutes: minutes % 60,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Coordinates } from '../agency/policies.ts';
+import { PLACE_PARAMETERS } from './deal-place.ts';
+
+/** With the place's name, which goes with its coordinates. */
+const PARAMETERS = [...PLACE_PARAMETERS, 'place'];
+
+/** Whether the address gives a place to search deals at, in whole or in part. */
+export function hasPlace(query: URLSearchParams): boolean {
+  return PLACE_PARAMETERS.some((name) => query.has(name));
+}
+
+/** Decimals of degrees that say where a visitor is to a hundred metres, which is enough for deals. */
+const OWN_PLACE_DECIMALS = 3;
+
+/** The address's query with the place where the visitor is; cars are searched there, too. */
+export function withOwnPlace(query: URLSearchParams, { latitude, longitude }: Coordinates): URLSearchParams {
+  const changed = withoutPlace(query);
+  for (const name of ['lat', 'airportLat']) changed.set(name, latitude.toFixed(OWN_PLACE_DECIMALS));
+  for (const name of ['long', 'airportLong']) changed.set(name, longitude.toFixed(OWN_PLACE_DECIMALS));
+  return changed;
+}
+
+/** The address's query without a place: deals are searched at the agency's own. */
+export function withoutPlace(query: URLSearchParams): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  for (const name of PARAMETERS) changed.delete(name);
+  return changed;
+}

@@ -1,0 +1,42 @@
+import type { DealSearch } from './deal-products.ts';
+import type { TabWithDeals } from './deal-tab.ts';
+
+/** The days and the people that deals were searched for. */
+export interface SearchedTime {
+  readonly start: Temporal.PlainDate;
+  /** `null` for what takes a day. */
+  readonly end: Temporal.PlainDate | null;
+  /** Those of a hotel, 1 or more; `null` for anything else, as are adults and the driver's age. */
+  readonly nights: number | null;
+  readonly adults: number | null;
+  /** In years. */
+  readonly driverAge: number | null;
+}
+
+/** What each tab's deals were last searched for; `undefined` where they weren't yet. */
+export type DealSearches = { readonly [T in TabWithDeals]?: DealSearch<T> | undefined };
+
+const A_DAY = { end: null, nights: null, adults: null, driverAge: null };
+
+const TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => SearchedTime } = {
+  hotels: ({ stay: { checkIn, checkOut }, occupancies }) => ({
+    ...A_DAY,
+    start: checkIn,
+    end: checkOut,
+    nights: checkIn.until(checkOut).days,
+    adults: occupancies.reduce((sum, { numOfRoom, numOfAdults }) => sum + numOfRoom * numOfAdults, 0),
+  }),
+  activities: ({ date }) => ({ ...A_DAY, start: date }),
+  cars: ({ pickUp, return: dropOff, age }) => ({
+    ...A_DAY,
+    start: pickUp.at.toPlainDate(),
+    end: dropOff.at.toPlainDate(),
+    driverAge: age,
+  }),
+};
+
+/** The days and the people of a tab's search; `null` where there was none yet (rules 9.1). */
+export function searchedTime<T extends TabWithDeals>(tab: T, searches: DealSearches): SearchedTime | null {
+  const search: DealSearch<T> | undefined = searches[tab];
+  return search === undefined ? null : TIMES[tab](search);
+}

@@ -1,0 +1,58 @@
+import { currencyDigits } from './amount-formatter.ts';
+import type { DisplayedPrice } from './display-price.ts';
+import type { Money } from './money.ts';
+
+/**
+ * Shows the parts of a price in the currency that the price is shown in, so that what is shown adds up: each part is
+ * rounded up or down to a whole cent, or what the currency has in its place, and their sum is the price as it is shown
+ * (rules 7.12).
+ *
+ * The last part is rounded to the nearest, whatever the others are. So the taxes are the same beside what is before them
+ * as beside the wholesale price and the markup, and these two add up to what is before them.
+ *
+ * @param parts in the price's currency, 0 or more
+ * @param display shows an amount, the price too
+ */
+export function displayParts<Displayed extends DisplayedPrice>(
+  price: Money,
+  parts: readonly number[],
+  display: (amount: Money) => Displayed,
+): readonly Displayed[] {
+  const { shown, converted } = display(price);
+  const rate = price.amount === 0 ? 1 : shown.amount / price.amount;
+  const rounded = roundParts(
+    parts.map((part) => part * rate),
+    shown.amount,
+    currencyDigits(shown.currency),
+  );
+  return rounded.map((amount) => ({ ...display({ amount, currency: shown.currency }), converted }));
+}
+
+/**
+ * Rounds the parts of a sum so that they add up to the rounded sum: the last one to the nearest, all others down first,
+ * then those up that lost most. Parts that are not those of the sum are each rounded to the nearest.
+ */
+function roundParts(parts: readonly number[], sum: number, digits: number): readonly number[] {
+  const units = parts.map((part) => inUnits(part, digits));
+  const last = units.length - 1;
+  const whole = units.map((unit, index) => (index === last ? Math.round(unit) : Math.floor(unit)));
+  const missing = Math.round(inUnits(sum, digits)) - whole.reduce((total, unit) => total + unit, 0);
+  const isSum = missing >= 0 && missing <= last;
+  const byLoss = units.slice(0, last).map((unit, index) => ({ index, lost: unit - Math.floor(unit) }));
+  const up = new Set(
+    byLoss
+      .sort((one, other) => other.lost - one.lost)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  );
+  return units.map((unit, index) => {
+    const rounded = isSum ? (whole[index] ?? 0) + Number(up.has(index)) : Math.round(unit);
+    return Number(`${rounded}e-${digits}`);
+  });
+}
+
+/** An amount in the smallest unit of its currency, by its decimal digits: 1.005 is 100.5 cents, as it is printed. */
+function inUnits(amount: number, digits: number): number {
+  const units = Number(`${amount}e${digits}`);
+  return Number.isNaN(units) ? amount * 10 ** digits : units;
+}

@@ -1,0 +1,16 @@
+import type { Money } from '../market/money.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+import type { PagePath } from './page-path.ts';
+
+/** The block at the top of the side navigation. */
+export interface SideProfile {
+  readonly path: PagePath;
+  readonly firstName: string;
+  /** In its own currency; `null` where there is nothing to show. */
+  readonly credits: Money | null;
+}
+
+/** Who is signed in, and their credits where they have any (rules §2, side navigation). */
+export function sideProfile({ firstName, credits }: Pick<UserProfile, 'firstName' | 'credits'>): SideProfile {
+  return { path: '/settings/profile', firstName, credits: credits !== null && credits.amount > 0 ? credits : null };
+}

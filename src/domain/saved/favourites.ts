@@ -1,0 +1,75 @@
+import { isSameItem, newestFirst, type SavedItem } from './saved-item.ts';
+
+/** The favourites on a device, and which changes of them the profile lacks. */
+export interface Favourites {
+  /** Newest first. */
+  readonly items: readonly SavedItem[];
+  /** Items that the profile may lack: all of a visitor's. */
+  readonly added: readonly ItemKey[];
+  /** Items that the profile may still have. */
+  readonly removed: readonly ItemKey[];
+}
+
+type ItemKey = Pick<SavedItem, 'product' | 'id'>;
+
+export const NO_FAVOURITES: Favourites = { items: [], added: [], removed: [] };
+
+export const MAX_FAVOURITES = 100;
+
+/**
+ * Marks an item, or takes the mark away.
+ *
+ * @param signedIn whether a profile will learn of it: what a visitor takes away was never there
+ */
+export function setFavourite(
+  { items, added, removed }: Favourites,
+  item: SavedItem,
+  isFavourite: boolean,
+  signedIn: boolean,
+): Favourites {
+  const { product, id } = item;
+  const key = { product, id };
+  if (isFavourite) {
+    const next = newestFirst(items, item, isSameItem, MAX_FAVOURITES);
+    return { items: next, added: withKey(added, key), removed: without(removed, key) };
+  }
+  return {
+    items: without(items, key),
+    added: without(added, key),
+    removed: signedIn ? withKey(removed, key) : removed,
+  };
+}
+
+/** The device's favourites with those of the profile: none is lost that either side has, but for what was taken away here. */
+export function mergeFavourites(device: Favourites, profile: readonly SavedItem[]): Favourites {
+  const { added, removed } = device;
+  const own = device.items.filter((item) => has(added, item));
+  const others = profile.filter((item) => !has(own, item) && !has(removed, item));
+  return { items: [...own, ...others].slice(0, MAX_FAVOURITES), added, removed };
+}
+
+/** Whether the profile lacks a change. */
+export function isUnsaved({ added, removed }: Favourites): boolean {
+  return added.length > 0 || removed.length > 0;
+}
+
+/** After the profile has taken `sent`; what was changed since is still to be sent. */
+export function afterSaving(now: Favourites, sent: Favourites): Favourites {
+  return {
+    items: now.items,
+    added: now.added.filter((key) => !has(sent.added, key)),
+    removed: now.removed.filter((key) => !has(sent.removed, key)),
+  };
+}
+
+function has(keys: readonly ItemKey[], key: ItemKey): boolean {
+  return keys.some((other) => isSameItem(other, key));
+}
+
+function without<T extends ItemKey>(items: readonly T[], key: ItemKey): readonly T[] {
+  return items.filter((item) => !isSameItem(item, key));
+}
+
+function withKey(keys: readonly ItemKey[], key: ItemKey): readonly ItemKey[] {
+  return has(keys, key) ? keys : [...keys, key];
+}

@@ -1,0 +1,46 @@
+import { PRODUCTS, type ProductRow } from '../agency/products.ts';
+import { isChosen, NAMED_PLACES, type NamedPlace } from '../search/named-place.ts';
+import type { SuggestedPlace } from '../search/suggested-places.ts';
+import type { RecentSearch } from './recent-search.ts';
+
+/** What a field of a place takes: airports, places, or resorts and where they lie. */
+export type RecentPlaceKind = 'airports' | 'places' | 'resorts';
+
+const MAX_PLACES = 5;
+
+/**
+ * The places of recent searches that a field can take, in the searches' order, each once and five at most. Resorts are
+ * found by places of their own service, which no other product is searched by.
+ */
+export function recentPlaces(searches: readonly RecentSearch[], wanted: RecentPlaceKind): readonly SuggestedPlace[] {
+  const places = new Map<string, SuggestedPlace>();
+  for (const search of searches) {
+    if (kindOf(search) !== wanted) continue;
+    for (const place of NAMED_PLACES[search.product]) {
+      const known = placeIn(search, place);
+      if (known !== undefined && !places.has(known.id)) places.set(known.id, known);
+    }
+  }
+  return [...places.values()].slice(0, MAX_PLACES);
+}
+
+function kindOf({ product }: RecentSearch): RecentPlaceKind {
+  const row: ProductRow | undefined = PRODUCTS.find(({ service }) => service === product);
+  if (row?.handledBy === 'resort') return 'resorts';
+  return row?.suggests === 'airports' ? 'airports' : 'places';
+}
+
+function placeIn({ values }: RecentSearch, place: NamedPlace): SuggestedPlace | undefined {
+  if (!isChosen(values, place)) return undefined;
+  const read = (name: string) => values[name] ?? '';
+  const name = read(place.name);
+  if ('code' in place) {
+    const code = read(place.code);
+    return { id: code, name: name || code, hint: '', kind: 'airport', city: '', at: { code } };
+  }
+  if (name === '') return undefined;
+  const at = { latitude: read(place.latitude), longitude: read(place.longitude) };
+  // Services tell the same place to more or fewer digits.
+  const id = [name, ...Object.values(at).map((degrees) => Number(degrees).toFixed(1))].join('/');
+  return { id, name, hint: '', kind: 'other', city: '', at };
+}

@@ -1,0 +1,87 @@
+import { PRODUCTS, type Service } from '../agency/products.ts';
+import { readSearch, searchAddress } from '../search/read-search.ts';
+import { isBefore } from '../search/search-days.ts';
+import type { SearchNeeds, SearchValues } from '../search/search-plan.ts';
+import { SEARCH_PLANS } from '../search/search-plans.ts';
+import { ANY_ORIGIN } from '../shared/guard-path.ts';
+
+/** A search that a visitor made; its values are those of its address. */
+export interface RecentSearch {
+  readonly product: Service;
+  readonly values: SearchValues;
+}
+
+/** The search at an address; `undefined` where there is none, or one with a problem. */
+export function searchAt(path: string, query: URLSearchParams, needs: SearchNeeds): RecentSearch | undefined {
+  const product = PRODUCTS.find(({ service }) => SEARCH_PLANS[service].path === path)?.service;
+  if (product === undefined) return undefined;
+  const { values, problems } = readSearch(SEARCH_PLANS[product], (name) => query.get(name) ?? '', needs);
+  return Object.keys(problems).length === 0 ? { product, values } : undefined;
+}
+
+/** The address of its results. */
+export function recentSearchAddress({ product, values }: RecentSearch): string {
+  return searchAddress(SEARCH_PLANS[product], values);
+}
+
+export function isSameSearch(one: RecentSearch, other: RecentSearch): boolean {
+  return recentSearchAddress(one) === recentSearchAddress(other);
+}
+
+const DAY = /\d{4}-\d\d-\d\d/g;
+
+/**
+ * The search with its days moved to the future together, where the first has passed: to the first days that the
+ * search has by default. `undefined` where it has another problem, so that there is nothing to repeat.
+ */
+export function inFuture({ product, values }: RecentSearch, needs: SearchNeeds): RecentSearch | undefined {
+  const plan = SEARCH_PLANS[product];
+  const isValid = (tried: SearchValues) => Object.keys(plan.problems(tried, needs)).length === 0;
+  if (isValid(values)) return { product, values };
+  const first = earliestDay(values);
+  const next = earliestDay(plan.defaults(needs));
+  if (first === undefined || next === undefined) return undefined;
+  const days = first.until(next).days;
+  const moved = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.replaceAll(DAY, (day) => parsed(day)?.add({ days }).toString() ?? day),
+    ]),
+  );
+  return isValid(moved) ? { product, values: moved } : undefined;
+}
+
+function earliestDay(values: SearchValues): Temporal.PlainDate | undefined {
+  const days = Object.values(values).flatMap((value) => value.match(DAY) ?? []);
+  return days
+    .map(parsed)
+    .filter((day) => day !== undefined)
+    .reduce<Temporal.PlainDate | undefined>(
+      (first, day) => (first === undefined || isBefore(day, first) ? day : first),
+      undefined,
+    );
+}
+
+function parsed(day: string): Temporal.PlainDate | undefined {
+  try {
+    return Temporal.PlainDate.from(day);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a search for what an item was found by, or of the product's first page: where to go when it is gone. */
+export function searchLike(
+  { product, path }: { readonly product: Service; readonly path: string },
+  needs: SearchNeeds,
+): string {
+  const plan = SEARCH_PLANS[product];
+  const query = new URL(path, ANY_ORIGIN).searchParams;
+  const { values } = readSearch(plan, (name) => query.get(name) ?? '', needs);
+  const search = inFuture({ product, values }, needs);
+  return search === undefined ? firstPage(product) : recentSearchAddress(search);
+}
+
+function firstPage(product: Service): string {
+  return PRODUCTS.find(({ service }) => service === product)?.path ?? '/';
+}

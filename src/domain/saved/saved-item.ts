@@ -1,0 +1,59 @@
+import { PRODUCTS, type Service } from '../agency/products.ts';
+import { safeLink } from '../agency/safe-link.ts';
+import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
+
+/** Something that a visitor has seen or marked: a hotel, a car, a tour. */
+export interface SavedItem {
+  readonly product: Service;
+  /** The same each time that the item is found; unique within the product. */
+  readonly id: string;
+  /** A path of this site that shows it. */
+  readonly path: string;
+  readonly title: string;
+  /** The address of its picture, or the empty text. */
+  readonly picture: string;
+}
+
+/** An item as a remote, a deal or a storage names it: untrusted. */
+export interface NamedItem {
+  /** By its name in the booking menu, `hotels`, or for one offer, `hotel`. */
+  readonly product: string;
+  /** The same each time that the item is found, and no other item's; left out, its path. */
+  readonly id?: string | undefined;
+  readonly path: string;
+  readonly title: string;
+  readonly picture?: string | undefined;
+}
+
+/** An item as any program names it, its fields as texts: what isn't one reads as the empty text. */
+export function plainItem({ product, id, path, title, picture }: NamedItem): NamedItem {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { product: text(product), id: text(id), path: text(path), title: text(title), picture: text(picture) };
+}
+
+const MAX_TITLE = 200;
+const MAX_ADDRESS = 2000;
+
+/** An item whose path is one of this site, with a title; `undefined` for any other. A picture that isn't safe is left out. */
+export function savedItem({ product, id, path, title, picture = '' }: NamedItem): SavedItem | undefined {
+  const service = PRODUCTS.find((known) => known.service === product || known.name === product)?.service;
+  const name = title.trim().slice(0, MAX_TITLE);
+  const key = id?.trim() || path;
+  const isShort = path.length <= MAX_ADDRESS && key.length <= MAX_ADDRESS && picture.length <= MAX_ADDRESS;
+  if (service === undefined || name === '' || !isShort || !guardPath(path, ANY_ORIGIN).ok) return undefined;
+  return { product: service, id: key, path, title: name, picture: safeLink('image', picture) ?? '' };
+}
+
+export function isSameItem(one: Pick<SavedItem, 'product' | 'id'>, other: Pick<SavedItem, 'product' | 'id'>): boolean {
+  return one.product === other.product && one.id === other.id;
+}
+
+/** The list with an item as its first, once, and no longer than that. */
+export function newestFirst<T>(
+  list: readonly T[],
+  item: T,
+  isSame: (one: T, other: T) => boolean,
+  most: number,
+): readonly T[] {
+  return [item, ...list.filter((other) => !isSame(item, other))].slice(0, most);
+}

@@ -1,0 +1,49 @@
+export type GuestKind = 'adult' | 'child' | 'infant';
+
+/** The first and the last day of a trip, `2026-02-03`; they may be one. */
+export interface TripDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The oldest that somebody can be, in years. */
+const MAX_AGE = 120;
+
+/**
+ * What somebody travels as, by the day of birth: adults are 12 on the first day of the trip, and whoever turns 2 before
+ * its last day has a seat, as a child. So nobody is of two kinds.
+ *
+ * @returns `undefined` for who isn't born on the first day, and for more than 120 years
+ * @see rules 3.8
+ */
+export function guestKind(birth: string, { first, last }: TripDays): GuestKind | undefined {
+  if (birth > first || birthday(birth, MAX_AGE + 1) <= first) return undefined;
+  if (birthday(birth, 12) <= first) return 'adult';
+  return birthday(birth, 2) <= last ? 'child' : 'infant';
+}
+
+/** A birthday as a text to compare: who is born on February 29 is a year older on March 1. */
+function birthday(birth: string, age: number): string {
+  return `${String(Number(birth.slice(0, 4)) + age).padStart(4, '0')}${birth.slice(4)}`;
+}
+
+/** The first and the last day on which somebody of a kind can be born, for a trip (rules 3.8). */
+export function birthDates(kind: GuestKind, trip: TripDays): TripDays {
+  const [first, last] = [Temporal.PlainDate.from(trip.first), Temporal.PlainDate.from(trip.last)];
+  switch (kind) {
+    case 'adult':
+      return { first: dayAfter(before(first, MAX_AGE + 1)), last: before(first, 12).toString() };
+    case 'child':
+      return { first: dayAfter(before(first, 12)), last: before(last, 2).toString() };
+    case 'infant':
+      return { first: dayAfter(before(last, 2)), last: trip.first };
+  }
+}
+
+function before(day: Temporal.PlainDate, years: number): Temporal.PlainDate {
+  return day.subtract({ years });
+}
+
+function dayAfter(day: Temporal.PlainDate): string {
+  return day.add({ days: 1 }).toString();
+}

@@ -1,0 +1,52 @@
+import type { Service } from '../agency/products.ts';
+import { ACTIVITY_PLACE } from './activity-search.ts';
+import { DROP_OFF, PICK_UP } from './car-search.ts';
+import { isAirport } from './flight-search.ts';
+import { HOTEL_PLACE } from './hotel-search.ts';
+import { RESORT_PLACE } from './resort-search.ts';
+import { isPlace, type PlaceNames } from './search-place.ts';
+import type { SearchValues } from './search-plan.ts';
+import type { SuggestedPlace } from './suggested-places.ts';
+
+/** The names of an airport's parts in the address: what the visitor reads, and its IATA code. */
+export interface AirportNames {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** A place of a search that is chosen from suggestions: by its coordinates, or as an airport. */
+export type NamedPlace = PlaceNames | AirportNames;
+
+/** A product that is searched by a place. */
+export type PlacedService = Exclude<Service, 'cruises'>;
+
+/** Where a search begins or takes place, in the order of its form. */
+export const NAMED_PLACES = {
+  hotels: [HOTEL_PLACE],
+  cars: [PICK_UP, DROP_OFF],
+  activities: [ACTIVITY_PLACE],
+  cruises: [],
+  flights: [
+    { name: 'fromName', code: 'from' },
+    { name: 'toName', code: 'to' },
+  ],
+  resorts: [RESORT_PLACE],
+} as const satisfies Readonly<Record<string, readonly NamedPlace[]>>;
+
+/** Whether a place has more than its name: that it was chosen, or came with a link. */
+export function isChosen(values: SearchValues, place: NamedPlace): boolean {
+  return 'code' in place ? isAirport(values[place.code]) : isPlace(values, place);
+}
+
+/** The values of a place of which a visitor has typed the name alone. */
+export function typedPlace(place: NamedPlace, name: string): SearchValues {
+  return 'code' in place
+    ? { [place.name]: name, [place.code]: '' }
+    : { [place.name]: name, [place.latitude]: '', [place.longitude]: '' };
+}
+
+/** The values of a place that was chosen; none where the suggestion is of the other kind. */
+export function chosenPlace(place: NamedPlace, { name, at }: SuggestedPlace): SearchValues {
+  if ('code' in place) return 'code' in at ? { [place.name]: name, [place.code]: at.code } : {};
+  return 'code' in at ? {} : { [place.name]: name, [place.latitude]: at.latitude, [place.longitude]: at.longitude };
+}

@@ -1,0 +1,79 @@
+import type { DealLocation } from '../agency/policies.ts';
+import type { SuggestedPlace } from './suggested-places.ts';
+
+/** A city that many travel to, by its main airport: for a visitor who has searched nothing yet. */
+interface PopularCity {
+  readonly key: 'dubai' | 'london' | 'paris' | 'newYork' | 'istanbul' | 'barcelona' | 'bangkok' | 'tokyo';
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IATA. */
+  readonly airport: string;
+}
+
+const CITIES: readonly PopularCity[] = [
+  { key: 'dubai', country: 'AE', latitude: 25.2048, longitude: 55.2708, airport: 'DXB' },
+  { key: 'london', country: 'GB', latitude: 51.5074, longitude: -0.1278, airport: 'LHR' },
+  { key: 'paris', country: 'FR', latitude: 48.8566, longitude: 2.3522, airport: 'CDG' },
+  { key: 'newYork', country: 'US', latitude: 40.7128, longitude: -74.006, airport: 'JFK' },
+  { key: 'istanbul', country: 'TR', latitude: 41.0082, longitude: 28.9784, airport: 'IST' },
+  { key: 'barcelona', country: 'ES', latitude: 41.3874, longitude: 2.1686, airport: 'BCN' },
+  { key: 'bangkok', country: 'TH', latitude: 13.7563, longitude: 100.5018, airport: 'BKK' },
+  { key: 'tokyo', country: 'JP', latitude: 35.6762, longitude: 139.6503, airport: 'HND' },
+];
+
+/** Within this many degrees is the same place: services tell a city's middle each in their own way. */
+const SAME_PLACE_DEGREES = 0.2;
+
+/**
+ * The places that are suggested to a visitor who has typed nothing: where the agency's deals are, then cities that many
+ * travel to, without those that the recent searches have. Resorts are found by places of their own service alone, which
+ * names none that are popular.
+ *
+ * @param of.own where the agency's deals are searched
+ * @param of.nameOf what a city is called in the visitor's language, as is its country
+ */
+export function popularPlaces(of: {
+  kind: 'airports' | 'places';
+  own: DealLocation;
+  recent: readonly SuggestedPlace[];
+  nameOf: (city: PopularCity['key']) => string;
+  countryNameOf: (code: string) => string;
+}): readonly SuggestedPlace[] {
+  const { kind, own, recent, nameOf, countryNameOf } = of;
+  const first = CITIES.find((city) => isNear(city, own));
+  const cities = first === undefined ? CITIES : [first, ...CITIES.filter((city) => city !== first)];
+  const known = cities.map(({ key, country, airport, ...point }) => {
+    const [name, hint] = [nameOf(key), countryNameOf(country)];
+    return kind === 'airports' ? airportOf(`${name} (${airport})`, airport, hint) : placeAt(point, name, hint);
+  });
+  const isOwnNamed = kind === 'places' && first === undefined && own.name.trim() !== '';
+  const all = isOwnNamed ? [placeAt(own, own.name.trim(), ''), ...known] : known;
+  return all.filter((place) => !recent.some((other) => isSame(place, other)));
+}
+
+function airportOf(name: string, code: string, hint: string): SuggestedPlace {
+  return { id: code, name, hint, kind: 'airport', city: '', at: { code } };
+}
+
+function placeAt(point: Point, name: string, hint: string): SuggestedPlace {
+  const at = { latitude: point.latitude.toFixed(4), longitude: point.longitude.toFixed(4) };
+  return { id: [name, at.latitude, at.longitude].join('/'), name, hint, kind: 'city', city: '', at };
+}
+
+type Point = Pick<DealLocation, 'latitude' | 'longitude'>;
+
+function isSame({ name, at }: SuggestedPlace, other: SuggestedPlace): boolean {
+  if ('code' in at) return 'code' in other.at && at.code === other.at.code;
+  return !('code' in other.at) && (name === other.name || isNear(pointOf(at), pointOf(other.at)));
+}
+
+const pointOf = ({ latitude, longitude }: { readonly latitude: string; readonly longitude: string }): Point => ({
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+});
+
+const isNear = (one: Point, other: Point): boolean =>
+  Math.abs(one.latitude - other.latitude) < SAME_PLACE_DEGREES &&
+  Math.abs(one.longitude - other.longitude) < SAME_PLACE_DEGREES;

@@ -1,0 +1,89 @@
+import { joinNames } from '../shared/join-names.ts';
+import type { Airport, Place, PlaceKind } from '../trip/places.ts';
+
+/** A place that a search field suggests. */
+export interface SuggestedPlace {
+  /** Unlike any other in the list. */
+  readonly id: string;
+  /** As the field and the address have it. */
+  readonly name: string;
+  /** Tells it from others of the same name; may be empty. */
+  readonly hint: string;
+  readonly kind: PlaceKind;
+  /** The city whose several airports are suggested, which stand together; else the empty text. */
+  readonly city: string;
+  /** Degrees as the address has them, or the IATA code of an airport. */
+  readonly at: { readonly latitude: string; readonly longitude: string } | { readonly code: string };
+}
+
+/** Cities before airports before regions, then everything else. */
+const KINDS: readonly PlaceKind[] = ['city', 'airport', 'region', 'country', 'station', 'hotel', 'attraction', 'other'];
+
+/**
+ * What was found, in the order in which it is suggested: by kind, within a kind as it was found, the airports of a city
+ * together. A place without coordinates can't be searched, and is left out, as is one that is there already.
+ */
+export function suggestedPlaces(found: readonly (Place | Airport)[]): readonly SuggestedPlace[] {
+  const airports = found.filter((place) => 'code' in place);
+  const cities = new Map<string, SuggestedPlace[]>();
+  const places = new Map<string, SuggestedPlace>();
+  for (const place of found) {
+    const suggested = 'code' in place ? airportOf(place, airports) : placeOf(place);
+    if (suggested === undefined || places.has(suggested.id)) continue;
+    places.set(suggested.id, suggested);
+    cities.set(suggested.city, [...(cities.get(suggested.city) ?? []), suggested]);
+  }
+  const together = [...places.values()].flatMap((place) => {
+    const [first, ...others] = place.city === '' ? [place] : (cities.get(place.city) ?? []);
+    return first === place ? [first, ...others] : [];
+  });
+  return KINDS.flatMap((kind) => together.filter((place) => place.kind === kind));
+}
+
+function placeOf({ name, fullName, kind, coordinates }: Place): SuggestedPlace | undefined {
+  if (coordinates === null) return undefined;
+  const at = { latitude: coordinates.latitude.toFixed(4), longitude: coordinates.longitude.toFixed(4) };
+  return {
+    id: [name, at.latitude, at.longitude].join('/'),
+    name,
+    hint: fullName === name ? '' : (textAfter(name, fullName) ?? fullName),
+    kind,
+    city: '',
+    at,
+  };
+}
+
+function airportOf({ code, name, city, country }: Airport, all: readonly Airport[]): SuggestedPlace {
+  const isOneOfSeveral = all.some(
+    (other) => other.code !== code && city !== '' && other.city === city && other.country === country,
+  );
+  return {
+    id: code,
+    name: `${city || name} (${code})`,
+    hint: joinNames([name, country]),
+    kind: 'airport',
+    city: isOneOfSeveral ? joinNames([city, country]) : '',
+    at: { code },
+  };
+}
+
+/** The full name of a place without its name, which comes first; `undefined` where it begins otherwise. */
+function textAfter(name: string, fullName: string): string | undefined {
+  return [', ', '، '].some((comma) => fullName.startsWith(name + comma)) ? fullName.slice(name.length + 2) : undefined;
+}
+
+/**
+ * What the resort service found: the cities that have resorts around them, then where its resorts lie, each place once,
+ * before the resorts themselves. It names a resort's place after the resort: "Palm Bay, Lagos".
+ */
+export function resortPlaces(found: readonly Place[]): readonly Place[] {
+  const cities = found.filter(({ kind }) => kind === 'city');
+  const resorts = found.filter(({ kind }) => kind !== 'city');
+  const places = new Map<string, Place>();
+  for (const resort of resorts) {
+    const place = textAfter(resort.name, resort.fullName) ?? '';
+    if (place !== '' && !places.has(place))
+      places.set(place, { ...resort, name: place, fullName: place, kind: 'city' });
+  }
+  return [...cities, ...places.values(), ...resorts];
+}

@@ -1,0 +1,101 @@
+import { LANGUAGES } from '../market/language.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+import { USER_TYPES } from '../session/user-profile.ts';
+import { type Fact, factPath } from './fact.ts';
+
+/** A traveller of whom nothing else is known: what a visitor might be instead. */
+export const SOMEBODY: UserProfile = {
+  id: '1',
+  userType: 'Other',
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  hasRewardWallet: false,
+  isExternal: false,
+  countryCode: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  profileImage: '',
+  credits: null,
+  permissions: new Map(),
+};
+
+const ALLOWED = { read: true, write: true };
+
+/** What else a fact may be, by its place; `*` is any one step. */
+const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
+  'address.query.lng': LANGUAGES,
+  'address.query.currency': ['EUR', 'USD'],
+  'address.query.code': ['DE', 'US'],
+  'address.query.hideHeader': ['true', 'false'],
+  'address.query.hideFooter': ['true', 'false'],
+  'address.query.tab': ['Hotels', 'Activities'],
+  'address.query.lat': ['25.2'],
+  'address.query.long': ['55.3'],
+  'address.query.redirect': ['/about'],
+  'address.query.dealLinkId': ['1'],
+  'address.query.id': ['1'],
+  'address.query.proposalId': ['1'],
+  'address.path': [
+    '/',
+    '/about',
+    '/booknow/hotels',
+    '/booknow/hotels/search',
+    '/login',
+    '/dashboard',
+    '/privacy-policy',
+  ],
+  'cookies.language': LANGUAGES,
+  'storage.currency': [{ currency: 'EUR', country: 'DE' }, undefined],
+  'storage.deepLink': ['/deal-link?id=1', null],
+  'browser.languages.*': LANGUAGES,
+  'clock.today': ['2030-01-01'],
+  profile: [
+    null,
+    SOMEBODY,
+    { ...SOMEBODY, isTravelAgent: true, permissions: new Map([['clients', ALLOWED]]) },
+    { ...SOMEBODY, userType: 'AgencyOwner' },
+    { ...SOMEBODY, isExternal: true },
+  ],
+  'profile.userType': USER_TYPES,
+  'profile.permissions.*': [ALLOWED, undefined],
+  'agency.name': ['Another agency'],
+  'agency.status': ['active', 'inactive'],
+  'agency.returnUrl': ['https://agency.example/', ''],
+  'agency.legal.*': ['A text.', ''],
+  'agency.contact.phone': ['+1 555 0100', ''],
+  'agency.contact.email': ['office@agency.example', ''],
+  'policies.currency': ['EUR', ''],
+  'policies.academyUrl': ['https://academy.example/', ''],
+  'platform.navigations': [[{ label: 'Clients', path: '/users/clients' }], []],
+  'platform.faq.questions': [[{ question: 'How?', answer: 'So.' }], []],
+  'deployment.environment': ['prod', 'local'],
+  'question.call': ['/api/getCurrentPaymentGateway', '/api/profile', '/search'],
+  'question.target': ['/about', '/dashboard', 'https://elsewhere.example'],
+  'deal.*': [100, 0, null],
+  'question.remote': ['topDestinations', 'resort'],
+  'manifest.url': ['entry.js', ''],
+  'manifest.contentUrl': ['https://content.example/', ''],
+};
+
+/**
+ * What might stand at the place of a fact instead, the likeliest first: for a
+ * flag the opposite; nothing where no other value is known to be possible.
+ *
+ * @param from what stands there now
+ */
+export function alternativesOf(fact: Pick<Fact, 'at'>, from: unknown): readonly unknown[] {
+  const path = factPath(fact);
+  const named = Object.entries(POSSIBLE).find(([pattern]) => fits(pattern, path));
+  return (named?.[1] ?? usual(from)).filter((value) => value !== from);
+}
+
+function usual(value: unknown): readonly unknown[] {
+  if (typeof value === 'boolean') return [!value];
+  return value === undefined ? [true] : [];
+}
+
+function fits(pattern: string, path: string): boolean {
+  const [steps, given] = [pattern.split('.'), path.split('.')];
+  return steps.length === given.length && steps.every((step, index) => step === '*' || step === given[index]);
+}

@@ -1,0 +1,43 @@
+import type { Explanation } from './explanation.ts';
+
+/** A decision that comes out differently in two sessions. */
+export interface Difference {
+  readonly name: string;
+  readonly one: Pick<Explanation, 'result' | 'rule'>;
+  readonly other: Pick<Explanation, 'result' | 'rule'>;
+  /** The facts that either read, and that are not the same in both, those that decide first; `unread` where one of them didn't read it. */
+  readonly facts: readonly { readonly at: string; readonly one: unknown; readonly other: unknown }[];
+}
+
+const UNREAD = 'unread';
+
+/** The decisions of a topic whose results differ, with the facts by which they do. */
+export function differences(some: readonly Explanation[], others: readonly Explanation[]): readonly Difference[] {
+  return some.flatMap((one) => {
+    const other = others.find(({ name }) => name === one.name);
+    if (other === undefined || isSame(one.result, other.result)) return [];
+    return [{ name: one.name, one: resultOf(one), other: resultOf(other), facts: differentFacts(one, other) }];
+  });
+}
+
+function resultOf({ result, rule }: Explanation): Pick<Explanation, 'result' | 'rule'> {
+  return { result, rule };
+}
+
+function differentFacts(one: Explanation, other: Explanation): Difference['facts'] {
+  const deciding = new Set([...one.facts, ...other.facts].flatMap(({ at, decides }) => (decides ? [at] : [])));
+  const [known, others] = [one, other].map(({ facts }) => new Map(facts.map(({ at, value }) => [at, value])));
+  const places = new Set([...(known?.keys() ?? []), ...(others?.keys() ?? [])]);
+  return [...places]
+    .map((at) => ({
+      at,
+      one: known?.has(at) ? known.get(at) : UNREAD,
+      other: others?.has(at) ? others.get(at) : UNREAD,
+    }))
+    .filter((fact) => !isSame(fact.one, fact.other))
+    .toSorted((fact, next) => Number(deciding.has(next.at)) - Number(deciding.has(fact.at)));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

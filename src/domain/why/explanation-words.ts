@@ -1,0 +1,99 @@
+import type { Explanation } from './explanation.ts';
+
+/** Such as `if profile.isTravelAgent were true`. */
+export function changesText({ changes }: NonNullable<Explanation['otherwise']>): string {
+  return `if ${changes.map(({ at, to }) => `${at} were ${wordsOf(to)}`).join(' and ')}`;
+}
+
+export function ruleText(rule: Explanation['rule']): string {
+  return rule === null ? 'no rule' : `rule ${rule}`;
+}
+
+/** Longer than this, a text is cut, and a list after the entry that passes it. */
+const LONGEST = 120;
+const CUT = '…';
+
+/** Two values in a few words each: where these are cut, of both only what the other has not. */
+export function differingWords(one: unknown, other: unknown): readonly [string, string] {
+  const words = [wordsOf(one), wordsOf(other)] as const;
+  if (!words.some((text) => text.includes(CUT))) return words;
+  const [some, others] = differingParts(one, other);
+  return [wordsOf(some), wordsOf(others)];
+}
+
+function differingParts(one: unknown, other: unknown): readonly [unknown, unknown] {
+  if (typeof one === 'string' && typeof other === 'string') {
+    const same = Math.max(0, commonLength(one, other) - BEFORE);
+    return same === 0 ? [one, other] : [`${CUT}${one.slice(same)}`, `${CUT}${other.slice(same)}`];
+  }
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const [some, others] = [entriesBeyond(one, other), entriesBeyond(other, one)];
+    if (some.length + others.length === 0) return fromFirstOther(one, other);
+    if (some.length !== others.length) return [some, others];
+    return sides(some.map((entry, index) => differingParts(entry, others[index])));
+  }
+  if (!isObject(one) || !isObject(other)) return [one, other];
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const differing = names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+  const [some, others] = sides(differing.map((name) => differingParts(one[name], other[name])));
+  return [objectOf(differing, some), objectOf(differing, others)];
+}
+
+function sides(pairs: readonly (readonly [unknown, unknown])[]): readonly [readonly unknown[], readonly unknown[]] {
+  return [pairs.map(([some]) => some), pairs.map(([, others]) => others)];
+}
+
+function objectOf(names: readonly string[], values: readonly unknown[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name, index) => [name, values[index]]));
+}
+
+/** In characters, what stays of two texts before they differ. */
+const BEFORE = 20;
+
+function commonLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Two lists of the same entries, from where their order differs. */
+function fromFirstOther(one: readonly unknown[], other: readonly unknown[]): readonly [unknown, unknown] {
+  const at = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
+  return [one.slice(Math.max(at, 0)), other.slice(Math.max(at, 0))];
+}
+
+function entriesBeyond(entries: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const known = new Set(others.map((other) => JSON.stringify(other)));
+  return entries.filter((entry) => !known.has(JSON.stringify(entry)));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value in a few words. */
+export function wordsOf(value: unknown): string {
+  if (value === 'missing') return 'not set';
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return entriesOf(value);
+  const text = typeof value === 'string' ? value : typeof value === 'object' ? partsOf(value) : JSON.stringify(value);
+  if (text === '') return 'empty';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}${CUT}` : text;
+}
+
+function entriesOf(list: readonly unknown[]): string {
+  if (list.length === 0) return 'none';
+  const words = list.map(wordsOf);
+  let length = 0;
+  const last = words.findIndex((one) => (length += one.length) > LONGEST);
+  const more = last === -1 ? 0 : words.length - last - 1;
+  const shown = words.slice(0, words.length - more).join(', ');
+  return more === 0 ? shown : `${shown}, ${CUT} (${words.length} in all)`;
+}
+
+/** What of an object says anything, such as `isTravelAgent true, userType Other`. */
+function partsOf(value: object): string {
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== false);
+  if (parts.length === 0) return 'none';
+  return `(${parts.map(([name, part]) => `${name} ${wordsOf(part)}`).join(', ')})`;
+}

@@ -1,0 +1,46 @@
+import type { RuleNumber } from '../shared/because.ts';
+import { explain, type Topic } from './decision.ts';
+import { DECISIONS } from './decisions.ts';
+import { type Fact, isWithin } from './fact.ts';
+import { plainJson } from './plain-json.ts';
+import { replayFacts } from './replay-facts.ts';
+import type { Visit } from './visit.ts';
+
+/** A decision that was made, in plain JSON, with all that it read: enough to make it again. */
+export interface MadeDecision extends Outcome {
+  readonly topic: Topic;
+  readonly name: string;
+  readonly facts: readonly Fact[];
+}
+
+/** What was decided, and the rule that decided; `null` where the code on the way names none. */
+export interface Outcome {
+  readonly result: unknown;
+  readonly rule: RuleNumber | null;
+}
+
+/**
+ * The decisions of a visit, as a recording keeps them.
+ *
+ * @param unknown places such as `deal`: a decision that read anything there was not made
+ */
+export function madeDecisions(visit: Visit, unknown: readonly string[] = []): readonly MadeDecision[] {
+  return DECISIONS.flatMap((decision) => {
+    const { result, rule, inputs } = explain(decision, visit);
+    if (inputs.some((fact) => unknown.some((place) => fact.kind !== 'object' && isWithin(fact, place)))) return [];
+    return { topic: decision.topic, name: decision.name, result: plainJson(result), rule, facts: inputs };
+  });
+}
+
+/**
+ * Makes a decision again, by the facts that it read then and by the rules of now.
+ *
+ * @throws RangeError where no decision has this name
+ */
+export function decideAgain({ name, facts }: Pick<MadeDecision, 'name' | 'facts'>): Outcome {
+  const decision = DECISIONS.find((known) => known.name === name);
+  if (decision === undefined) throw new RangeError(`There is no decision “${name}”.`);
+  // What is missing was never read, as long as the rules read the same.
+  const { result, rule } = explain(decision, replayFacts(facts) as Visit);
+  return { result: plainJson(result), rule };
+}

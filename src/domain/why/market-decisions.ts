@@ -1,0 +1,106 @@
+import { dealPlace } from '../deals/deal-place.ts';
+import { chooseTab, dealTabs, productOf } from '../deals/deal-tab.ts';
+import { priceRows } from '../deals/price-rows.ts';
+import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../deals/save-price-shows.ts';
+import { seesAgentFigures, showsPrices } from '../deals/sees-agent-figures.ts';
+import { resolveLanguage } from '../market/language.ts';
+import { resolveCurrency } from '../market/resolve-currency.ts';
+import { parameterOf } from '../navigation/page-address.ts';
+import type { Decision } from './decision.ts';
+import type { Visit } from './visit.ts';
+
+/** What is decided of language, currency, deals and their prices. */
+export const MARKET_DECISIONS: readonly Decision[] = [
+  {
+    topic: 'language',
+    name: 'language',
+    decide: ({ address, cookies, policies, browser, platform }) =>
+      resolveLanguage({
+        query: address.query.get('lng') ?? undefined,
+        get cookie() {
+          return cookies.language;
+        },
+        get partner() {
+          return policies.partner;
+        },
+        get browser() {
+          return browser.languages;
+        },
+        ...enabledOf(platform),
+      }),
+  },
+  { topic: 'currency', name: 'currency', decide: currencyOf },
+  { topic: 'price', name: 'prices are shown', decide: ({ agency, cookies }) => showsPrices(agency, cookies.token) },
+  { topic: 'price', name: 'agents’ figures are shown', decide: ({ profile }) => seesAgentFigures(profile) },
+  {
+    topic: 'price',
+    name: 'rows',
+    decide: ({ deal, profile, agency, cookies }) => {
+      if (!showsPrices(agency, cookies.token)) return [];
+      return priceRows(deal, { agentFigures: seesAgentFigures(profile) }).map(({ kind }) => kind);
+    },
+  },
+  { topic: 'price', name: 'deals tab', decide: tabOf },
+  { topic: 'price', name: 'product that is searched', decide: (visit) => productOfTab(visit) },
+  {
+    topic: 'price',
+    name: 'place of the deals',
+    decide: ({ address: { query }, policies }) =>
+      dealPlace(
+        {
+          lat: parameterOf(query, 'lat'),
+          long: parameterOf(query, 'long'),
+          airportLat: parameterOf(query, 'airportLat'),
+          airportLong: parameterOf(query, 'airportLong'),
+        },
+        policies.dealLocation,
+      ).named,
+  },
+  {
+    topic: 'price',
+    name: 'save-price popup',
+    decide: ({ agency, policies, cookies, storage, address }) =>
+      savePriceShows({
+        signedIn: cookies.token,
+        onHome: address.path === '/',
+        loginHidden: agency.hidesLogin,
+        signupHidden: agency.hidesSignup || policies.platformOwner,
+        dismissed: storage.popupClosed,
+        occupied: false,
+        elapsedMs: SAVE_PRICE_DELAY_MS,
+        sectionPastMiddle: false,
+        revealPressed: false,
+      }),
+  },
+];
+
+/** Left out where the platform has named none. */
+function enabledOf({ languages }: Visit['platform']): Pick<Parameters<typeof resolveLanguage>[0], 'enabled'> {
+  return languages === undefined ? {} : { enabled: languages };
+}
+
+function currencyOf({ address, storage, policies }: Visit): string {
+  const { query } = address;
+  const { currency, country } = resolveCurrency({
+    query: { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined },
+    get stored() {
+      return storage.currency;
+    },
+    get partner() {
+      return policies.partner;
+    },
+    get agency() {
+      return { currency: policies.currency, country: policies.currencyCountry };
+    },
+  });
+  return `${currency} (${country})`;
+}
+
+function tabOf({ address, agency }: Visit): ReturnType<typeof chooseTab> {
+  return chooseTab(parameterOf(address.query, 'tab'), dealTabs(agency.bookingMenu));
+}
+
+function productOfTab(visit: Visit): ReturnType<typeof productOf> {
+  const tab = tabOf(visit);
+  return tab === null ? null : productOf(tab);
+}

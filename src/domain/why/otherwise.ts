@@ -1,0 +1,143 @@
+import { noteRules, type RuleNumber } from '../shared/because.ts';
+import { alternativesOf } from './alternatives.ts';
+import { type Decision, explain, type Why } from './decision.ts';
+import { type Fact, factPath } from './fact.ts';
+import type { Visit } from './visit.ts';
+import { valueAt, withFact } from './with-fact.ts';
+
+/** Changed facts, and what would be decided then. */
+export interface Otherwise<R = unknown> {
+  readonly changes: readonly Change[];
+  readonly result: R;
+  /** The rule that would decide: for a refusal, the nearest that failed. */
+  readonly rule: RuleNumber | null;
+}
+
+export interface Change {
+  readonly at: readonly string[];
+  /** What is there now; `undefined` where it is unknown. */
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** How many pairs of changes are tried where one change isn't enough. */
+const MOST_PAIRS = 100;
+/** How many first changes of a pair are tried: each is explained. */
+const MOST_FIRST = 30;
+
+/**
+ * Every change of one fact that leads to another result, among the values that are known to be possible there. The
+ * facts that were read last come first, because they are the nearest to the decision.
+ */
+export function singleChanges<R>(
+  decision: Decision<R>,
+  visit: Visit,
+  why: Why<R> = explain(decision, visit),
+): readonly Otherwise<R>[] {
+  return changesOfAll(visit, why.inputs).flatMap((change) => tried(decision, visit, why, [change]) ?? []);
+}
+
+/**
+ * The smallest change of what a decision read that leads to another result: one
+ * fact where one is enough, else two, of which the second may be one that is
+ * only read after the first. Of several, one that turns a refusal into a grant,
+ * or nothing into something, comes before one by another rule, and that before
+ * any other. `null` where none that was tried changes it: any one value that is known to be possible, and at most two
+ * hundred pairs of them.
+ *
+ * @param singles what `singleChanges` found
+ */
+export function otherwise<R>(
+  decision: Decision<R>,
+  visit: Visit,
+  why: Why<R> = explain(decision, visit),
+  singles: readonly Otherwise<R>[] = singleChanges(decision, visit, why),
+): Otherwise<R> | null {
+  const ranked = singles.map((one) => [rankOf(one, why), one] as const);
+  const best = ranked.toSorted(([one], [other]) => one - other)[0]?.[1];
+  return best ?? pairChange(decision, visit, why);
+}
+
+/** 0 for what says no where it said yes, or yes where it said no; 1 for what another rule decides; else 2. */
+function rankOf<R>(one: Otherwise<R>, why: Why<R>): number {
+  if (saysNo(one.result) !== saysNo(why.result)) return 0;
+  return one.rule === why.rule ? 2 : 1;
+}
+
+/** A refusal, or nothing at all. */
+function saysNo(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return !result;
+  return Object.keys(result).length === 0;
+}
+
+function pairChange<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Otherwise<R> | null {
+  const changes = changesOfAll(visit, why.inputs);
+  let count = 0;
+  for (const pair of [...pairsAfter(decision, visit, why, changes), ...pairsOf(changes)]) {
+    count += 1;
+    if (count > 2 * MOST_PAIRS) return null;
+    const found = tried(decision, visit, why, pair);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Pairs whose second fact is read only after the first has changed. */
+function pairsAfter<R>(
+  decision: Decision<R>,
+  visit: Visit,
+  why: Why<R>,
+  changes: readonly Change[],
+): readonly (readonly Change[])[] {
+  const known = new Set(why.inputs.map(factPath));
+  const pairs = changes.slice(0, MOST_FIRST).flatMap((one) => {
+    const changed = changedVisit(visit, [one]);
+    const more = explain(decision, changed).inputs.filter((fact) => !known.has(factPath(fact)));
+    return changesOfAll(changed, more).map((other) => [one, other]);
+  });
+  return pairs.slice(0, MOST_PAIRS);
+}
+
+function tried<R>(
+  decision: Decision<R>,
+  visit: Visit,
+  why: Why<R>,
+  changes: readonly Change[],
+): Otherwise<R> | undefined {
+  const { result, rules } = noteRules(() => decision.decide(changedVisit(visit, changes)));
+  if (JSON.stringify(result) === JSON.stringify(why.result)) return undefined;
+  return { changes, result, rule: rules.at(-1) ?? null };
+}
+
+/** The visit with other facts. */
+export function changedVisit(visit: Visit, changes: readonly Pick<Change, 'at' | 'to'>[]): Visit {
+  return changes.reduce((given, { at, to }) => withFact(given, at, to), visit);
+}
+
+function* pairsOf(changes: readonly Change[]): Iterable<readonly Change[]> {
+  let count = 0;
+  for (const [index, one] of changes.entries()) {
+    for (const other of changes.slice(index + 1)) {
+      if (isPart(one, other)) continue;
+      count += 1;
+      if (count > MOST_PAIRS) return;
+      yield [one, other];
+    }
+  }
+}
+
+/** Whether two changes concern the same place, or one a place within the other's. */
+function isPart(one: Change, other: Change): boolean {
+  const [short, long] = one.at.length < other.at.length ? [one.at, other.at] : [other.at, one.at];
+  return short.every((step, index) => step === long[index]);
+}
+
+/** The nearest to the decision first. */
+function changesOfAll(visit: Visit, facts: readonly Fact[]): readonly Change[] {
+  return facts.toReversed().flatMap((fact) => changesOf(visit, fact));
+}
+
+function changesOf(visit: Visit, { at }: Fact): readonly Change[] {
+  const from = valueAt(visit, at);
+  return alternativesOf({ at }, from).map((to) => ({ at, from, to }));
+}

@@ -1,0 +1,123 @@
+import { bookNowPath } from '../agency/booking-menu.ts';
+import { languageChangeEffect } from '../market/language-change-effect.ts';
+import { afterSignIn } from '../navigation/after-sign-in.ts';
+import {
+  isOffice,
+  layoutOf,
+  logoTarget,
+  showsFooter,
+  showsHeader,
+  showsLegalLinks,
+  showsSideNavigation,
+} from '../navigation/decide-layout.ts';
+import { findPage } from '../navigation/find-page.ts';
+import { loginTarget } from '../navigation/login-target.ts';
+import { logoutTarget } from '../navigation/logout-target.ts';
+import type { Page } from '../navigation/page.ts';
+import type { PageRequest } from '../navigation/page-request.ts';
+import { redirectOf } from '../navigation/redirect-of.ts';
+import { because } from '../shared/because.ts';
+import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
+import type { Decision } from './decision.ts';
+import type { Visit } from './visit.ts';
+
+/** What is decided of a page: what shows it, what surrounds it and where it redirects to. */
+export const PAGE_DECISIONS: readonly Decision[] = [
+  { topic: 'layout', name: 'page', decide: (visit) => pageOf(visit)?.handledBy ?? 'errors' },
+  { topic: 'layout', name: 'header', decide: (visit) => showsHeader(requestOf(visit), familyOf(visit)) },
+  { topic: 'layout', name: 'footer', decide: (visit) => showsFooter(requestOf(visit), familyOf(visit)) },
+  { topic: 'layout', name: 'useful links', decide: (visit) => showsLegalLinks(requestOf(visit), familyOf(visit)) },
+  { topic: 'layout', name: 'slim footer', decide: (visit) => isOffice(familyOf(visit)) },
+  {
+    topic: 'layout',
+    name: 'side navigation',
+    decide: (visit) => showsSideNavigation(requestOf(visit), familyOf(visit)),
+  },
+  { topic: 'layout', name: 'layout', decide: (visit) => layoutOf(familyOf(visit)) },
+  { topic: 'layout', name: 'redirect of the page', decide: (visit) => redirectOf(requestOf(visit), pageOf(visit)) },
+  { topic: 'layout', name: 'logo leads to', decide: ({ agency, profile }) => logoTarget(agency, profile) },
+  { topic: 'redirect', name: 'guard', decide: ({ question }) => guardPath(question.target, ANY_ORIGIN).ok },
+  {
+    topic: 'redirect',
+    name: 'redirect of the address',
+    decide: (visit) => {
+      const there = visitOf(visit, visit.question.target);
+      // An address of another site is no page.
+      return there === null ? because('2.8', null) : redirectOf(requestOf(there), pageOf(there));
+    },
+  },
+  {
+    topic: 'redirect',
+    name: 'log in leads to',
+    decide: ({ agency, address, storage }) => loginTarget({ agency, page: address, deepLink: storage.deepLink }),
+  },
+  {
+    topic: 'redirect',
+    name: 'after signing in',
+    decide: ({ address, cookies, storage }) =>
+      afterSignIn({ page: address, signedIn: cookies.token, deepLink: storage.deepLink }),
+  },
+  {
+    topic: 'redirect',
+    name: 'log out leads to',
+    decide: ({ agency, profile, address }) => logoutTarget(agency, profile, address.host),
+  },
+  { topic: 'menu', name: 'book now leads to', decide: ({ agency }) => bookNowPath(agency.bookingMenu) },
+  { topic: 'language', name: 'change of language', decide: ({ address }) => languageChangeEffect(address.path).kind },
+];
+
+/** The same visit at another address; `null` for one that may not be navigated to. */
+function visitOf(visit: Visit, target: string): Visit | null {
+  if (!guardPath(target, ANY_ORIGIN).ok) return null;
+  const { pathname, searchParams } = new URL(target, ANY_ORIGIN);
+  const { host } = visit.address;
+  return { ...visit, address: { path: pathname, query: searchParams, host } };
+}
+
+function pageOf({ address, agency, platform, deployment }: Visit): Page | undefined {
+  return findPage(address.path, agency, platform.navigations, deployment.remotePages);
+}
+
+function familyOf(visit: Visit): Page['family'] {
+  return pageOf(visit)?.family ?? 'errors';
+}
+
+/** Parts are read when they are needed, so that only what decided counts as read. */
+function requestOf({ address, agency, policies, profile, cookies, storage, platform, deployment }: Visit): PageRequest {
+  return {
+    get path() {
+      return address.path;
+    },
+    get query() {
+      return address.query;
+    },
+    get host() {
+      return address.host;
+    },
+    agency,
+    policies,
+    user: profile,
+    get wasAgent() {
+      // It counts while the profile of whoever is signed in is loading.
+      return cookies.token && cookies.wasAgent;
+    },
+    get signedIn() {
+      return cookies.token;
+    },
+    get hidden() {
+      return cookies.hidden;
+    },
+    get deepLink() {
+      return storage.deepLink;
+    },
+    get navigations() {
+      return platform.navigations;
+    },
+    get environment() {
+      return deployment.environment;
+    },
+    get remotePages() {
+      return deployment.remotePages;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Fact, FactKind, Scalar } from './fact.ts';
+
+/**
+ * A stand-in for what a decision is given that notes every fact which is read of
+ * it, each once, and otherwise behaves the same. Objects, lists, maps by text and
+ * URL queries are looked into; other values count as opaque texts.
+ *
+ * @param note is called at the first reading of each fact
+ */
+export function recordFacts<T extends object>(inputs: T, note: (fact: Fact) => void): T {
+  const recorder = new Recorder(note);
+  return recorder.standIn(inputs, []) as T;
+}
+
+/** The value behind a stand-in, its parts included: what a decision returned, without the recording. */
+export function withoutRecording<T>(value: T): T {
+  return copyOf(value) as T;
+}
+
+const ORIGINALS = new WeakMap<object, object>();
+
+class Recorder {
+  readonly #noted = new Set<string>();
+  readonly #standIns = new WeakMap<object, object>();
+  readonly #note: (fact: Fact) => void;
+
+  constructor(note: (fact: Fact) => void) {
+    this.#note = note;
+  }
+
+  standIn(value: object, at: readonly string[]): object {
+    const known = this.#standIns.get(value);
+    if (known !== undefined) return known;
+    const made = this.#make(value, at);
+    this.#standIns.set(value, made);
+    ORIGINALS.set(made, value);
+    return made;
+  }
+
+  #make(value: object, at: readonly string[]): object {
+    switch (kindOf(value)) {
+      case 'query':
+        return this.#query(value as URLSearchParams, at);
+      case 'map':
+        return this.#map(value as ReadonlyMap<string, unknown>, at);
+      case 'list':
+        return this.#list(value as readonly unknown[], at);
+      default:
+        return this.#object(value as Readonly<Record<string, unknown>>, at);
+    }
+  }
+
+  #object(value: Readonly<Record<string, unknown>>, at: readonly string[]): object {
+    // A copy: of what is frozen, a proxy may only return the very same value.
+    return new Proxy(
+      { ...value },
+      {
+        get: (target, key) => (typeof key === 'string' ? this.#read(target[key], [...at, key]) : undefined),
+        has: (target, key) => {
+          if (typeof key === 'string') this.#read(target[key], [...at, key]);
+          return key in target;
+        },
+      },
+    );
+  }
+
+  #list(values: readonly unknown[], at: readonly string[]): object {
+    this.#add({ at, kind: 'list', value: values.length });
+    return values.map((value, index) => this.#read(value, [...at, String(index)]));
+  }
+
+  #map(values: ReadonlyMap<string, unknown>, at: readonly string[]): object {
+    const read = (key: string) => this.#read(values.get(key), [...at, key]);
+    return { get: read, has: (key: string) => read(key) !== undefined };
+  }
+
+  #query(query: URLSearchParams, at: readonly string[]): object {
+    return {
+      get: (name: string) => this.#read(query.get(name), [...at, name]),
+      toString: () => {
+        const text = query.toString();
+        this.#add({ at, kind: 'query', value: text });
+        return text;
+      },
+    };
+  }
+
+  #read(value: unknown, at: readonly string[]): unknown {
+    if (typeof value === 'function') return value;
+    if (typeof value === 'object' && value !== null) {
+      const kind = kindOf(value);
+      if (kind !== 'list') this.#add({ at, kind });
+      return this.standIn(value, at);
+    }
+    this.#add(value === undefined ? { at, kind: 'missing' } : { at, value: value as Scalar });
+    return value;
+  }
+
+  #add(fact: Fact): void {
+    const key = JSON.stringify([fact.at, fact.kind === 'query' && fact.value !== undefined]);
+    if (this.#noted.has(key)) return;
+    this.#noted.add(key);
+    this.#note(fact);
+  }
+}
+
+/** What an object is to the recorder. */
+function kindOf(value: object): Exclude<FactKind, 'missing'> {
+  if (Array.isArray(value)) return 'list';
+  if (value instanceof Map) return 'map';
+  return value instanceof URLSearchParams ? 'query' : 'object';
+}
+
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const original = ORIGINALS.get(value);
+  if (original !== undefined) return copyOf(original);
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (value instanceof Map) return new Map([...value].map(([key, part]) => [key, copyOf(part)]));
+  if (value instanceof URLSearchParams) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
+}

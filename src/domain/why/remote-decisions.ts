@@ -1,0 +1,71 @@
+import { allowsAnonymousAccess, isAuthOptional } from '../navigation/allows-anonymous-access.ts';
+import { isOffered } from '../navigation/find-page.ts';
+import { PATH_CATALOGUE } from '../navigation/path-catalogue.ts';
+import { resolveRemoteUrl } from '../remotes/resolve-remote-url.ts';
+import { requestHeaders } from '../session/request-headers.ts';
+import { because } from '../shared/because.ts';
+import { defaultActivityDate, defaultCarRental, defaultHotelStay } from '../trip/default-dates.ts';
+import type { Decision } from './decision.ts';
+import type { Visit } from './visit.ts';
+
+/** What is decided of calls, and of the remotes and the pages that they show. */
+export const REMOTE_DECISIONS: readonly Decision[] = [
+  { topic: 'call', name: 'without a token', decide: ({ question, address }) => isAuthOptional(question.call, address) },
+  { topic: 'call', name: 'page without login', decide: ({ address }) => allowsAnonymousAccess(address) },
+  {
+    topic: 'call',
+    name: 'headers',
+    decide: ({ question, address, cookies }) =>
+      Object.keys(
+        requestHeaders({
+          language: 'en',
+          sessionId: 'known',
+          timeZone: 'UTC',
+          token: cookies.token ? 'known' : undefined,
+          // The resort service's paths are not below /api.
+          correlationId: question.call.startsWith('/api/') ? undefined : 'known',
+          authOptional: isAuthOptional(question.call, address),
+        }),
+      ),
+  },
+  {
+    topic: 'call',
+    name: 'days that hotel deals are searched for',
+    decide: ({ clock, agency }) => {
+      const stay = defaultHotelStay(dateOf(clock), agency.sameDayBookingDisallowed.hotel);
+      return [stay.checkIn.toString(), stay.checkOut.toString()];
+    },
+  },
+  {
+    topic: 'call',
+    name: 'day that activity deals are searched for',
+    decide: ({ clock, agency }) =>
+      defaultActivityDate(dateOf(clock), agency.sameDayBookingDisallowed.activities).toString(),
+  },
+  {
+    topic: 'call',
+    name: 'times that car deals are searched for',
+    decide: ({ clock, agency }) => {
+      const rental = defaultCarRental(dateOf(clock), agency.sameDayBookingDisallowed.car);
+      return [rental.pickUp.toString(), rental.return.toString()];
+    },
+  },
+  {
+    topic: 'remote',
+    name: 'pages of the remote',
+    decide: ({ question, agency }) => {
+      const own = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === question.remote);
+      const offered = own.filter((page) => isOffered(page, agency)).map(({ pattern }) => pattern);
+      return own.length === 0 ? because('1.8', offered) : offered;
+    },
+  },
+  {
+    topic: 'remote',
+    name: 'its file may be loaded',
+    decide: ({ manifest: { url, contentUrl } }) => resolveRemoteUrl(url, contentUrl).ok,
+  },
+];
+
+function dateOf({ today }: Visit['clock']): Temporal.PlainDate {
+  return Temporal.PlainDate.from(today);
+}

@@ -1,0 +1,51 @@
+import type { Fact } from './fact.ts';
+
+/**
+ * What a decision was given, as far as it read it: enough to decide the same
+ * again. What was never read is missing.
+ *
+ * @param facts as `recordFacts` noted them, in any order
+ */
+export function replayFacts(facts: readonly Fact[]): unknown {
+  const root: Node = { parts: new Map() };
+  for (const fact of facts) nodeAt(root, fact.at).fact = fact;
+  return valueOf(root);
+}
+
+interface Node {
+  fact?: Fact;
+  readonly parts: Map<string, Node>;
+}
+
+function nodeAt(root: Node, at: readonly string[]): Node {
+  return at.reduce((node, step) => {
+    const part = node.parts.get(step) ?? { parts: new Map<string, Node>() };
+    node.parts.set(step, part);
+    return part;
+  }, root);
+}
+
+function valueOf({ fact, parts }: Node): unknown {
+  if (fact?.kind === 'missing') return undefined;
+  if (fact !== undefined && fact.kind === undefined) return fact.value;
+  const entries = [...parts].map(([step, part]) => [step, valueOf(part)] as const);
+  switch (fact?.kind) {
+    case 'list':
+      return Array.from(
+        { length: Number(fact.value) },
+        (_, index) => entries.find(([step]) => step === `${index}`)?.[1],
+      );
+    case 'map':
+      return new Map(entries.filter(([, value]) => value !== undefined));
+    case 'query':
+      return queryOf(fact, entries);
+    default:
+      return Object.fromEntries(entries);
+  }
+}
+
+/** A query that was read as a whole is that text; else it has the parameters that were read. */
+function queryOf({ value }: Fact, parameters: readonly (readonly [string, unknown])[]): URLSearchParams {
+  if (typeof value === 'string') return new URLSearchParams(value);
+  return new URLSearchParams(parameters.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
+}

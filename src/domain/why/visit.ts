@@ -1,0 +1,83 @@
+import type { Agency } from '../agency/agency.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+import type { About } from '../content/about-state.ts';
+import type { Faq } from '../content/faq-state.ts';
+import type { DealRates } from '../deals/price-rows.ts';
+import type { CurrencyChoice } from '../market/currency-choice.ts';
+import type { LanguageCode } from '../market/language.ts';
+import type { NavigationItem } from '../navigation/navigation-item.ts';
+import type { PageAddress } from '../navigation/page-address.ts';
+import type { RemotePages } from '../remotes/routes.ts';
+import type { UserProfile } from '../session/user-profile.ts';
+
+/**
+ * All facts that the shell decides by, grouped by where they are learned: the
+ * first step of a fact's place is its source.
+ */
+export interface Visit {
+  readonly address: PageAddress & {
+    /** Host name and port. */
+    readonly host: string;
+  };
+  readonly cookies: {
+    readonly language: string | undefined;
+    readonly hidden: { readonly header: boolean; readonly footer: boolean };
+    /** Whether the device remembers a travel agent. */
+    readonly wasAgent: boolean;
+    /** Whether there is an access token. */
+    readonly token: boolean;
+  };
+  readonly storage: {
+    readonly currency: CurrencyChoice | undefined;
+    readonly deepLink: string | null;
+    /** Whether the save-price popup was closed in this session. */
+    readonly popupClosed: boolean;
+  };
+  readonly browser: {
+    /** BCP 47 tags, the preferred first. */
+    readonly languages: readonly string[];
+  };
+  readonly clock: {
+    /** The visitor's own date, such as `2026-02-03`. */
+    readonly today: string;
+  };
+  readonly profile: UserProfile | null;
+  readonly agency: Agency;
+  readonly policies: AgencyPolicies;
+  /** What the platform sends besides agency and profile. */
+  readonly platform: {
+    readonly languages: readonly LanguageCode[] | undefined;
+    readonly navigations: readonly NavigationItem[];
+    readonly about: About;
+    readonly faq: Faq;
+  };
+  readonly deployment: {
+    /** `prod`, `qa`, `uat`, `dev`, `local`, … */
+    readonly environment: string;
+    readonly remotePages: readonly RemotePages[];
+  };
+  /** What is being asked about, beside the page. */
+  readonly question: {
+    /** The path of a call, from `/api` on. */
+    readonly call: string;
+    /** A path that something wants to navigate to. */
+    readonly target: string;
+    /** A remote's name, as the manifest lists it. */
+    readonly remote: string;
+  };
+  /** Of the deal that is asked about. */
+  readonly deal: DealRates;
+  /** What the manifest says of the remote that is asked about. */
+  readonly manifest: RemoteFile;
+}
+
+/** Where a remote's entry lies. */
+export interface RemoteFile {
+  /** As the manifest lists it, relative to the content host or absolute; empty where the manifest has no such remote. */
+  readonly url: string;
+  /** The absolute base of the content host. */
+  readonly contentUrl: string;
+}
+
+/** Where a fact is learned. */
+export type FactSource = keyof Visit;

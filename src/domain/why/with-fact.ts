@@ -1,0 +1,35 @@
+/**
+ * The same inputs with another value at one place; everything else is shared.
+ * Where a step leads into nothing, an object is made.
+ *
+ * @param value `undefined` takes away a parameter of a query or an entry of a map
+ */
+export function withFact<T>(inputs: T, at: readonly string[], value: unknown): T {
+  return changed(inputs, at, value) as T;
+}
+
+function changed(whole: unknown, [step, ...further]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (whole instanceof URLSearchParams) return changedQuery(whole, step, value);
+  if (whole instanceof Map) return new Map([...whole, [step, changed(whole.get(step), further, value)]]);
+  if (Array.isArray(whole)) {
+    return whole.map((part: unknown, index) => (String(index) === step ? changed(part, further, value) : part));
+  }
+  const parts = typeof whole === 'object' && whole !== null ? (whole as Readonly<Record<string, unknown>>) : {};
+  return { ...parts, [step]: changed(parts[step], further, value) };
+}
+
+function changedQuery(query: URLSearchParams, name: string, value: unknown): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  if (typeof value === 'string') changed.set(name, value);
+  else changed.delete(name);
+  return changed;
+}
+
+/** What stands at a place; `undefined` where there is nothing. */
+export function valueAt(inputs: unknown, at: readonly string[]): unknown {
+  return at.reduce<unknown>((value, step) => {
+    if (value instanceof Map || value instanceof URLSearchParams) return value.get(step) ?? undefined;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  }, inputs);
+}

@@ -1,0 +1,24 @@
+import { canonicalHost } from '../../domain/agency/policy-book.ts';
+import { isRecord } from '../wire/tolerant.ts';
+import { type ReadPolicyBook, readPolicyBook } from './policy-book-wire.ts';
+
+/** International names in the letters in which they travel, `xn--…`. */
+const HOST_OR_SUBDOMAIN = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
+
+/** Reads the policies of a whole deployment, the names of their entries too: browsers receive only their own site's. */
+export function readPoliciesFile(value: unknown): ReadPolicyBook {
+  const { book, problems } = readPolicyBook(value);
+  const names = isRecord(value) ? Object.keys(value).flatMap(nameProblems) : [];
+  return { book, problems: [...names, ...problems] };
+}
+
+/** Why an entry's name matches no site. */
+function nameProblems(name: string, index: number, names: readonly string[]): readonly string[] {
+  if (!HOST_OR_SUBDOMAIN.test(canonicalHost(name))) {
+    return [
+      `The policies of “${name}” are for no site: write a subdomain or a host as browsers send it, without a port.`,
+    ];
+  }
+  const isSecond = names.slice(0, index).some((before) => canonicalHost(before) === canonicalHost(name));
+  return isSecond ? [`The policies of “${name}” are listed twice: merge both entries.`] : [];
+}

@@ -1,0 +1,34 @@
+import type { DeviceLocation } from '../../application/deals/device-location.port.ts';
+import type { LocationFailure } from '../../domain/deals/location-failure.ts';
+import { err, ok } from '../../domain/shared/result.ts';
+
+/** Milliseconds; the time until the visitor answers doesn't count. */
+const MAX_WAIT = 10_000;
+/** A place that the device knew five minutes ago will do. */
+const MAX_AGE = 5 * 60 * 1000;
+
+/** By the codes of `GeolocationPositionError`. */
+const FAILURES: ReadonlyMap<number, LocationFailure['kind']> = new Map([
+  [1, 'location-denied'],
+  [3, 'location-timeout'],
+]);
+
+/** @param geolocation the browser's; `undefined` where it has none, as on pages without TLS */
+export function browserLocation(geolocation: Geolocation | undefined): DeviceLocation {
+  return {
+    locate: () =>
+      new Promise((resolve) => {
+        const fail = (kind: LocationFailure['kind']) => resolve(err({ kind }));
+        if (geolocation === undefined) return fail('location-unavailable');
+        geolocation.getCurrentPosition(
+          ({ coords: { latitude, longitude } }) => {
+            const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+            if (isPoint) resolve(ok({ latitude, longitude }));
+            else fail('location-unavailable');
+          },
+          ({ code }) => fail(FAILURES.get(code) ?? 'location-unavailable'),
+          { timeout: MAX_WAIT, maximumAge: MAX_AGE },
+        );
+      }),
+  };
+}

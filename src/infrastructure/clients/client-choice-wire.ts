@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { StoredValue } from '../../application/shared/stored-values.port.ts';
+import { type ClientChoice, chosenClient } from '../../domain/clients/chosen-client.ts';
+
+const wireChoice = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    client: v.object({ id: v.string(), name: v.string() }),
+    agency: v.string(),
+    user: v.string(),
+    session: v.string(),
+  }),
+);
+
+/**
+ * Whom an agent books for, as JSON in one text, which all tabs share; a damaged one is nobody. It counts as long as the
+ * cookie of the session's id, which ends with the browser's session, and is removed when it is read after that.
+ */
+export function clientChoice(text: StoredValue<string>, sessionId: StoredValue<string>): StoredValue<ClientChoice> {
+  return {
+    read() {
+      const parsed = v.safeParse(wireChoice, text.read());
+      if (!parsed.success) return undefined;
+      const { client: named, agency, user, session } = parsed.output;
+      const client = chosenClient(named);
+      if (client !== undefined && session === sessionId.read()) return { client, agency, user };
+      text.clear();
+      return undefined;
+    },
+    write: ({ client: { id, name }, agency, user }) =>
+      text.write(JSON.stringify({ client: { id, name }, agency, user, session: sessionId.read() ?? '' })),
+    clear: text.clear,
+  };
+}

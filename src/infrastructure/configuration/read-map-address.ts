@@ -1,0 +1,26 @@
+import { parseUrl } from '../../domain/shared/parse-url.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { printable, type TextProblem, wrong } from './setting.ts';
+
+/** Reads the address of a map's style, with its key in the query where it has one, or a path on each agency's own host. */
+export function readMapStyle(text: string): Result<string, readonly TextProblem[]> {
+  if (/^\/(?![/\\])\S*$/.test(text)) return ok(text);
+  const url = parseUrl(text);
+  const isAddress = url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && !/\s/.test(text);
+  return isAddress ? ok(text) : wrong(text, 'Give a full address, such as https://maps.example/style.json, or a path.');
+}
+
+const ADVICE = 'An entry is an origin, such as https://tiles.example; https://*.tiles.example stands for all below it.';
+
+/** Reads origins, with commas between them; fails with every entry that is none. */
+export function readMapOrigins(text: string): Result<readonly string[], readonly TextProblem[]> {
+  const origins = text.split(',').map((part) => part.trim().replace(/\/$/, ''));
+  const bad = origins.filter((origin) => !isOrigin(origin));
+  if (bad.length === 0) return ok(origins);
+  return err([...new Set(bad)].map((origin) => ({ problem: `names “${printable(origin)}”`, advice: ADVICE })));
+}
+
+/** What a content security policy may name, without being able to end a directive. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/(?:\*\.)?[^\s/*;,'"?#@]+$/.test(text) && parseUrl(text.replace('*.', '')) !== undefined;
+}

@@ -1,0 +1,21 @@
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { TextProblem } from './setting.ts';
+
+/** In characters: RFC 7518 requires as many bytes for HMAC-SHA-256. */
+const SHORTEST = 32;
+
+const ADVICE = 'Make one at random, as openssl rand -base64 32 does.';
+
+/** Reads the secret that keys of the why panel are signed with. What is wrong holds no part of it. */
+export function readWhySecret(text: string): Result<string, readonly TextProblem[]> {
+  if (!/^[!-~]*$/.test(text))
+    return err([{ problem: 'has a blank, or a character that is not in ASCII', advice: ADVICE }]);
+  if (text.length < SHORTEST)
+    return err([{ problem: `has fewer than ${SHORTEST} characters, which can be guessed`, advice: ADVICE }]);
+  return ok(text);
+}
+
+/** Nothing of a secret is printed. */
+export function printedSecret(): string {
+  return '…';
+}

@@ -1,0 +1,75 @@
+import type { AxiosAdapter, CreateAxiosDefaults, InternalAxiosRequestConfig } from 'axios';
+import { BehaviorSubject } from 'rxjs';
+import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
+import type { Clock } from '../../application/shared/clock.port.ts';
+import { type Live, liveOf } from '../../application/shared/live.ts';
+import type { InspectedCall } from '../../application/why/inspector.ts';
+import type { QueryParameters } from '../http/http-client.ts';
+import { AXIOS_IN_BROWSERS } from '../http/load-axios.ts';
+import { redact } from '../recorded/redact.ts';
+
+/** How many calls are kept. */
+const MOST = 200;
+
+interface Needs {
+  readonly clock: Pick<Clock, 'now'>;
+  /** Responses that came with the page. */
+  readonly embedded: readonly Pick<EmbeddedResponse, 'path' | 'query'>[];
+}
+
+/** axios as browsers use it, whose requests are noted as they are sent; tokens are left out of what is noted. */
+export function inspectedAxios({ clock, embedded }: Needs): {
+  readonly defaults: CreateAxiosDefaults;
+  readonly calls: Live<readonly InspectedCall[]>;
+} {
+  const calls = new BehaviorSubject<readonly InspectedCall[]>(
+    embedded.map(({ path, query }) => ({
+      at: clock.now(),
+      method: 'GET',
+      address: addressOf(path, query),
+      headers: {},
+      outcome: 'came with the page',
+      milliseconds: null,
+    })),
+  );
+
+  const adapter: AxiosAdapter = async (config) => {
+    const { default: axios } = await import('axios');
+    const sent = callOf(config, clock.now());
+    calls.next([sent, ...calls.value].slice(0, MOST));
+    const begun = performance.now();
+    const end = (outcome: string) => {
+      const ended = { ...sent, outcome, milliseconds: Math.round(performance.now() - begun) };
+      calls.next(calls.value.map((call) => (call === sent ? ended : call)));
+    };
+    try {
+      const response = await axios.getAdapter('fetch')(config);
+      end(String(response.status));
+      return response;
+    } catch (problem) {
+      end(axios.isCancel(problem) ? 'cancelled' : 'no response');
+      throw problem;
+    }
+  };
+  return { defaults: { ...AXIOS_IN_BROWSERS, adapter }, calls: liveOf(calls) };
+}
+
+function callOf({ method = 'get', url = '', params, headers }: InternalAxiosRequestConfig, at: Temporal.Instant) {
+  const sent = Object.fromEntries(Object.entries(headers.toJSON()).map(([name, value]) => [name, String(value)]));
+  return {
+    at,
+    method: method.toUpperCase(),
+    address: addressOf(url, params ?? {}),
+    headers: redact(sent) as Readonly<Record<string, string>>,
+    outcome: 'pending',
+    milliseconds: null,
+  };
+}
+
+function addressOf(path: string, query: QueryParameters): string {
+  const known = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const address = known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+  return String(redact(address));
+}

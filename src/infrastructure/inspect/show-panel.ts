@@ -1,0 +1,51 @@
+import type { RemoteFailure } from '../../application/remotes/remote-failure.ts';
+import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
+import type { Inspector } from '../../application/why/inspector.ts';
+import { offeredBy } from '../../domain/remotes/manifest.ts';
+import { remoteNamed } from '../../domain/remotes/remote-name.ts';
+import { PAGE_MODULES } from '../remotes/open-page-remotes.ts';
+import { isRecord } from '../wire/tolerant.ts';
+
+/** As the manifest lists it. */
+const REMOTE = 'whyPanel';
+
+/** Loads the why panel, a remote of its own, with its digests, and shows it after the page; rejects with what prevents it. */
+export async function showPanel(inspector: Inspector, source: RemoteSource): Promise<void> {
+  const { signal } = new AbortController();
+  const remote = remoteNamed(REMOTE);
+  const manifest = await source.readManifest(signal);
+  if (!manifest.ok) throw new Error(`The why panel can’t be loaded: ${problemOf(manifest.error)}`);
+  const offered = remote && offeredBy(manifest.value, remote);
+  if (!offered?.ok) throw new Error(`The content host lists no remote “${REMOTE}” that can be loaded.`);
+  const files = await source.loadFiles(offered.value, signal);
+  if (!files.ok) throw new Error(`The why panel can’t be loaded: ${problemOf(files.error)}`);
+  await PAGE_MODULES.loadComponents();
+  const entry = await PAGE_MODULES.importModule(offered.value.entry.url);
+  const mount = isRecord(entry) ? entry['mount'] : undefined;
+  if (typeof mount !== 'function') throw new Error(`The remote “${REMOTE}” exports no function “mount”.`);
+  const detach = source.attachStyles(offered.value);
+  const element = document.createElement('div');
+  const unfollow = followModals(element);
+  mount(element, inspector, () => {
+    unfollow();
+    element.remove();
+    detach();
+  });
+}
+
+/** Keeps an element in the modal dialog that is open, else at the end of the page: nothing else can be used meanwhile. */
+function followModals(element: HTMLElement): () => void {
+  const follow = () => {
+    const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    if (element.parentNode !== place) place.append(element);
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+function problemOf(failure: RemoteFailure): string {
+  const { kind, ...about } = failure;
+  return [kind, ...Object.values(about)].join(', ');
+}

@@ -1,0 +1,99 @@
+import type { Map as MapLibre, Marker } from 'maplibre-gl';
+import type { MapOptions, MapPin } from '../../application/map/shown-map.ts';
+import { labelled } from './labelled-pins.ts';
+
+interface Needs {
+  readonly map: MapLibre;
+  readonly Marker: typeof import('maplibre-gl').Marker;
+  readonly document: Document;
+}
+
+interface Shown {
+  readonly pin: MapPin;
+  readonly marker: Marker;
+  readonly element: HTMLElement;
+}
+
+/**
+ * The pins of a map: buttons in the order of the list, or pictures where the map is one. Pins whose labels would cover
+ * each other are dots, but for the first of them; the chosen one always has its label.
+ */
+export function openPins({ map, Marker, document }: Needs, given: MapOptions) {
+  let options = given;
+  let shown: readonly Shown[] = [];
+  update(given);
+
+  function update(next: MapOptions): void {
+    options = next;
+    const known = new Map(shown.map((one) => [one.pin.id, one]));
+    const kept = next.pins.map((pin) => {
+      const before = known.get(pin.id);
+      if (before === undefined || !isSame(before.pin, pin)) return create(pin);
+      known.delete(pin.id);
+      return before;
+    });
+    for (const { marker } of known.values()) marker.remove();
+    shown = kept;
+    inOrder();
+    arrange();
+  }
+
+  function create(pin: MapPin): Shown {
+    const element = options.interactive ? pinButton(pin) : document.createElement('span');
+    element.className = 'map-pin';
+    const face = document.createElement('bdi');
+    face.className = 'map-pin-face';
+    face.textContent = pin.label;
+    element.append(face);
+    const marker = new Marker({ element }).setLngLat([pin.longitude, pin.latitude]).addTo(map);
+    if (!options.interactive) element.setAttribute('aria-hidden', 'true');
+    return { pin, marker, element };
+  }
+
+  function pinButton(pin: MapPin): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.setAttribute('aria-label', [pin.title, pin.label].filter((text) => text !== '').join(', '));
+    button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      options.onSelect?.(pin.id);
+    });
+    // A double click on a pin doesn't zoom.
+    button.addEventListener('dblclick', (event) => event.stopPropagation());
+    return button;
+  }
+
+  /** Moves only what is out of order: an element that is moved loses the focus. */
+  function inOrder(): void {
+    let before: Element | null = null;
+    for (const { element } of shown) {
+      const parent = element.parentElement;
+      if (before !== null && before.nextElementSibling !== element)
+        parent?.insertBefore(element, before.nextElementSibling);
+      before = element;
+    }
+  }
+
+  /** Decides which pins have their label, where the map is now. */
+  function arrange(): void {
+    const first = [options.selected, options.highlighted];
+    const places = shown.map(({ pin }) => {
+      const { x, y } = map.project([pin.longitude, pin.latitude]);
+      return { id: pin.id, label: pin.label, x, y };
+    });
+    const withLabel = labelled(places, first);
+    for (const { pin, element } of shown) {
+      element.classList.toggle('map-pin-dot', !withLabel.has(pin.id));
+      element.classList.toggle('map-pin-highlighted', pin.id === options.highlighted);
+      element.classList.toggle('map-pin-selected', pin.id === options.selected);
+      if (pin.id === options.selected) element.setAttribute('aria-current', 'true');
+      else element.removeAttribute('aria-current');
+    }
+  }
+
+  return { update, arrange };
+}
+
+function isSame(one: MapPin, other: MapPin): boolean {
+  return (['latitude', 'longitude', 'title', 'label'] as const).every((field) => one[field] === other[field]);
+}

@@ -1,0 +1,30 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import type { LanguageCode } from '../../domain/market/language.ts';
+
+/** Properties of a style's state that take a colour of the theme, by the names of both. */
+const COLOURS = {
+  'livery-land': '--map-land',
+  'livery-water': '--map-water',
+  'livery-line': '--map-line',
+  'livery-name': '--ink-soft',
+  'livery-halo': '--surface',
+};
+
+/** Sets what a style leaves to the page: its colours and the language of its names, where it asks for them. */
+export function showState(
+  map: Pick<MapLibre, 'getContainer' | 'getGlobalState' | 'setGlobalStateProperty'>,
+  language: LanguageCode,
+): void {
+  const theme = getComputedStyle(map.getContainer());
+  const known = map.getGlobalState();
+  const values: Readonly<Record<string, string>> = { 'livery-language': language, ...colours(theme) };
+  for (const [name, value] of Object.entries(values)) {
+    if (Object.hasOwn(known, name) && value !== '') map.setGlobalStateProperty(name, value);
+  }
+}
+
+function colours(theme: CSSStyleDeclaration): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(COLOURS).map(([name, token]) => [name, theme.getPropertyValue(token).trim()]),
+  );
+}

@@ -1,0 +1,44 @@
+import type { DrawnOptions, MapView } from '../../application/map/map-view.port.ts';
+
+/** Maps for programs without a screen: each is there at once, with its pins as a list, and nothing moves it but its buttons. */
+export function memoryMapView(): MapView {
+  return {
+    load: async () => ({
+      draw(element, options, { ready }) {
+        let shown = options;
+        show();
+        ready([]);
+        return {
+          update(next) {
+            shown = next;
+            show();
+          },
+          showAll: () => undefined,
+          zoom: () => shown.onMove?.(boundsOf(shown.pins)),
+          remove: () => element.replaceChildren(),
+        };
+
+        function show(): void {
+          element.replaceChildren(...shown.pins.map((pin) => buttonOf(pin)));
+        }
+
+        function buttonOf({ id, title }: DrawnOptions['pins'][number]): HTMLElement {
+          const button = element.ownerDocument.createElement(shown.interactive ? 'button' : 'span');
+          button.textContent = title;
+          if (shown.interactive) button.addEventListener('click', () => shown.onSelect?.(id));
+          return button;
+        }
+      },
+    }),
+  };
+}
+
+function boundsOf(pins: DrawnOptions['pins']) {
+  const [latitudes, longitudes] = [pins.map(({ latitude }) => latitude), pins.map(({ longitude }) => longitude)];
+  return {
+    north: Math.max(-90, ...latitudes),
+    south: Math.min(90, ...latitudes),
+    east: Math.max(-180, ...longitudes),
+    west: Math.min(180, ...longitudes),
+  };
+}

@@ -1,0 +1,18 @@
+import axios from 'axios';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { AXIOS_DEFAULTS } from '../http/load-axios.ts';
+import { localhostLookup } from './localhost-lookup.ts';
+
+/** In milliseconds, as long as a call of the API may take. */
+const TIME_LIMIT = 20_000;
+
+/** Reads a text over HTTP, without credentials and without following a redirect; one sentence where there is none. */
+export async function readText(url: string): Promise<Result<string, string>> {
+  const defaults = { ...AXIOS_DEFAULTS, allowAbsoluteUrls: true, lookup: localhostLookup, proxy: false } as const;
+  try {
+    const { status, data } = await axios.create(defaults).get<string>(url, { timeout: TIME_LIMIT });
+    return status === 200 ? ok(data) : err(`It responded with status ${status}.`);
+  } catch (problem) {
+    return err(`There was no response: ${problem instanceof Error ? problem.message : String(problem)}.`);
+  }
+}

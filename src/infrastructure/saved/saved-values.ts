@@ -1,0 +1,30 @@
+import type { SavedValues, StoredValue } from '../../application/shared/stored-values.port.ts';
+import { isRecord } from '../wire/tolerant.ts';
+import { parseFavourites, parseSavedItems, parseSearches } from './saved-wire.ts';
+
+/** What the visitor searched, saw and marked: parts of one text of JSON. */
+export function savedValues(text: StoredValue<string>): SavedValues {
+  const parts = (): Readonly<Record<string, unknown>> => {
+    try {
+      const stored: unknown = JSON.parse(text.read() ?? '{}');
+      return isRecord(stored) ? stored : {};
+    } catch {
+      return {};
+    }
+  };
+  const write = (name: keyof SavedValues, value: unknown) => text.write(JSON.stringify({ ...parts(), [name]: value }));
+
+  function part<T>(name: keyof SavedValues, parse: (stored: unknown) => T): StoredValue<T> {
+    return {
+      read: () => (Object.hasOwn(parts(), name) ? parse(parts()[name]) : undefined),
+      write: (value) => write(name, value),
+      clear: () => void write(name, undefined),
+    };
+  }
+
+  return {
+    searches: part('searches', parseSearches),
+    seen: part('seen', parseSavedItems),
+    favourites: part('favourites', parseFavourites),
+  };
+}

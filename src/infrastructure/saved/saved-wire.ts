@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { PRODUCTS, type Service } from '../../domain/agency/products.ts';
+import type { Favourites } from '../../domain/saved/favourites.ts';
+import type { RecentSearch } from '../../domain/saved/recent-search.ts';
+import { type SavedItem, savedItem } from '../../domain/saved/saved-item.ts';
+
+const SERVICES: readonly Service[] = PRODUCTS.map(({ service }) => service);
+
+const namedItem = v.object({
+  product: v.string(),
+  id: v.fallback(v.optional(v.string()), undefined),
+  path: v.string(),
+  title: v.string(),
+  picture: v.fallback(v.string(), ''),
+});
+
+const search = v.object({ product: v.picklist(SERVICES), values: v.record(v.string(), v.string()) });
+const key = v.object({ product: v.picklist(SERVICES), id: v.string() });
+
+/** A list of items; anything that isn't one of this site is left out. */
+export function parseSavedItems(list: unknown): readonly SavedItem[] {
+  return parseList(namedItem, list).flatMap((item) => savedItem(item) ?? []);
+}
+
+export function parseSearches(list: unknown): readonly RecentSearch[] {
+  return parseList(search, list);
+}
+
+export function parseFavourites(stored: unknown): Favourites {
+  const { items, added, removed } = v.parse(wireFavourites, stored);
+  return { items: parseSavedItems(items), added: parseList(key, added), removed: parseList(key, removed) };
+}
+
+const wireFavourites = v.fallback(v.looseObject({ items: v.unknown(), added: v.unknown(), removed: v.unknown() }), {
+  items: [],
+  added: [],
+  removed: [],
+});
+
+function parseList<const Schema extends v.GenericSchema>(schema: Schema, list: unknown): v.InferOutput<Schema>[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item) => {
+    const parsed = v.safeParse(schema, item);
+    return parsed.success ? [parsed.output] : [];
+  });
+}

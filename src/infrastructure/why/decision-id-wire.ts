@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { STORED_KEYS } from '../storage/stored-keys.ts';
+import { isRecord } from '../wire/tolerant.ts';
+
+/** What the edge decided a response by, and what it responded. It has no token, and of the query only what decisions read. */
+export interface EdgeDecision {
+  /** `page`: decided by the rules; `file`: the same for everybody; `other`: calls, files of a site such as robots.txt, and what is none of these. */
+  readonly kind: 'page' | 'file' | 'other';
+  /** Host name and port. */
+  readonly host: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** The path or address that a redirect leads to; empty where it is none. */
+  readonly target: string;
+  /** Codes of interface languages, the preferred one first. */
+  readonly languages: readonly string[];
+  /** Values by the names of the cookies that choose what a page looks like. */
+  readonly cookies: Readonly<Record<string, string>>;
+  /** As the device stores it, in JSON; empty where none is known. */
+  readonly currency: string;
+  /** Whether the request carried an access token. */
+  readonly signedIn: boolean;
+  /** Whether the device remembers a deal link. */
+  readonly hasDeepLink: boolean;
+}
+
+/** What a decision's cookies and headers say, damaged values left out. */
+export interface RequestFacts {
+  readonly language: LanguageCode | undefined;
+  readonly hidden: { readonly header: boolean; readonly footer: boolean };
+  /** Whether the device remembers a travel agent. */
+  readonly isAgent: boolean;
+  readonly currency: CurrencyChoice | undefined;
+  readonly languages: readonly LanguageCode[];
+}
+
+/** Reads them as the shell reads what a device stores. */
+export function requestFacts({ cookies, currency, languages }: EdgeDecision): RequestFacts {
+  const { language, hideHeader, hideFooter, edgeCurrency, role } = STORED_KEYS;
+  const cookie = ({ name }: { readonly name: string }) => cookies[name] ?? '';
+  return {
+    language: language.parse(cookie(language)),
+    hidden: {
+      header: hideHeader.parse(cookie(hideHeader)) === true,
+      footer: hideFooter.parse(cookie(hideFooter)) === true,
+    },
+    isAgent: role.parse(cookie(role)) === 'agent',
+    currency: edgeCurrency.parse(currency),
+    languages: languages.filter(isLanguageCode),
+  };
+}
+
+/** The form of ids; another form is another number. */
+const VERSION = 1;
+
+/** In characters, of an id; longer ones are not read. */
+const LONGEST = 8000;
+
+const text = v.pipe(v.string(), v.maxLength(2000));
+const texts = v.pipe(v.record(text, text));
+const wireDecision = v.object({
+  v: v.literal(VERSION),
+  k: v.picklist(['page', 'file', 'other']),
+  h: text,
+  p: text,
+  s: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599)),
+  q: v.optional(texts, {}),
+  t: v.optional(text, ''),
+  l: v.optional(v.array(text), []),
+  c: v.optional(texts, {}),
+  m: v.optional(text, ''),
+  i: v.optional(v.boolean(), false),
+  d: v.optional(v.boolean(), false),
+});
+
+/** The decision in one word of `A-Za-z0-9_-`: the same for the same decision. */
+export function decisionId(decision: EdgeDecision): string {
+  const { kind, host, path, status, query, target, languages, cookies, currency, signedIn, hasDeepLink } = decision;
+  const wire = {
+    ...{ v: VERSION, k: kind, h: host, p: path, s: status },
+    ...(Object.keys(query).length > 0 && { q: query }),
+    ...(target !== '' && { t: target }),
+    ...(languages.length > 0 && { l: languages }),
+    ...(Object.keys(cookies).length > 0 && { c: cookies }),
+    ...(currency !== '' && { m: currency }),
+    ...(signedIn && { i: true }),
+    ...(hasDeepLink && { d: true }),
+  };
+  return Buffer.from(JSON.stringify(wire)).toString('base64url');
+}
+
+/** Reads an id; an error in one sentence where it is none, is cut off, or has the form of another version. */
+export function readDecisionId(id: string): Result<EdgeDecision, string> {
+  if (id.length > LONGEST || !/^[\w-]+$/.test(id))
+    return err('It is no id of a decision: it has other characters, or is too long.');
+  const json = parsed(Buffer.from(id, 'base64url').toString('utf8'));
+  if (json === undefined) return err('It is no id of a decision, or a part of it is missing.');
+  if (isRecord(json) && json['v'] !== VERSION)
+    return err(`It has the form of version ${String(json['v']).slice(0, 20)}; this program reads version ${VERSION}.`);
+  const read = v.safeParse(wireDecision, json);
+  if (!read.success) return err('It is no id of a decision: something in it is missing or of the wrong type.');
+  const { k, h, p, s, q, t, l, c, m, i, d } = read.output;
+  return ok({
+    ...{ kind: k, host: h, path: p, status: s, query: q, target: t },
+    ...{ languages: l, cookies: c, currency: m, signedIn: i, hasDeepLink: d },
+  });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

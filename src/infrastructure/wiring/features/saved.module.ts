@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { openSaved } from '../../../application/saved/open-saved.ts';
+import { fromTokens } from '../from-tokens.ts';
+import { FEATURE, PORT } from '../tokens.ts';
+
+const saved = fromTokens(openSaved, {
+  agency: FEATURE.agency,
+  session: FEATURE.session,
+  remotes: FEATURE.remotes,
+  stored: PORT.stored,
+  clock: PORT.clock,
+  reporter: PORT.reporter,
+  notices: FEATURE.notices,
+});
+
+export const savedModule = new ContainerModule(({ bind }) => {
+  bind(FEATURE.saved).toResolvedValue(...saved);
+});

@@ -1,0 +1,10 @@
+import type { InspectedPage, Inspection } from './inspection.ts';
+
+/**
+ * Records and explains the session where the address has `?record` or `?why`, where that is allowed; other pages load
+ * none of it. Never rejects: a page does without.
+ */
+export async function inspectSession(page: InspectedPage): Promise<Inspection | undefined> {
+  if (!/[?&](?:record|why)\b/.test(page.window.location.search)) return undefined;
+  return import('./open-inspection.ts').then((code) => code.openInspection(page)).catch(() => undefined);
+}

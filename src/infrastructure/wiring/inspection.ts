@@ -1,0 +1,18 @@
+import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
+import type { Shell } from '../../application/shell.ts';
+import type { RecordedDevice } from '../recorded/describe-device.ts';
+import type { Recorder } from '../recorded/open-recorder.ts';
+import type { AdapterSet } from './create-container.ts';
+
+/** The page that is inspected. */
+export interface InspectedPage {
+  readonly window: Window & typeof globalThis;
+  readonly configuration: ConfigurationSource;
+}
+
+/** What records a session, and explains it. */
+export interface Inspection {
+  readonly record: (device: RecordedDevice) => Recorder;
+  /** Makes the shell, as `createShell` does. */
+  createShell(adapters: AdapterSet): Shell;
+}

@@ -1,0 +1,59 @@
+import { ContainerModule } from 'inversify';
+import { fromEvent, merge } from 'rxjs';
+import { inspectShell } from '../../application/why/inspect-shell.ts';
+import type { MadeDecision } from '../../domain/why/made-decision.ts';
+import { readFirstView } from '../browser/first-view-wire.ts';
+import { loadAxios } from '../http/load-axios.ts';
+import { inspectedAxios } from '../inspect/inspected-axios.ts';
+import { showPanel } from '../inspect/show-panel.ts';
+import { systemClock } from '../platform/system-clock.ts';
+import { openRecorder } from '../recorded/open-recorder.ts';
+import { memoryRecordSink, recordLine } from '../recorded/record-sink.ts';
+import { redact } from '../recorded/redact.ts';
+import type { AdapterSet } from './create-container.ts';
+import { createExplainedShell } from './create-explained-shell.ts';
+import { createShell } from './create-shell.ts';
+import type { InspectedPage, Inspection } from './inspection.ts';
+import { AXIOS } from './tokens.ts';
+
+/**
+ * Records a session from its start on.
+ *
+ * @param of.isRecorded `liveryRecording()` in the console gives the text of the recording
+ * @param of.isExplained the why panel is shown
+ */
+export function startInspection(
+  window: InspectedPage['window'],
+  { isRecorded, isExplained }: { readonly isRecorded: boolean; readonly isExplained: boolean },
+): Inspection {
+  const sink = memoryRecordSink();
+  if (isRecorded) Object.assign(window, { liveryRecording: () => sink.text() });
+  const recording = (decisions: readonly MadeDecision[]) =>
+    [sink.text(), ...decisions.map((made) => recordLine(redact({ kind: 'decision', ...made })))].join('');
+  return {
+    record: (device) => openRecorder({ sink, device }),
+    createShell: isExplained ? (adapters) => explainedShell(window, adapters, recording) : createShell,
+  };
+}
+
+/** A shell whose requests are noted; the why panel is shown as soon as it is loaded, and why it isn't is in the console. */
+function explainedShell(
+  window: InspectedPage['window'],
+  set: AdapterSet,
+  recording: (decisions: readonly MadeDecision[]) => string,
+) {
+  const embedded = readFirstView(window.document)?.responses ?? [];
+  const { defaults, calls } = inspectedAxios({ clock: systemClock(), embedded });
+  const noted = new ContainerModule(({ rebind }) => {
+    rebind(AXIOS).toResolvedValue(() => loadAxios(defaults));
+  });
+  const { shell, adapters } = createExplainedShell([...set, noted]);
+  const moves = [fromEvent(window, 'popstate')];
+  if ('navigation' in window) moves.push(fromEvent(window.navigation, 'currententrychange'));
+  const inspector = inspectShell({ shell, adapters, calls, recording, clean: redact, navigations: merge(...moves) });
+  adapters.remoteHost
+    .open()
+    .then((source) => showPanel(inspector, source))
+    .catch((problem: unknown) => window.console.warn(problem));
+  return shell;
+}

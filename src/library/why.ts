@@ -1,0 +1,12 @@
+/** `livery/why`: the decisions of the shell, explained, and made again by the facts of a recording. */
+import './globals.ts';
+
+export type { RuleNumber } from '../domain/shared/because.ts';
+export { type Decision, explain, TOPICS, type Topic, type Why } from '../domain/why/decision.ts';
+export { DECISIONS, decisionsOf } from '../domain/why/decisions.ts';
+export { type Difference, differences } from '../domain/why/differences.ts';
+export { type Explanation, explanationOf, type KnownFact } from '../domain/why/explanation.ts';
+export type { Fact, FactKind, Scalar } from '../domain/why/fact.ts';
+export { decideAgain, type MadeDecision, madeDecisions, type Outcome } from '../domain/why/made-decision.ts';
+export type { FactSource, Visit } from '../domain/why/visit.ts';
+export { withFact } from '../domain/why/with-fact.ts';

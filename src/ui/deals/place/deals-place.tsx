@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { DealPlaceName } from '../../../domain/deals/deal-place-name.ts';
+import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
+
+/** Stands in the entry of the browser's history whose address has the visitor's own place: a shared link hasn't it. */
+export const OWN_PLACE = { ownPlace: true };
+
+/** "Deals in Dubai": where the deals are searched, as far as it is known (rules 2.10). */
+export function DealsPlace({ place }: { readonly place: DealPlaceName }) {
+  const { t } = useTranslation();
+  const isOwn = useIsOwnPlace();
+  if (place.kind === 'named') return <DealsIn name={place.name} />;
+  if (place.kind === 'chosen') return t(isOwn ? 'deals.nearYou' : 'deals.nearChosen');
+  return null;
+}
+
+/** @param of.name of a place, untrusted text */
+export function DealsIn({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  return t('deals.in', { place: name });
+}
+
+function useIsOwnPlace(): boolean {
+  const { state } = useLocation();
+  // No server knows the history.
+  return !useIsHydrating() && state?.ownPlace === true;
+}

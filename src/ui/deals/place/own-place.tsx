@@ -1,0 +1,60 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useLive } from '@livery/ui/use-live';
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { LocationFailure } from '../../../domain/deals/location-failure.ts';
+import { hasPlace, withOwnPlace, withoutPlace } from '../../../domain/deals/own-place.ts';
+import { useShell } from '../../shell-context.tsx';
+import { DealsIn, OWN_PLACE } from './deals-place.tsx';
+import styles from './own-place.module.css';
+
+/**
+ * Searches deals where the visitor is, once they ask for it: the place stands in the address from then on. Where it
+ * does, a link leads back to the agency's place (rules 2.10).
+ */
+export function OwnPlace() {
+  const { t } = useTranslation();
+  const { deals, agency } = useShell();
+  const { dealLocation } = useLive(agency.policies);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'asking' | LocationFailure['kind']>('idle');
+  const isAsking = state === 'asking';
+  const agencys = dealLocation.name.trim();
+
+  return (
+    <div className={styles.choice}>
+      <div className={styles.controls}>
+        {hasPlace(query) && (
+          <Link className={buttonClass('quiet')} to={{ search: `${withoutPlace(query)}` }}>
+            <span>{agencys === '' ? t('deals.title') : <DealsIn name={agencys} />}</span>
+          </Link>
+        )}
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          aria-disabled={isAsking}
+          onClick={() => void locate()}
+        >
+          <LocateFixed size={18} aria-hidden="true" />
+          {t(isAsking ? 'loading' : 'deals.location.use')}
+        </button>
+      </div>
+      {state !== 'idle' && !isAsking && (
+        <p role="alert" className={styles.failure}>
+          {t(`deals.location.${state}`)}
+        </p>
+      )}
+    </div>
+  );
+
+  async function locate() {
+    if (isAsking) return;
+    setState('asking');
+    const found = await deals.locate();
+    setState(found.ok ? 'idle' : found.error.kind);
+    if (found.ok) void navigate({ search: `${withOwnPlace(query, found.value)}` }, { state: OWN_PLACE });
+  }
+}

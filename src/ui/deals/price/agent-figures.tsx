@@ -1,0 +1,53 @@
+import { Amount, PendingAmount } from '@livery/ui/amount';
+import { priceText } from '@livery/ui/price-text';
+import { useTranslation } from 'react-i18next';
+import { priceBreakdown } from '../../../domain/deals/price-breakdown.ts';
+import type { DealRates } from '../../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
+import { displayParts } from '../../../domain/market/display-parts.ts';
+import { intlLocaleOf } from '../../../domain/market/language.ts';
+import { usePrices } from '../../market/use-prices.ts';
+import { useLanguage } from '../../texts/use-language.ts';
+import styles from './agent-figures.module.css';
+
+/** What the agency pays and earns, and the taxes: as shown, they add up to the total above (rules 5.3). */
+export function AgentFigures({ rates }: { readonly rates: DealRates }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const prices = usePrices();
+  const { parts, sum, markupShare } = priceBreakdown(rates);
+  if (parts.length === 0) return null;
+  const total = { amount: sum, currency: DEAL_CURRENCY };
+  const shown = displayParts(
+    total,
+    parts.map(({ amount }) => amount),
+    prices.display,
+  );
+  return (
+    <dl className={styles.figures}>
+      {parts.map(({ kind }, index) => (
+        <div key={kind} className={styles.row}>
+          <dt>
+            {t(`price.${kind}`)}{' '}
+            {kind === 'markup' && markupShare !== null && (
+              <span className={styles.share}>
+                <bdi>{percent(markupShare)}</bdi>
+              </span>
+            )}
+          </dt>
+          <dd>
+            {prices.pending ? (
+              <PendingAmount label={t('price.loading')} />
+            ) : (
+              <Amount text={priceText(shown[index] ?? prices.display(total))} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+  function percent(share: number): string {
+    return share.toLocaleString(intlLocaleOf(language), { style: 'percent', maximumFractionDigits: 1 });
+  }
+}

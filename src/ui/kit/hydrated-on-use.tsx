@@ -1,0 +1,94 @@
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../texts/use-language.ts';
+import { RenderedComponents } from './lazy-component.tsx';
+import { useIsHydrating } from './use-is-hydrating.ts';
+import { watchFirstUse } from './watch-first-use.ts';
+
+/** Where a server collects the names of the lazy components whose styles the page needs, and whose code waits. */
+export const RenderedOnUse = createContext<Set<string> | undefined>(undefined);
+
+interface Props {
+  readonly className?: string | undefined;
+  /** Loads the code of what it shows in a language; resolves to whether it is there. */
+  readonly load: (language: string) => Promise<boolean>;
+  readonly fallback: ReactNode;
+  /** The same element each time: another one would be rendered without what the server sent. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Leaves what a server rendered as it came, so that it must work without JavaScript, until the visitor points at it
+ * or focuses it: only then its code is loaded and it is hydrated. Where no server rendered it, it is rendered at once.
+ */
+export function HydratedOnUse({ className, load, fallback, children }: Props) {
+  const [isServed] = useState(useIsHydrating());
+  const onUse = use(RenderedOnUse);
+  const place = useRef<HTMLDivElement>(null);
+  const [gate] = useState(createGate);
+  const [isLive, setLive] = useState(false);
+  // React would wait for its code before it showed another language or the next address.
+  const language = useLanguage();
+  const shown = `${language} ${useLocation().search}`;
+  const [first] = useState(shown);
+  const [isReplaced, setReplaced] = useState(false);
+  if (isServed && !isLive && !isReplaced && shown !== first) setReplaced(true);
+
+  useEffect(() => {
+    if (!isServed || isLive || isReplaced || place.current === null) return;
+    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open });
+  }, [isServed, isLive, isReplaced, load, language, gate]);
+
+  const content = useMemo(
+    () => (
+      <Suspense key={isReplaced ? 'replaced' : 'served'} fallback={fallback}>
+        <RenderedComponents value={onUse}>
+          <Gate opened={gate.promise} onLive={() => setLive(true)}>
+            {children}
+          </Gate>
+        </RenderedComponents>
+      </Suspense>
+    ),
+    [isReplaced, fallback, onUse, gate, children],
+  );
+  return (
+    <div ref={place} className={className}>
+      {content}
+    </div>
+  );
+}
+
+/** Not `Promise.withResolvers`, which servers on an older Node lack. */
+function createGate(): { readonly promise: Promise<void>; readonly open: () => void } {
+  let open = () => undefined as void;
+  const promise = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
+}
+
+interface GateProps {
+  readonly opened: Promise<void>;
+  readonly onLive: () => void;
+  readonly children: ReactNode;
+}
+
+function Gate({ opened, onLive, children }: GateProps) {
+  // Also once it is hydrated, when the promise is resolved: React complains of a `use` that is left out later.
+  const [isServed] = useState(useIsHydrating());
+  // A server waits for nobody.
+  if (isServed && 'document' in globalThis) use(opened);
+  const report = useEffectEvent(onLive);
+  useEffect(() => report(), []);
+  return children;
+}

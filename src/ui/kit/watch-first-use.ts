@@ -1,0 +1,56 @@
+interface Needs {
+  /** Resolves to whether the code is there. */
+  readonly load: () => Promise<boolean>;
+  readonly hydrate: () => void;
+}
+
+const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+
+/**
+ * Loads the code of a part of the page that the server rendered when the visitor first uses it. Until it is hydrated,
+ * a click on a link or a button waits and is done then; where the code can't be loaded, the browser does it by itself.
+ *
+ * @returns what ends it, once the part is hydrated
+ */
+export function watchFirstUse(place: HTMLElement, { load, hydrate }: Needs): () => void {
+  const ended = new AbortController();
+  // React stops events on what is not hydrated at the root.
+  const listening = { capture: true, signal: ended.signal };
+  let isLoading = false;
+  let isLetThrough = false;
+  let held: HTMLElement | undefined;
+
+  const start = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    if (await load()) return hydrate();
+    isLoading = false;
+    isLetThrough = true;
+    release();
+    isLetThrough = false;
+  };
+  const isWithin = ({ target }: Event) => target instanceof Node && place.contains(target);
+
+  for (const type of USES) addEventListener(type, (event) => void (isWithin(event) && start()), listening);
+  addEventListener('click', hold, listening);
+  if (place.matches(':hover, :focus-within')) void start();
+  return () => {
+    ended.abort();
+    release();
+  };
+
+  function hold(event: MouseEvent) {
+    const element = event.target instanceof Element && isWithin(event) ? event.target.closest('a, button') : null;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (isLetThrough || !isPlain || !(element instanceof HTMLElement)) return;
+    event.preventDefault();
+    held = element;
+    void start();
+  }
+
+  function release() {
+    const element = held;
+    held = undefined;
+    element?.click();
+  }
+}

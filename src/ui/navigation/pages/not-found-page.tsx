@@ -1,0 +1,61 @@
+import { MessageState } from '@livery/ui/message-state';
+import { Compass } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { missingAddress, missingInState } from '../../../domain/navigation/missing-address.ts';
+import { DocumentTitle } from '../../agency/agency-context.tsx';
+import { ContactLink } from '../../agency/contact-link.tsx';
+import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
+import { HomeLink } from '../home-link.tsx';
+import styles from './not-found-page.module.css';
+
+/** @see rules §2, /errors; rules 2.2 */
+export function NotFoundPage() {
+  return <NotFoundMessage address={useMissingAddress()} />;
+}
+
+/** @param of.address as `missingAddress` gives it; `undefined` where it isn't known */
+export function NotFoundMessage({ address }: { readonly address: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <MessageState
+      level={1}
+      icon={Compass}
+      eyebrow="404"
+      heading={t('notFound.title')}
+      actions={
+        <>
+          <HomeLink />
+          <ContactLink variant="secondary" />
+        </>
+      }
+    >
+      <DocumentTitle page="404" />
+      <p className={styles.address}>
+        {address !== undefined && (
+          <Trans
+            t={t}
+            i18nKey="notFound.address"
+            components={{
+              address: (
+                <bdi dir="ltr" className={styles.path}>
+                  {address}
+                </bdi>
+              ),
+            }}
+          />
+        )}
+      </p>
+      <p>{t('notFound.hint')}</p>
+    </MessageState>
+  );
+}
+
+/** The address of this page until it gives way to `/errors`, whose entry in the history has it then. */
+function useMissingAddress(): string | undefined {
+  const { pathname, state } = useLocation();
+  const isHydrating = useIsHydrating();
+  // No server knows the history.
+  const inHistory = isHydrating ? undefined : missingInState(state);
+  return missingAddress(pathname) ?? missingAddress(inHistory);
+}

@@ -1,0 +1,39 @@
+import { CardLink } from '@livery/ui/linked-card';
+import { Picture } from '@livery/ui/picture';
+import { PictureCard } from '@livery/ui/picture-card';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedItem } from '../../domain/saved/saved-item.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
+import styles from './item-card.module.css';
+import { ItemCorner } from './item-corner.tsx';
+
+interface Props extends Pick<ComponentProps<typeof PictureCard>, 'level'> {
+  readonly item: SavedItem;
+  /** Over the picture; left out, the item's heart, and an agent's buttons. */
+  readonly corner?: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** An item that was seen or marked. */
+export function ItemCard({ item, level = 2, corner = <ItemCorner item={item} />, foot }: Props) {
+  const { t } = useTranslation();
+  return (
+    <PictureCard
+      className={styles.card}
+      level={level}
+      picture={<Picture source={item.picture} loading="lazy" fills />}
+      corner={corner}
+      name={
+        <span className={styles.name}>
+          <CardLink to={item.path}>
+            <AuthoredText text={item.title} />
+          </CardLink>
+        </span>
+      }
+      foot={foot}
+    >
+      {t(`pages.${item.product}`)}
+    </PictureCard>
+  );
+}

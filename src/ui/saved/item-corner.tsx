@@ -1,0 +1,20 @@
+import type { NamedItem } from '../../domain/saved/saved-item.ts';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { useUser } from '../session/use-user.ts';
+import styles from './item-corner.module.css';
+import { ItemHeart } from './item-heart.tsx';
+
+const actions = lazyComponent('agent-actions', async () => (await import('./agent-actions.tsx')).AgentActions);
+
+/** For the corner of an item's card: its heart, and what agents have beside it. */
+export function ItemCorner({ item }: { readonly item: NamedItem }) {
+  const { path, title } = item;
+  return (
+    <div className={styles.corner}>
+      {useUser()?.isTravelAgent === true && (
+        <LazySlot component={actions} props={{ path, title }} fallback={null} renderFailed={() => null} />
+      )}
+      <ItemHeart item={item} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { FavouriteButton } from '@livery/ui/favourite-button';
+import { useLive } from '@livery/ui/use-live';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
+import { isSameItem, type NamedItem, savedItem } from '../../domain/saved/saved-item.ts';
+import { useIsHydrating } from '../kit/use-is-hydrating.ts';
+import { useShell } from '../shell-context.tsx';
+
+/** Marks an item as a favourite; nothing for one that has no page of this site. */
+export function ItemHeart({ item }: { readonly item: NamedItem }) {
+  const { t } = useTranslation();
+  const { saved, notices } = useShell();
+  const favourites = useLive(saved.favourites);
+  // A server renders no heart as pressed: only the device knows.
+  const isHydrating = useIsHydrating();
+  const known = savedItem(item);
+
+  useEffect(() => {
+    // Where the code can't be loaded, hearts aren't pressed.
+    if (saved.isAny()) saved.open().catch(() => undefined);
+  }, [saved]);
+
+  if (known === undefined) return null;
+  return (
+    <FavouriteButton
+      label={t('favourites.mark', { name: known.title })}
+      pressed={!isHydrating && favourites.some((other) => isSameItem(other, known))}
+      onChange={(isFavourite) => {
+        saved.open().then(
+          (lists) => lists.setFavourite(known, isFavourite),
+          () => notices.notify('failure', DEFAULT_MESSAGE),
+        );
+      }}
+    />
+  );
+}

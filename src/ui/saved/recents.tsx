@@ -1,0 +1,132 @@
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { CardLink, LinkedCard } from '@livery/ui/linked-card';
+import { useLive } from '@livery/ui/use-live';
+import { History, X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedLists } from '../../application/saved/saved.ts';
+import type { RecentSearch } from '../../domain/saved/recent-search.ts';
+import { ItemCard } from './item-card.tsx';
+import styles from './recents.module.css';
+import { SavedTexts } from './saved-texts.tsx';
+import { useSearchWords } from './search-words.ts';
+import { useSavedLists } from './use-saved-lists.ts';
+
+/** The visitor's last searches, and what they looked at; nothing where there is neither. */
+export function Recents() {
+  const { lists } = useSavedLists();
+  return (
+    lists !== undefined && (
+      <SavedTexts>
+        <RecentLists lists={lists} />
+      </SavedTexts>
+    )
+  );
+}
+
+function RecentLists({ lists }: { readonly lists: SavedLists }) {
+  const { t } = useTranslation(['shell', 'saved']);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const searches = useLive(lists.searches);
+  const seen = useLive(lists.seen);
+  if (searches.length === 0 && seen.length === 0) return null;
+
+  /** The button that removed an entry goes with it: the focus stays in the section. */
+  const removing = (remove: () => void) => () => {
+    heading.current?.focus();
+    remove();
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.top}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('saved:title')}
+        </h2>
+        <Button variant="quiet" onClick={() => lists.clearRecents()}>
+          {t('saved:clear')}
+        </Button>
+      </div>
+      {searches.length > 0 && (
+        <Entries heading={t('saved:searches')} list={styles.searches}>
+          {searches.map((search) => {
+            const address = lists.searchAddress(search);
+            return (
+              <li key={address}>
+                <SearchCard search={search} to={address} onRemove={removing(() => lists.removeSearch(search))} />
+              </li>
+            );
+          })}
+        </Entries>
+      )}
+      {seen.length > 0 && (
+        <Entries heading={t('saved:seen')} list={styles.items}>
+          {seen.map((item) => (
+            <li key={`${item.product} ${item.id}`}>
+              <ItemCard
+                level={4}
+                item={item}
+                corner={
+                  <div className={styles.corner}>
+                    <Remove name={item.title} onRemove={removing(() => lists.removeSeen(item))} />
+                  </div>
+                }
+              />
+            </li>
+          ))}
+        </Entries>
+      )}
+    </section>
+  );
+}
+
+interface EntriesProps {
+  readonly heading: string;
+  readonly list: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Entries({ heading, list, children }: EntriesProps) {
+  return (
+    <>
+      <h3 className={styles.subheading}>{heading}</h3>
+      <ul className={list}>{children}</ul>
+    </>
+  );
+}
+
+interface SearchProps {
+  readonly search: RecentSearch;
+  readonly to: string;
+  readonly onRemove: () => void;
+}
+
+function SearchCard({ search, to, onRemove }: SearchProps) {
+  const { t } = useTranslation(['shell', 'saved']);
+  const { place, facts } = useSearchWords(search);
+  return (
+    <LinkedCard className={styles.search}>
+      <History size={20} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <h4 className={styles.place}>
+          <CardLink to={to}>
+            <bdi>{place}</bdi>
+          </CardLink>
+        </h4>
+        {[t(`pages.${search.product}`), ...facts].map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
+      </div>
+      <Remove name={[place, ...facts].join(', ')} onRemove={onRemove} />
+    </LinkedCard>
+  );
+}
+
+function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+  const { t } = useTranslation(['shell', 'saved']);
+  return <IconButton icon={X} label={t('saved:remove', { name })} onClick={onRemove} />;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { intlLocaleOf, type LanguageCode } from '../../domain/market/language.ts';
+import type { RecentSearch } from '../../domain/saved/recent-search.ts';
+import { guestsIn, roomsOf } from '../../domain/search/rooms.ts';
+import { dayOf } from '../../domain/search/search-days.ts';
+import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
+import { useLanguage } from '../texts/use-language.ts';
+
+/** What was searched, in the page's language: where to, and when for how many. */
+export function useSearchWords({ product, values }: RecentSearch): {
+  readonly place: string;
+  readonly facts: string[];
+} {
+  const { t } = useTranslation(['shell', 'saved']);
+  const language = useLanguage();
+  const read = (name: string) => values[name] ?? '';
+  const route = [read('fromName') || read('from'), read('toName') || read('to')].filter((end) => end !== '');
+  const place = read('place') || read('pickUp') || route.join(' – ') || t(`pages.${product}`);
+  const guests = guestsOf(read);
+  return {
+    place,
+    facts: [whenOf(read, language), guests > 0 ? t('saved:guests', { count: guests }) : ''].filter(
+      (fact) => fact !== '',
+    ),
+  };
+}
+
+type Read = (name: string) => string;
+
+function whenOf(read: Read, language: LanguageCode): string {
+  const day = (name: string) => dayOf(read(name).slice(0, 10)) ?? undefined;
+  const start = day('checkIn') ?? day('pickUpDateTime') ?? day('departure') ?? day('date');
+  const end = day('checkOut') ?? day('returnDateTime') ?? day('return');
+  if (start !== undefined) {
+    return end === undefined ? formatDate(start, language) : formatDateRange(start, end, language, '');
+  }
+  const first = dayOf(`${read('month')}-01`);
+  if (first === null) return '';
+  const month = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return month.format(Date.UTC(first.year, first.month - 1, 1));
+}
+
+function guestsOf(read: Read): number {
+  const rooms = roomsOf(read('guests'));
+  if (rooms !== null) {
+    const { adults, children } = guestsIn(rooms);
+    return adults + children;
+  }
+  return ['adults', 'children', 'infants'].reduce((sum, name) => sum + (Number(read(name)) || 0), 0);
+}

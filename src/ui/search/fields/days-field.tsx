@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { dayOf, timeOf } from '../../../domain/search/search-days.ts';
+import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+import type { SearchFields } from '../search-fields.ts';
+import { NativeDetails, NativeInput } from './native-details.tsx';
+import { PopupField } from './popup-field.tsx';
+
+const rangePopup = lazyComponent('days-popup', async () => (await import('./days-popup.tsx')).DaysPopup);
+const dayPopup = lazyComponent('day-popup', async () => (await import('./day-popup.tsx')).DayPopup);
+
+/** One end of a range: its name in the address, and its label. */
+interface End {
+  readonly name: string;
+  readonly label: string;
+}
+
+interface Bounds {
+  readonly form: SearchFields;
+  readonly label: string;
+  /** The first and the last day that can be chosen. */
+  readonly min: Temporal.PlainDate;
+  readonly max: Temporal.PlainDate;
+}
+
+export interface DaysFieldProps extends Bounds {
+  readonly from: End;
+  readonly until: End;
+  /** The least days from the first to the last, and the most, where there is a limit. */
+  readonly least: number;
+  readonly most?: number;
+  /** Whether both days have a time, such as `T11:00`. */
+  readonly withTimes?: boolean;
+  /** What to know about the browser's own fields, which there are without JavaScript. */
+  readonly nativeHint?: string;
+}
+
+/** Two days as "start | end", chosen from one calendar (rules §9). */
+export function DaysField(props: DaysFieldProps) {
+  const { form, label, min, max, from, until, least, most, withTimes = false, nativeHint } = props;
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const [start, end] = [form.values[from.name] ?? '', form.values[until.name] ?? ''];
+  const days = [start, end].map((text) => (withTimes ? timeOf(text)?.toPlainDate() : dayOf(text)) ?? undefined);
+  const words = withTimes && days.every((day) => day !== undefined) ? timesIn() : daysIn();
+  const bounds = { min: min.toString(), max: max.toString() };
+  return (
+    <PopupField
+      label={label}
+      words={words}
+      isEmpty={days.includes(undefined)}
+      error={form.error(from.name) ?? form.error(until.name)}
+      popup={rangePopup}
+      propsOf={(own) => ({
+        ...{ ...own, ...bounds, label, from: start, until: end, least, most, withTimes, onChange },
+        labels: { from: from.label, until: until.label },
+      })}
+      renderNative={(control) => (
+        <NativeDetails control={control} words={words}>
+          {[from, until].map((part) => (
+            <NativeInput
+              key={part.name}
+              control={control}
+              {...part}
+              type={withTimes ? 'datetime-local' : 'date'}
+              value={form.values[part.name] ?? ''}
+              min={withTimes ? `${bounds.min}T00:00` : bounds.min}
+            />
+          ))}
+          {nativeHint}
+        </NativeDetails>
+      )}
+    />
+  );
+
+  function onChange(changed: { readonly from: string; readonly until: string }) {
+    form.set({ [from.name]: changed.from, [until.name]: changed.until });
+  }
+
+  function daysIn(): string {
+    return formatDateRange(days[0], days[1], language, t('selectDate'));
+  }
+
+  function timesIn(): string {
+    return [start, end]
+      .map((text, index) => `${formatDate(days[index] ?? min, language)} ${text.slice('2026-02-03T'.length)}`)
+      .join(' | ');
+  }
+}
+
+interface DayFieldProps extends Bounds {
+  /** Its name in the address. */
+  readonly name: string;
+}
+
+/** One day, chosen from a calendar. */
+export function DayField({ form, label, min, max, name }: DayFieldProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const value = form.values[name] ?? '';
+  const day = dayOf(value);
+  const words = day === null ? t('selectDate') : formatDate(day, language);
+  const bounds = { min: min.toString(), max: max.toString() };
+  return (
+    <PopupField
+      label={label}
+      words={words}
+      isEmpty={day === null}
+      error={form.error(name)}
+      popup={dayPopup}
+      propsOf={(own) => ({ ...own, ...bounds, label, value, onChange: (changed) => form.set({ [name]: changed }) })}
+      renderNative={(control) => (
+        <input {...control} type="date" name={name} defaultValue={value} min={bounds.min} max={bounds.max} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { type Days, RangeCalendar } from '@livery/ui/calendar';
+import { FieldRow } from '@livery/ui/field';
+import { FieldPopup } from '@livery/ui/field-popup';
+import { SelectField } from '@livery/ui/select-field';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../../domain/search/search-days.ts';
+import type { FieldPopupProps } from './popup-field.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+
+interface Props extends FieldPopupProps, Days {
+  readonly label: string;
+  /** Of the two times. */
+  readonly labels: Days;
+  readonly min: string;
+  readonly max: string;
+  readonly least: number;
+  readonly most: number | undefined;
+  readonly withTimes: boolean;
+  readonly onChange: (days: Days) => void;
+}
+
+/** Every half hour of a day. */
+const TIMES = Array.from({ length: 48 }, (_, half) => {
+  const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
+  return { value: time, label: time };
+});
+
+const DEFAULT_TIME = '11:00';
+
+/** The calendar of two days, with their times where they have some; it counts the nights of a stay. */
+export function DaysPopup(props: Props) {
+  const { label, labels, from, until, min, max, least, most, withTimes, onChange, field, onClose } = props;
+  const { t } = useTranslation('search');
+  const isPhone = useIsPhone();
+  const [start, end] = [partsOf(from), partsOf(until)];
+  const [first, last] = [dayOf(start.day), dayOf(end.day)];
+  const nights = first === null || last === null ? 0 : first.until(last).days;
+  const limit = most === undefined ? '' : t('limits.nights', { nights: most });
+  return (
+    <FieldPopup
+      heading={label}
+      field={field}
+      done={t('done')}
+      words={least === 1 && nights > 0 ? t('count.nights', { count: nights }) : least === 1 ? limit : ''}
+      onClose={onClose}
+    >
+      {(close) => (
+        <>
+          <RangeCalendar
+            from={start.day}
+            until={end.day}
+            min={min}
+            max={max}
+            least={least}
+            {...(most === undefined ? {} : { most })}
+            onChange={(days) => {
+              onChange({ from: joined(days.from, start.time), until: joined(days.until, end.time) });
+              // On a phone the nights are read first.
+              if (!withTimes && !isPhone) close();
+            }}
+          />
+          {withTimes && (
+            <FieldRow>
+              <SelectField
+                label={labels.from}
+                value={start.time}
+                options={timesWith(start.time)}
+                onChange={(time) => onChange({ from: joined(start.day, time), until })}
+              />
+              <SelectField
+                label={labels.until}
+                value={end.time}
+                options={timesWith(end.time)}
+                onChange={(time) => onChange({ from, until: joined(end.day, time) })}
+              />
+            </FieldRow>
+          )}
+        </>
+      )}
+    </FieldPopup>
+  );
+
+  function joined(day: string, time = DEFAULT_TIME): string {
+    return withTimes ? `${day}T${time === '' ? DEFAULT_TIME : time}` : day;
+  }
+}
+
+function partsOf(text: string): { readonly day: string; readonly time: string } {
+  const [day = '', time = ''] = text.split('T');
+  return { day, time };
+}
+
+/** A link may have another time than those that are offered. */
+function timesWith(time: string) {
+  return TIMES.some(({ value }) => value === time) ? TIMES : [{ value: time, label: time }, ...TIMES];
+}

@@ -1,0 +1,42 @@
+import type { ControlProps } from '@livery/ui/field';
+import type { ReactNode } from 'react';
+import styles from './popup-field.module.css';
+
+interface Props {
+  readonly control: ControlProps;
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+/** Fields of the browser below their values, which work without JavaScript. */
+export function NativeDetails({ control: { id, className }, words, children }: Props) {
+  return (
+    <details className={styles.details}>
+      <summary id={id} className={className}>
+        <bdi>{words}</bdi>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+interface InputProps {
+  readonly control: ControlProps;
+  readonly label: string;
+  readonly name: string;
+  readonly type: 'date' | 'datetime-local' | 'number';
+  readonly value: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** One of them; what was typed into it before the page is hydrated is read by the form. */
+export function NativeInput({ control: { className }, label, ...input }: InputProps) {
+  const { value, ...attributes } = input;
+  return (
+    <label>
+      {label}
+      <input {...attributes} className={className} defaultValue={value} />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import type { SearchFields } from '../search-fields.ts';
+import { useListOf } from '../use-list-of.ts';
+import { NativeDetails, NativeInput } from './native-details.tsx';
+import type { PartyKind } from './party-kind.ts';
+import { PopupField } from './popup-field.tsx';
+
+const popup = lazyComponent('party-popup', async () => (await import('./party-popup.tsx')).PartyPopup);
+
+interface Props {
+  readonly form: SearchFields;
+  readonly label: string;
+  readonly kinds: readonly PartyKind[];
+  /** How many may travel together, and that in words. */
+  readonly most: number;
+  readonly limits: string;
+}
+
+/** How many of each kind travel together. */
+export function PartyField({ form, label, kinds, most, limits }: Props) {
+  const { t } = useTranslation('search');
+  const list = useListOf();
+  const counts = kinds.map(({ name, hint }) => ({ name, hint, count: Number(form.values[name] ?? 0) }));
+  const words = list(counts.flatMap(({ name, count }) => (count === 0 ? [] : [t(`count.${name}`, { count })])));
+  return (
+    <PopupField
+      label={label}
+      words={words}
+      error={form.error('adults')}
+      popup={popup}
+      propsOf={(own) => ({ ...own, label, words, counts, most, limits, onChange: form.set })}
+      renderNative={(control) => (
+        <NativeDetails control={control} words={words}>
+          {counts.map(({ name, count }) => (
+            <NativeInput
+              key={name}
+              control={control}
+              label={t(`who.${name}`)}
+              name={name}
+              type="number"
+              value={String(count)}
+              min={name === 'adults' ? '1' : '0'}
+              max={String(most)}
+            />
+          ))}
+        </NativeDetails>
+      )}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Combobox } from '@livery/ui/combobox';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
+import { chosenPlace, isChosen, type NamedPlace, typedPlace } from '../../../domain/search/named-place.ts';
+import type { PlaceSuggestions } from '../places/place-suggestions.ts';
+import { LEAST_LETTERS, type PlaceItem, useFoundPlaces } from '../places/use-found-places.ts';
+import { usePopularPlaces } from '../places/use-popular-places.ts';
+import { useRecentPlaces } from '../places/use-recent-places.ts';
+import type { SearchFields } from '../search-fields.ts';
+
+export interface PlaceProps {
+  readonly form: SearchFields;
+  readonly label: string;
+  readonly place: NamedPlace;
+  readonly suggestions: PlaceSuggestions;
+  readonly placeholder: string;
+  /** The IATA code of the airport at the other end of a flight, which isn't listed before anything is typed. */
+  readonly except?: string | undefined;
+}
+
+interface ComboboxProps extends PlaceProps {
+  readonly error?: string | undefined;
+  /** What to do where nothing is listed; the list covers it. */
+  readonly hint?: string;
+  /** Called once a place is chosen. */
+  readonly onChosen?: () => void;
+  /** Called before it is removed. */
+  readonly onRemoved?: (state: { readonly hadFocus: boolean }) => void;
+}
+
+/** The text field of a place, with the list of what is suggested. */
+export function PlaceCombobox(props: ComboboxProps) {
+  const { form, label, place, suggestions, placeholder, except, error, hint, onChosen, onRemoved } = props;
+  const value = nameIn(form, place);
+  const typed = isChosen(form.values, place) ? null : value;
+  const [isUsed, setUsed] = useState(false);
+  const kind = recentKindOf(place, suggestions);
+  const recent = useRecentPlaces(kind, isUsed);
+  const popular = usePopularPlaces(kind, isUsed, recent);
+  const found = useFoundPlaces({ suggestions, typed, recent, popular, except });
+  const element = useRef<HTMLDivElement>(null);
+  // Two fields may share their suggestions: they are those of the one that has the focus. An option that becomes the
+  // active one is reported as focused, too, and what is there already isn't requested again for that.
+  const ask = (text: string | null) => {
+    const wanted = (text ?? '').trim().length < LEAST_LETTERS ? '' : (text ?? '').trim();
+    const present = suggestions.state.now();
+    const isThere = 'text' in present && present.text === wanted && present.kind !== 'failed';
+    if (!isThere) suggestions.type(wanted);
+  };
+  const askAgain = useEffectEvent(ask);
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement) === true) askAgain(typed);
+  }, [typed]);
+  const reportRemoved = useEffectEvent((removed: HTMLElement | null) => {
+    onRemoved?.({ hadFocus: removed?.contains(document.activeElement) === true });
+  });
+  useLayoutEffect(() => {
+    const removed = element.current;
+    return () => reportRemoved(removed);
+  }, []);
+  return (
+    <div
+      ref={element}
+      onFocus={() => {
+        setUsed(true);
+        ask(typed);
+      }}
+    >
+      <Combobox<PlaceItem>
+        label={label}
+        name={place.name}
+        value={value}
+        error={error}
+        hint={hint}
+        placeholder={placeholder}
+        found={found}
+        onChange={(text) => {
+          // Also called when the name of what was chosen is put into the field.
+          if (text !== value) form.set(typedPlace(place, text));
+        }}
+        onChoose={({ place: chosen }) => {
+          form.set(chosenPlace(place, chosen));
+          onChosen?.();
+        }}
+      />
+    </div>
+  );
+}
+
+function recentKindOf(place: NamedPlace, { ofResorts }: PlaceSuggestions): RecentPlaceKind {
+  if ('code' in place) return 'airports';
+  return ofResorts ? 'resorts' : 'places';
+}
+
+/** What a field of a place shows: its name, or the code of an airport whose link has none. */
+export function nameIn({ values }: SearchFields, place: NamedPlace): string {
+  const name = values[place.name] ?? '';
+  return name === '' && 'code' in place ? (values[place.code] ?? '') : name;
+}

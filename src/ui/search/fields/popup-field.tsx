@@ -1,0 +1,126 @@
+import { type ControlProps, Field } from '@livery/ui/field';
+import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type LazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
+import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
+import { useOverlay } from '../../kit/use-overlay.ts';
+import styles from './popup-field.module.css';
+
+/** What every popup of a field is given. */
+export interface FieldPopupProps {
+  readonly field: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+interface Props<P> {
+  readonly label: string;
+  /** The value in words, or what to do where there is none. */
+  readonly words: string;
+  readonly isEmpty?: boolean;
+  readonly error?: string | undefined;
+  /** Whether the field that it replaces had the focus, to be filled in: it opens at once. */
+  readonly opensFor?: Readonly<RefObject<boolean>>;
+  readonly popup: LazyComponent<P>;
+  readonly propsOf: (own: FieldPopupProps) => P;
+  /** A field of the browser, for as long as there is no JavaScript: of the same height. */
+  readonly renderNative: (control: ControlProps) => ReactNode;
+}
+
+/** A field that opens a popup to be filled in with, whose code comes with the first touch. */
+export function PopupField<P extends object>(field: Props<P>) {
+  const { label, words, isEmpty = false, error, opensFor, popup, propsOf, renderNative } = field;
+  const isNative = useIsHydrating();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const replaced = useRef<Replaced>(null);
+  useOverlay(open);
+  const Popup = useLazyComponent(popup, touched, () => {
+    setOpen(false);
+    setTouched(false);
+  });
+
+  // What the visitor was doing with the browser's own field goes on.
+  const goOn = useEffectEvent(() => {
+    const isWanted = opensFor?.current === true;
+    if (isWanted || replaced.current?.hadFocus === true) button.current?.focus();
+    if (isWanted || replaced.current?.wasOpen === true) show();
+    replaced.current = null;
+  });
+  useLayoutEffect(() => {
+    if (!isNative) goOn();
+  }, [isNative]);
+
+  return (
+    <Field label={label} error={error}>
+      {(control) =>
+        isNative ? (
+          <Native onReplaced={(state) => (replaced.current = state)}>{renderNative(control)}</Native>
+        ) : (
+          <>
+            <button
+              {...control}
+              ref={button}
+              type="button"
+              className={`${control.className} ${styles.button}`}
+              data-empty={isEmpty ? '' : undefined}
+              aria-label={`${label}: ${words}`}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onPointerDown={() => setTouched(true)}
+              onClick={show}
+            >
+              <bdi>{words}</bdi>
+            </button>
+            {open && Popup !== undefined && (
+              <LoadedOnFocus value={false}>
+                {createElement(Popup, propsOf({ field: button, onClose: () => setOpen(false) }))}
+              </LoadedOnFocus>
+            )}
+          </>
+        )
+      }
+    </Field>
+  );
+
+  function show() {
+    setTouched(true);
+    setOpen(true);
+  }
+}
+
+interface Replaced {
+  readonly hadFocus: boolean;
+  readonly wasOpen: boolean;
+}
+
+interface NativeProps {
+  /** Called before it is removed. */
+  readonly onReplaced: (state: Replaced) => void;
+  readonly children: ReactNode;
+}
+
+function Native({ onReplaced, children }: NativeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent((element: HTMLElement) => {
+    const hadFocus = element.contains(document.activeElement);
+    // By touch, only what is tapped gets the focus, and opens.
+    const wasTapped = hadFocus && matchMedia('(hover: none)').matches;
+    onReplaced({ hadFocus, wasOpen: wasTapped || element.querySelector('details[open]') !== null });
+  });
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element !== null) report(element);
+    };
+  }, []);
+  return <div ref={place}>{children}</div>;
+}

@@ -1,0 +1,129 @@
+import { Button } from '@livery/ui/button';
+import { FieldPopup } from '@livery/ui/field-popup';
+import { IconButton } from '@livery/ui/icon-button';
+import { NumberField } from '@livery/ui/number-field';
+import { SelectField } from '@livery/ui/select-field';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  guestsIn,
+  MAX_ADULTS,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN,
+  MAX_ROOMS,
+  type Room,
+} from '../../../domain/search/rooms.ts';
+import styles from './guests-popup.module.css';
+import type { FieldPopupProps } from './popup-field.tsx';
+import { useGroupFocus } from './use-group-focus.ts';
+
+interface Props extends FieldPopupProps {
+  readonly rooms: readonly Room[];
+  readonly words: string;
+  readonly onChange: (rooms: readonly Room[]) => void;
+}
+
+/** The guests of each room, with the ages of the children. */
+export function RoomsPopup({ rooms, words, onChange, field, onClose }: Props) {
+  const { t } = useTranslation('search');
+  const { adults, children } = guestsIn(rooms);
+  const limits = { rooms: MAX_ROOMS, adults: MAX_ADULTS, children: MAX_CHILDREN };
+  const { list, focusAfter } = useGroupFocus(rooms.length);
+  const change = (changed: readonly Room[], focused: number) => {
+    focusAfter(focused);
+    onChange(changed);
+  };
+  return (
+    <FieldPopup heading={t('guests')} field={field} done={t('done')} words={words} onClose={onClose}>
+      {() => (
+        <div ref={list} className={styles.guests}>
+          <p className={styles.limits}>{t('limits.rooms', limits)}</p>
+          {rooms.map((room, index) => (
+            <RoomGuests
+              key={index}
+              room={room}
+              number={index + 1}
+              moreAdults={MAX_ADULTS - adults}
+              moreChildren={MAX_CHILDREN - children}
+              onChange={(changed) => onChange(rooms.map((other, at) => (at === index ? changed : other)))}
+              onRemove={
+                rooms.length === 1
+                  ? undefined
+                  : () =>
+                      change(
+                        rooms.filter((_, at) => at !== index),
+                        index,
+                      )
+              }
+            />
+          ))}
+          {rooms.length < MAX_ROOMS && adults < MAX_ADULTS && (
+            <Button fullWidth onClick={() => change([...rooms, { adults: 1, ages: [] }], rooms.length)}>
+              {t('addRoom')}
+            </Button>
+          )}
+        </div>
+      )}
+    </FieldPopup>
+  );
+}
+
+/** The age of a child until it is chosen. */
+const DEFAULT_AGE = 8;
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
+
+interface RoomProps {
+  readonly room: Room;
+  readonly number: number;
+  /** How many more guests there may be, in all rooms. */
+  readonly moreAdults: number;
+  readonly moreChildren: number;
+  readonly onChange: (room: Room) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** The guests of one room. */
+function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove }: RoomProps) {
+  const { t } = useTranslation('search');
+  const { adults, ages } = room;
+  const name = t('room', { number });
+  return (
+    <div className={styles.room} role="group" aria-label={name} tabIndex={-1}>
+      <div className={styles.head}>
+        {name}
+        {onRemove !== undefined && <IconButton icon={Trash2} label={t('removeRoom', { number })} onClick={onRemove} />}
+      </div>
+      <NumberField
+        label={t('who.adults')}
+        value={adults}
+        min={1}
+        max={adults + moreAdults}
+        onChange={(count) => onChange({ ...room, adults: count })}
+      />
+      <NumberField
+        label={t('who.children')}
+        hint={t('childrenHint')}
+        value={ages.length}
+        max={ages.length + moreChildren}
+        onChange={(count) =>
+          onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? DEFAULT_AGE) })
+        }
+      />
+      {ages.length > 0 && (
+        <div className={styles.ages}>
+          {ages.map((age, index) => (
+            <SelectField
+              key={index}
+              label={t('childAge', { number: index + 1 })}
+              value={String(age)}
+              options={AGES}
+              onChange={(chosen) =>
+                onChange({ ...room, ages: ages.map((one, at) => (at === index ? Number(chosen) : one)) })
+              }
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { GUEST_NAMES, MAX_GUESTS } from '../../../domain/search/search-guests.ts';
+import type { FieldsProps } from '../search-fields.ts';
+import { PartyField } from './party-field.tsx';
+
+/** Adults, children and infants that travel by air or by sea (rules §3, guest data). */
+export function TravellersField({ form }: FieldsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <PartyField
+      form={form}
+      label={t('travellers')}
+      kinds={GUEST_NAMES.map((name) => ({ name, hint: t(`partyHint.${name}`) }))}
+      most={MAX_GUESTS}
+      limits={t('limits.party', { guests: MAX_GUESTS })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import type { Service } from '../../domain/agency/products.ts';
+import { ProductTabs } from './product-tabs.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-panel.module.css';
+import type { Drafts } from './use-search-form.ts';
+import { useSuppressedPopup } from './use-suppressed-popup.ts';
+
+export interface PanelProps {
+  readonly services: readonly Service[];
+  readonly chosen: Service;
+  readonly drafts: Drafts;
+  readonly onSearchAgain: () => void;
+  readonly onSearch?: () => void;
+}
+
+/** The tabs of the products, and the form of the chosen one. */
+export function FullPanel({ services, chosen, drafts, onSearchAgain, onSearch }: PanelProps) {
+  const { pathname, search } = useLocation();
+  const suppressing = useSuppressedPopup();
+  return (
+    <div className={styles.panel} {...suppressing}>
+      {services.length > 1 && <ProductTabs services={services} chosen={chosen} />}
+      <SearchForm
+        // On the home page the query has other things than a search.
+        key={`${chosen} ${pathname === '/' ? '' : search}`}
+        service={chosen}
+        drafts={drafts}
+        onSearchAgain={onSearchAgain}
+        {...(onSearch === undefined ? {} : { onSearch })}
+      />
+    </div>
+  );
+}

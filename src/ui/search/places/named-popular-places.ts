@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { intlLocaleOf, type LanguageCode } from '../../../domain/market/language.ts';
+import { popularPlaces } from '../../../domain/search/popular-places.ts';
+import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
+
+type Needs = Omit<Parameters<typeof popularPlaces>[0], 'nameOf' | 'countryNameOf'>;
+
+/** The popular places, by what their cities and countries are called in the visitor's language. */
+export function namedPopularPlaces(
+  needs: Needs,
+  language: LanguageCode,
+  t: TFunction<'search'>,
+): readonly SuggestedPlace[] {
+  const countries = new Intl.DisplayNames(intlLocaleOf(language), { type: 'region' });
+  return popularPlaces({
+    ...needs,
+    nameOf: (city) => t(`cities.${city}`),
+    countryNameOf: (code) => countries.of(code) ?? '',
+  });
+}

@@ -1,0 +1,83 @@
+import type { ComboboxItem, ComboboxState } from '@livery/ui/combobox';
+import { useLive } from '@livery/ui/use-live';
+import { BedDouble, History, Landmark, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../domain/notices/message-of.ts';
+import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
+import type { PlaceKind } from '../../../domain/trip/places.ts';
+import { messageText } from '../../notices/message-text.tsx';
+import type { PlaceSuggestions } from './place-suggestions.ts';
+
+const ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {
+  city: MapPin,
+  airport: Plane,
+  region: MapPin,
+  country: MapPin,
+  station: TrainFront,
+  hotel: BedDouble,
+  attraction: Landmark,
+  other: MapPin,
+};
+
+/** The headings of kinds; `other` has none. */
+const HEADINGS = {
+  city: 'kinds.city',
+  airport: 'kinds.airport',
+  region: 'kinds.region',
+  country: 'kinds.country',
+  station: 'kinds.station',
+  hotel: 'kinds.hotel',
+  attraction: 'kinds.attraction',
+  other: 'kinds.places',
+} as const satisfies Readonly<Record<PlaceKind, string>>;
+
+/** Fewer letters suggest nothing. */
+export const LEAST_LETTERS = 2;
+
+export interface PlaceItem extends ComboboxItem {
+  readonly place: SuggestedPlace;
+}
+
+interface Needs {
+  readonly suggestions: PlaceSuggestions;
+  /** `null` after a choice. */
+  readonly typed: string | null;
+  /** Listed before anything is typed; those of recent searches first. */
+  readonly recent: readonly SuggestedPlace[] | undefined;
+  readonly popular: readonly SuggestedPlace[];
+  /** The IATA code of an airport that isn't among those. */
+  readonly except?: string | undefined;
+}
+
+/** What is suggested for a text that was typed into a field, for its list; before that, the recent and the popular places. */
+export function useFoundPlaces({ suggestions, typed, recent, popular, except }: Needs): ComboboxState<PlaceItem> {
+  const { t } = useTranslation('search');
+  const { t: tell } = useTranslation();
+  const state = useLive(suggestions.state);
+  return useMemo(() => {
+    const text = typed?.trim() ?? '';
+    const listed = [
+      ...(recent ?? []).map((place) => itemOf(place, t('recent'), History)),
+      ...popular.map((place) => itemOf(place, t('popular'))),
+    ].filter(({ id }) => id !== except);
+    if (typed === '' && listed.length > 0) return { kind: 'ready', items: listed };
+    if (text.length < LEAST_LETTERS) return { kind: 'idle' };
+    if (!('text' in state) || state.text !== text || state.kind === 'loading') return { kind: 'loading' };
+    if (state.kind === 'failed') {
+      return { kind: 'failed', reason: messageText(messageOf(state.failure, 'suggest'), tell) };
+    }
+    const headingOf = ({ kind, city }: SuggestedPlace) => {
+      if (city !== '') return t('kinds.allAirports', { city });
+      if (!suggestions.ofResorts) return t(HEADINGS[kind]);
+      return t(kind === 'hotel' ? 'kinds.resorts' : 'kinds.places');
+    };
+    const items = suggestions.placesIn(state.items).map((place) => itemOf(place, headingOf(place)));
+    return { kind: 'ready', items };
+  }, [state, typed, recent, popular, except, suggestions, t, tell]);
+}
+
+function itemOf(place: SuggestedPlace, section: string, icon = ICONS[place.kind]): PlaceItem {
+  const { id, name, hint } = place;
+  return { id, label: name, ...(hint === '' ? {} : { hint }), icon, section, place };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
+import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
+import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+
+type Popular = typeof import('./named-popular-places.ts');
+
+const NONE: readonly SuggestedPlace[] = [];
+
+/**
+ * The places that many travel to, for a field in which nothing was typed.
+ *
+ * @param kind of resorts, none are known
+ * @param isUsed before, nothing is loaded for it
+ * @param recent which are not among them; `undefined` while they are loading
+ */
+export function usePopularPlaces(
+  kind: RecentPlaceKind,
+  isUsed: boolean,
+  recent: readonly SuggestedPlace[] | undefined,
+): readonly SuggestedPlace[] {
+  const { agency } = useShell();
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const [popular, setPopular] = useState<Popular>();
+
+  useEffect(() => {
+    if (!isUsed || kind === 'resorts') return;
+    const unmounted = new AbortController();
+    import('./named-popular-places.ts').then(
+      (loaded) => unmounted.signal.aborted || setPopular(loaded),
+      // Without them there is what is suggested for what is typed.
+      () => undefined,
+    );
+    return () => unmounted.abort();
+  }, [isUsed, kind]);
+
+  return useMemo(() => {
+    if (popular === undefined || recent === undefined || kind === 'resorts') return NONE;
+    const own = agency.policies.now().dealLocation;
+    return popular.namedPopularPlaces({ kind, own, recent }, language, t);
+  }, [popular, recent, kind, language, agency, t]);
+}

@@ -1,0 +1,58 @@
+import tabs from '@livery/ui/tabs.module.css';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { Service } from '../../domain/agency/products.ts';
+import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
+import styles from './search-panel.module.css';
+import { firstPageOf, SEARCHED } from './services.ts';
+
+/** What else the home page reads of its address: its deals, their place, language and currency. */
+const KEPT = ['tab', ...PLACE_PARAMETERS, 'place', 'lng', 'currency', 'code'];
+
+interface Props {
+  readonly services: readonly Service[];
+  readonly chosen: Service;
+}
+
+/** Links to the searches of the products that the agency sells, in its order; on the home page they stay on it. */
+export function ProductTabs({ services, chosen }: Props) {
+  const { t } = useTranslation('search');
+  const { t: tell } = useTranslation();
+  const { pathname, search, state } = useLocation();
+  const isHome = pathname === '/';
+  const list = useRef<HTMLElement>(null);
+
+  // On a narrow screen the tabs scroll.
+  useEffect(() => {
+    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (row !== null && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft + (tab.offsetWidth - row.clientWidth) / 2;
+  }, [chosen]);
+
+  return (
+    <nav ref={list} className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('label')}>
+      {services.map((service) => {
+        const { icon: Icon } = SEARCHED[service];
+        return (
+          <Link
+            key={service}
+            to={isHome ? { search: searchFor(service) } : firstPageOf(service)}
+            state={isHome ? state : undefined}
+            replace={isHome}
+            preventScrollReset={isHome}
+            className={tabs.tab}
+            aria-current={service === chosen ? 'page' : undefined}
+          >
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            {service === 'resorts' ? tell('remotes.resort') : tell(`deals.tabs.${service}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+
+  function searchFor(service: Service): string {
+    const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+    return new URLSearchParams([...kept, ['search', service]]).toString();
+  }
+}

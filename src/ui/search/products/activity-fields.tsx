@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ACTIVITY_PLACE } from '../../../domain/search/activity-search.ts';
+import { firstDay, lastDay } from '../../../domain/search/search-days.ts';
+import { DayField } from '../fields/days-field.tsx';
+import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
+import { useSuggestions } from '../places/use-suggestions.ts';
+import type { FieldsProps } from '../search-fields.ts';
+
+/** Where, and on which day. */
+export function ActivityFields({ form }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const { today, agency } = form.needs;
+  return (
+    <>
+      <PlaceField
+        form={form}
+        label={t('destination')}
+        place={ACTIVITY_PLACE}
+        suggestions={useSuggestions('activities')}
+        placeholder={usePlaceholder('place')}
+      />
+      <DayField
+        form={form}
+        label={t('date')}
+        name="date"
+        min={firstDay(today, agency.sameDayBookingDisallowed.activities)}
+        max={lastDay(today)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { CheckBox } from '@livery/ui/check-box';
+import { SelectField } from '@livery/ui/select-field';
+import { TextField } from '@livery/ui/text-field';
+import { useLive } from '@livery/ui/use-live';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { intlLocaleOf } from '../../../domain/market/language.ts';
+import { messageOf } from '../../../domain/notices/message-of.ts';
+import { DROP_OFF, MAX_DRIVER_AGE, MIN_DRIVER_AGE, PICK_UP } from '../../../domain/search/car-search.ts';
+import { typedPlace } from '../../../domain/search/named-place.ts';
+import { firstDay, lastDay } from '../../../domain/search/search-days.ts';
+import { messageText } from '../../notices/message-text.tsx';
+import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+import { DaysField } from '../fields/days-field.tsx';
+import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
+import { useSuggestions } from '../places/use-suggestions.ts';
+import type { FieldsProps } from '../search-fields.ts';
+import { RETURNS_ELSEWHERE, returnsElsewhere } from './car-return.ts';
+import styles from './scripted.module.css';
+
+/** Where a car is picked up and returned, when, and by whom it is driven. */
+export function CarFields({ form }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const { today, agency } = form.needs;
+  const elsewhere = returnsElsewhere(form.values);
+  const places = { form, suggestions: useSuggestions('cars'), placeholder: usePlaceholder('place') };
+  return (
+    <>
+      <div>
+        <PlaceField {...places} label={t('pickUp')} place={PICK_UP} />
+        <div className={styles.scripted}>
+          <CheckBox label={t('returnElsewhere')} value={elsewhere} onChange={chooseElsewhere} />
+        </div>
+        <noscript>{!elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF} />}</noscript>
+      </div>
+      {elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF} />}
+      <DaysField
+        form={form}
+        label={t('dates')}
+        from={{ name: 'pickUpDateTime', label: t('from') }}
+        until={{ name: 'returnDateTime', label: t('until') }}
+        min={firstDay(today, agency.sameDayBookingDisallowed.car)}
+        max={lastDay(today)}
+        least={0}
+        withTimes
+      />
+      <TextField
+        label={t('driverAge')}
+        name="age"
+        inputMode="numeric"
+        maxLength={2}
+        placeholder={`${MIN_DRIVER_AGE}–${MAX_DRIVER_AGE}`}
+        value={form.values['age'] ?? ''}
+        error={form.error('age')}
+        onChange={(age) => form.set({ age })}
+      />
+      <ResidenceField form={form} />
+    </>
+  );
+
+  function chooseElsewhere(chosen: boolean) {
+    form.set({ ...(chosen ? {} : typedPlace(DROP_OFF, '')), [RETURNS_ELSEWHERE]: chosen ? 'on' : '' });
+  }
+}
+
+/** The country where the driver lives; where the list can't be had, the present one alone, and the failure. */
+function ResidenceField({ form }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const { t: tell } = useTranslation();
+  const language = useLanguage();
+  const { trip } = useShell();
+  const countries = useLive(trip.carCountries);
+  useEffect(() => {
+    if (trip.carCountries.now().kind !== 'ready') trip.loadCarCountries();
+  }, [trip]);
+  const value = form.values['residence'] ?? '';
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(intlLocaleOf(language), { type: 'region', fallback: 'code' });
+    const codes = new Set([value, ...(countries.kind === 'ready' ? countries.value.map(({ code }) => code) : [])]);
+    return [...codes]
+      .filter((code) => /^[A-Z]{2}$/.test(code))
+      .map((code) => ({ value: code, label: names.of(code) ?? code }))
+      .sort((one, other) => one.label.localeCompare(other.label, intlLocaleOf(language)));
+  }, [countries, value, language]);
+  return (
+    <SelectField
+      label={t('residence')}
+      name="residence"
+      value={value}
+      error={form.error('residence')}
+      hint={countries.kind === 'failed' ? messageText(messageOf(countries.failure, 'call'), tell) : undefined}
+      options={options}
+      onChange={(residence) => form.set({ residence })}
+    />
+  );
+}

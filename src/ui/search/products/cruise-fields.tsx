@@ -1,0 +1,60 @@
+import { SelectField } from '@livery/ui/select-field';
+import { useLive } from '@livery/ui/use-live';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { intlLocaleOf } from '../../../domain/market/language.ts';
+import { messageOf } from '../../../domain/notices/message-of.ts';
+import { messageText } from '../../notices/message-text.tsx';
+import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
+import { TravellersField } from '../fields/travellers-field.tsx';
+import type { FieldsProps } from '../search-fields.ts';
+
+/** How many months ahead cruises can be searched. */
+const MONTHS = 18;
+
+/** Whose ships, in which month, and for whom. */
+export function CruiseFields({ form }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const { t: tell } = useTranslation();
+  const language = useLanguage();
+  const { trip } = useShell();
+  const lines = useLive(trip.shipLines);
+  useEffect(() => {
+    if (trip.shipLines.now().kind !== 'ready') trip.loadShipLines();
+  }, [trip]);
+  const chosen = form.values['shipLine'] ?? '';
+  const known = lines.kind === 'ready' ? lines.value : [];
+  const named =
+    chosen === '' || known.some(({ id }) => id === chosen) ? known : [{ id: chosen, name: chosen }, ...known];
+  const monthOf = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = Array.from({ length: MONTHS }, (_, ahead) => {
+    const month = form.needs.today.toPlainYearMonth().add({ months: ahead });
+    const moment = month.toPlainDate({ day: 1 }).toZonedDateTime('UTC').epochMilliseconds;
+    return { value: month.toString(), label: monthOf.format(moment) };
+  });
+  return (
+    <>
+      <SelectField
+        label={t('shipLine')}
+        name="shipLine"
+        value={chosen}
+        error={form.error('shipLine')}
+        hint={lines.kind === 'failed' ? messageText(messageOf(lines.failure, 'call'), tell) : undefined}
+        options={named.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={t('anyLine')}
+        onChange={(shipLine) => form.set({ shipLine })}
+      />
+      <SelectField
+        label={t('month')}
+        name="month"
+        value={form.values['month'] ?? ''}
+        error={form.error('month')}
+        options={months}
+        placeholder={t('anyMonth')}
+        onChange={(month) => form.set({ month })}
+      />
+      <TravellersField form={form} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { SelectField } from '@livery/ui/select-field';
+import { Trash2 } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_FLIGHTS } from '../../../domain/search/flight-search.ts';
+import { dayOf, lastDay } from '../../../domain/search/search-days.ts';
+import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
+import { DayField, DaysField } from '../fields/days-field.tsx';
+import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
+import { TravellersField } from '../fields/travellers-field.tsx';
+import { useGroupFocus } from '../fields/use-group-focus.ts';
+import { useSuggestions } from '../places/use-suggestions.ts';
+import type { FieldsProps } from '../search-fields.ts';
+import styles from './flight-fields.module.css';
+import { legChanges, legNames, legsIn } from './flight-legs.ts';
+import scripted from './scripted.module.css';
+
+/** Days between departure and return until they are chosen. */
+const DEFAULT_TRIP_DAYS = 7;
+
+/** Which airports, on which days, and for whom: there and back, one way, or a journey of several flights. */
+export function FlightFields({ form }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const { today } = form.needs;
+  const count = legsIn(form.values);
+  const { list, focusAfter } = useGroupFocus(count);
+  const changeTo = (flights: number) => {
+    focusAfter(flights - 1);
+    form.set(legChanges(form.values, flights));
+  };
+  const trip = count > 1 ? 'several' : form.values['return'] === '' ? 'oneWay' : 'return';
+  const chooseTrip = (kind: string) =>
+    form.set({
+      ...legChanges(form.values, kind === 'several' ? 2 : 1),
+      return: kind === 'return' ? dayAfterTrip() : '',
+    });
+
+  const kindField = useRef<HTMLDivElement>(null);
+  const isHydrating = useIsHydrating();
+  // What was chosen before the page was hydrated: the form doesn't send it.
+  const takeOver = useEffectEvent(() => {
+    const chosen = kindField.current?.querySelector('select')?.value ?? trip;
+    if (isHydrating && chosen !== trip) chooseTrip(chosen);
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  return (
+    <>
+      <div ref={kindField} className={scripted.scripted}>
+        <SelectField
+          label={t('trip.kind')}
+          value={trip}
+          options={[
+            { value: 'return', label: t('trip.return') },
+            { value: 'oneWay', label: t('oneWay') },
+            { value: 'several', label: t('trip.several') },
+          ]}
+          onChange={chooseTrip}
+        />
+      </div>
+      <TravellersField form={form} />
+      {count > 1 ? (
+        <div ref={list} className={styles.legs}>
+          {Array.from({ length: count }, (_, index) => (
+            <Leg
+              key={index}
+              form={form}
+              number={index + 1}
+              onRemove={index > 1 && index + 1 === count ? () => changeTo(index) : undefined}
+            />
+          ))}
+          {count < MAX_FLIGHTS && <Button onClick={() => changeTo(count + 1)}>{t('trip.add')}</Button>}
+        </div>
+      ) : (
+        <>
+          <Airports form={form} number={1} />
+          {trip === 'oneWay' ? (
+            <DayField form={form} label={t('departure')} name="departure" min={today} max={lastDay(today)} />
+          ) : (
+            <DaysField
+              form={form}
+              label={t('dates')}
+              from={{ name: 'departure', label: t('departure') }}
+              until={{ name: 'return', label: t('return') }}
+              min={today}
+              max={lastDay(today)}
+              least={0}
+              nativeHint={t('trip.oneWayHint')}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+
+  function dayAfterTrip(): string {
+    return (dayOf(form.values['departure']) ?? today).add({ days: DEFAULT_TRIP_DAYS }).toString();
+  }
+}
+
+interface LegProps extends FieldsProps {
+  /** 1 for the first. */
+  readonly number: number;
+}
+
+/** From where to where. */
+function Airports({ form, number }: LegProps) {
+  const { t } = useTranslation('search');
+  const { from, to } = legNames(number);
+  const airports = { form, suggestions: useSuggestions('flights'), placeholder: usePlaceholder('airport') };
+  return (
+    <>
+      <PlaceField {...airports} label={t('origin')} place={from} except={form.values[to.code]} />
+      <PlaceField {...airports} label={t('target')} place={to} except={form.values[from.code]} />
+    </>
+  );
+}
+
+interface RemovableProps extends LegProps {
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** A flight of a journey: not before the one that it follows. */
+function Leg({ form, number, onRemove }: RemovableProps) {
+  const { t } = useTranslation('search');
+  const { today } = form.needs;
+  const before = number === 1 ? null : dayOf(form.values[legNames(number - 1).departure]);
+  return (
+    <div className={styles.leg} role="group" aria-label={t('trip.flight', { number })} tabIndex={-1}>
+      <Airports form={form} number={number} />
+      <DayField
+        form={form}
+        label={t('departure')}
+        name={legNames(number).departure}
+        min={before ?? today}
+        max={lastDay(today)}
+      />
+      <div className={styles.remove}>
+        {onRemove !== undefined && <IconButton icon={Trash2} label={t('trip.remove', { number })} onClick={onRemove} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { isAirport, nextFlightsIn } from '../../../domain/search/flight-search.ts';
+import { type AirportNames } from '../../../domain/search/named-place.ts';
+import { dayOf, isBookable } from '../../../domain/search/search-days.ts';
+import type { SearchProblem, SearchValues } from '../../../domain/search/search-plan.ts';
+
+/* The flights after the first: one text in the address, and a field for each of their parts in the form. */
+
+/** How many follow the first. */
+const COUNT = 'legs';
+
+/** The names of a flight's parts in the form. @param number 1 for the first one; that has the names of the address */
+export function legNames(number: number): { from: AirportNames; to: AirportNames; departure: string } {
+  const mark = number === 1 ? '' : `.${number}`;
+  return {
+    from: { name: `fromName${mark}`, code: `from${mark}` },
+    to: { name: `toName${mark}`, code: `to${mark}` },
+    departure: `departure${mark}`,
+  };
+}
+
+/** How many flights a journey has: 1 for one way and for a return. */
+export function legsIn(values: SearchValues): number {
+  return 1 + Number(values[COUNT] ?? 0);
+}
+
+/** The values of a form for a search of the address; any other product's stay as they are. */
+export function withLegs(values: SearchValues): SearchValues {
+  if (!('next' in values)) return values;
+  const flights = nextFlightsIn(values['next'] ?? '') ?? [];
+  const parts = flights.map(({ from, to, day }, index) => {
+    const names = legNames(index + 2);
+    return { [names.from.code]: from, [names.to.code]: to, [names.departure]: day.toString() };
+  });
+  return Object.assign({ ...values, [COUNT]: String(flights.length) }, ...parts);
+}
+
+/** The changes that make a journey of so many flights; one that is added leaves from where the last one lands. */
+export function legChanges(values: SearchValues, count: number): SearchValues {
+  const added = Array.from({ length: Math.max(0, count - legsIn(values)) }, (_, index) => {
+    const [last, next] = [legNames(legsIn(values) + index), legNames(legsIn(values) + index + 1)];
+    return {
+      [next.from.name]: values[last.to.name] ?? '',
+      [next.from.code]: values[last.to.code] ?? '',
+      [next.to.name]: '',
+      [next.to.code]: '',
+      [next.departure]: values[last.departure] ?? '',
+    };
+  });
+  return Object.assign({ [COUNT]: String(count - 1) }, ...added);
+}
+
+/** The values of the address for those of a form. */
+export function withNextFlights(values: SearchValues): SearchValues {
+  if (!(COUNT in values)) return values;
+  const next = numbersAfterFirst(values).map((number) => {
+    const { from, to, departure } = legNames(number);
+    return [values[from.code], values[to.code], values[departure]].join('-');
+  });
+  return { ...values, next: next.join('.') };
+}
+
+/** What is wrong with the flights after the first, by the names of their parts in the form. */
+export function legProblems(values: SearchValues, today: Temporal.PlainDate): Readonly<Record<string, SearchProblem>> {
+  const problems: Record<string, SearchProblem> = {};
+  for (const number of numbersAfterFirst(values)) {
+    const [before, { from, to, departure }] = [legNames(number - 1), legNames(number)];
+    const earliest = dayOf(values[before.departure]) ?? today;
+    if (!isAirport(values[from.code])) problems[from.name] = 'airport';
+    if (!isAirport(values[to.code])) problems[to.name] = 'airport';
+    else if (values[from.code] === values[to.code]) problems[to.name] = 'sameAirport';
+    if (!isBookable(dayOf(values[departure]), earliest, today)) problems[departure] = 'day';
+  }
+  return problems;
+}
+
+function numbersAfterFirst(values: SearchValues): readonly number[] {
+  return Array.from({ length: legsIn(values) - 1 }, (_, index) => index + 2);
+}

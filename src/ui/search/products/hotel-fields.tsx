@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { HOTEL_PLACE } from '../../../domain/search/hotel-search.ts';
+import { firstDay, lastDay } from '../../../domain/search/search-days.ts';
+import { MAX_NIGHTS } from '../../../domain/search/stay-search.ts';
+import { DaysField } from '../fields/days-field.tsx';
+import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
+import { RoomsField } from '../fields/rooms-field.tsx';
+import { useSuggestions } from '../places/use-suggestions.ts';
+import type { FieldsProps } from '../search-fields.ts';
+
+/** Where, from when until when, and for whom. */
+export function HotelFields({ form }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const { today, agency } = form.needs;
+  return (
+    <>
+      <PlaceField
+        form={form}
+        label={t('destination')}
+        place={HOTEL_PLACE}
+        suggestions={useSuggestions('hotels')}
+        placeholder={usePlaceholder('place')}
+      />
+      <DaysField
+        form={form}
+        label={t('dates')}
+        from={{ name: 'checkIn', label: t('checkIn') }}
+        until={{ name: 'checkOut', label: t('checkOut') }}
+        min={firstDay(today, agency.sameDayBookingDisallowed.hotel)}
+        max={lastDay(today)}
+        least={1}
+        most={MAX_NIGHTS}
+      />
+      <RoomsField form={form} />
+    </>
+  );
+}

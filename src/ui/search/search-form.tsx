@@ -1,0 +1,91 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
+import { Notice } from '@livery/ui/notice';
+import { Spinner } from '@livery/ui/spinner';
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Service } from '../../domain/agency/products.ts';
+import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
+import { useIsHydrating } from '../kit/use-is-hydrating.ts';
+import styles from './search-panel.module.css';
+import { SEARCHED } from './services.ts';
+import { type Drafts, useSearchForm } from './use-search-form.ts';
+
+interface Props {
+  readonly service: Service;
+  readonly drafts: Drafts;
+  readonly onSearchAgain: () => void;
+  readonly onSearch?: () => void;
+}
+
+const NOTHING = () => undefined;
+
+/** Loads what the popups are made of before one is opened; where that fails, it is tried again then. */
+const prepare = () => void import('@livery/ui/aria').catch(NOTHING);
+
+/** The form of a product's search. It works without JavaScript, too: its fields have the names of the address. */
+export function SearchForm({ service, drafts, onSearchAgain, onSearch = NOTHING }: Props) {
+  const { t } = useTranslation('search');
+  const element = useRef<HTMLFormElement>(null);
+  const isHydrating = useIsHydrating();
+  const form = useSearchForm({ service, drafts, onSearchAgain, onSearch });
+  const { Fields } = SEARCHED[service];
+  const { values, refused, busy, linkProblems } = form;
+
+  // What was filled in before the page was hydrated, in the browser's own fields.
+  const takeOver = useEffectEvent(() => {
+    if (element.current === null || !isHydrating) return;
+    const filledIn = [...new FormData(element.current)].flatMap(([name, value]) =>
+      typeof value === 'string' && (values[name] ?? '') !== value ? [[name, value]] : [],
+    );
+    if (filledIn.length > 0) form.set(Object.fromEntries(filledIn));
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  useEffect(() => {
+    if (refused > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
+
+  return (
+    <LoadedOnFocus value={true}>
+      <form
+        ref={element}
+        className={styles.form}
+        action={SEARCH_PLANS[service].path}
+        aria-label={t(`title.${service}`)}
+        noValidate={!isHydrating}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onSubmit={submit}
+      >
+        {linkProblems.length > 0 && (
+          <div className={styles.notice}>
+            <Notice tone="warning">
+              <p>{t('linkProblems')}</p>
+              <ul>
+                {linkProblems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </Notice>
+          </div>
+        )}
+        <div className={styles.fields} data-service={service}>
+          <Fields form={form} />
+        </div>
+        <div className={styles.submit}>
+          <button type="submit" className={buttonClass('primary', true)} aria-disabled={busy ? true : undefined}>
+            {busy ? <Spinner /> : <Search size={18} aria-hidden="true" />}
+            {t(`submit.${service}`)}
+          </button>
+        </div>
+      </form>
+    </LoadedOnFocus>
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+}

@@ -1,0 +1,38 @@
+import { Button } from '@livery/ui/button';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { useOverlay } from '../kit/use-overlay.ts';
+import type { PanelProps } from './full-panel.tsx';
+import styles from './search-summary.module.css';
+import { useSearchWords } from './use-search-words.ts';
+
+const dialog = lazyComponent('search-dialog', async () => (await import('./search-dialog.tsx')).SearchDialog);
+
+/** The page's search in words, and the panel to change it. */
+export function SearchSummary(props: PanelProps) {
+  const { t } = useTranslation('search');
+  const [open, setOpen] = useState(false);
+  const [place, ...rest] = useSearchWords(props.chosen);
+  useOverlay(open);
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>
+        <span>
+          <bdi className={styles.place}>{place}</bdi>
+        </span>
+        {rest.map((part) => (
+          <span key={part} className={styles.part}>
+            <bdi>{part}</bdi>
+          </span>
+        ))}
+      </p>
+      <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Pencil size={16} aria-hidden="true" />
+        {t('change')}
+      </Button>
+      {open && <LazySlot component={dialog} props={{ ...props, onClose: () => setOpen(false) }} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { BedDouble, CarFront, type LucideIcon, Palmtree, Plane, Ship, Ticket } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { PRODUCTS, type Service } from '../../domain/agency/products.ts';
+import type { SearchProblem, SearchValues } from '../../domain/search/search-plan.ts';
+import { ActivityFields } from './products/activity-fields.tsx';
+import { CarFields } from './products/car-fields.tsx';
+import { returnProblems } from './products/car-return.ts';
+import { CruiseFields } from './products/cruise-fields.tsx';
+import { FlightFields } from './products/flight-fields.tsx';
+import { legProblems } from './products/flight-legs.ts';
+import { HotelFields } from './products/hotel-fields.tsx';
+import { ResortFields } from './products/resort-fields.tsx';
+import type { FieldsProps } from './search-fields.ts';
+
+interface SearchedService {
+  readonly icon: LucideIcon;
+  readonly Fields: ComponentType<FieldsProps>;
+  /** What is wrong with values that the form alone has, by their names. */
+  problems?(values: SearchValues, today: Temporal.PlainDate): Readonly<Record<string, SearchProblem>>;
+}
+
+/** How each product is searched in the panel: one entry a product. */
+export const SEARCHED: { readonly [S in Service]: SearchedService } = {
+  hotels: { icon: BedDouble, Fields: HotelFields },
+  cars: { icon: CarFront, Fields: CarFields, problems: returnProblems },
+  activities: { icon: Ticket, Fields: ActivityFields },
+  cruises: { icon: Ship, Fields: CruiseFields },
+  flights: { icon: Plane, Fields: FlightFields, problems: legProblems },
+  resorts: { icon: Palmtree, Fields: ResortFields },
+};
+
+/** The first page of a product. */
+export function firstPageOf(service: Service): string {
+  return PRODUCTS.find((product) => product.service === service)?.path ?? '/';
+}

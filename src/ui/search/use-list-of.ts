@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { intlLocaleOf } from '../../domain/market/language.ts';
+import { useLanguage } from '../texts/use-language.ts';
+
+/** Writes several texts as one, as the page's language does: "2 adults, 1 child, and 1 room". */
+export function useListOf(): (texts: readonly string[]) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.ListFormat(intlLocaleOf(language), { type: 'conjunction' });
+    return (texts) => format.format(texts);
+  }, [language]);
+}

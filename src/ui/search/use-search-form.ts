@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Service } from '../../domain/agency/products.ts';
+import { messageOf } from '../../domain/notices/message-of.ts';
+import { chosenPlace, isChosen, type NamedPlace } from '../../domain/search/named-place.ts';
+import { searchAddress } from '../../domain/search/read-search.ts';
+import type { SearchProblem, SearchValues } from '../../domain/search/search-plan.ts';
+import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
+import { messageText } from '../notices/message-text.tsx';
+import { firstSuggestion, type PlaceSuggestions } from './places/place-suggestions.ts';
+import { withNextFlights } from './products/flight-legs.ts';
+import type { SearchFields } from './search-fields.ts';
+import { SEARCHED } from './services.ts';
+import { useSearchOfPage } from './use-search-of-page.ts';
+
+/** What a visitor has changed and not searched yet, by search: kept for as long as the panel is there. */
+export type Drafts = Map<string, SearchValues>;
+
+interface SearchForm extends SearchFields {
+  readonly busy: boolean;
+  /** What is wrong with the address, in words, where the form begins with other values. */
+  readonly linkProblems: readonly string[];
+  /** Counts the searches that could not be made. */
+  readonly refused: number;
+  submit(options?: { readonly replace?: boolean }): Promise<void>;
+}
+
+interface Needs {
+  readonly service: Service;
+  readonly drafts: Drafts;
+  /** Called before navigating to the results. */
+  readonly onSearch: () => void;
+  /** Called where these results are those of the page. */
+  readonly onSearchAgain: () => void;
+}
+
+/** The form of a product's search, begun with the page's own search. */
+export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Needs): SearchForm {
+  const plan = SEARCH_PLANS[service];
+  const { t } = useTranslation('search');
+  const { t: tell } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { start, needs, key, isGiven, replaced } = useSearchOfPage(service);
+  const [changes, setChanges] = useState<SearchValues>(() => drafts.get(key) ?? {});
+  const [isTried, setTried] = useState(isGiven);
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(0);
+  const places = useRef(new Map<string, { place: NamedPlace; suggestions: PlaceSuggestions }>());
+  const values = useMemo(() => ({ ...start, ...changes }), [start, changes]);
+  const latest = useRef(values);
+  const problems: Readonly<Record<string, SearchProblem>> = problemsOf(values);
+
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  // An address whose places have names alone, as the form writes it without JavaScript: its first match is searched.
+  const lookUp = useEffectEvent(() => {
+    const unknown = [...places.current.values()].some(({ place }) => values[place.name] && !isChosen(values, place));
+    if (isGiven && pathname === plan.path && unknown && replaced.length === 0) void submit({ replace: true });
+  });
+  useEffect(() => lookUp(), []);
+
+  return {
+    values,
+    needs,
+    busy,
+    linkProblems: replaced.map((problem) => t(`problems.${problem}`)),
+    refused,
+    set: change,
+    submit,
+    error(name) {
+      const problem = problems[name];
+      if (!isTried || problem === undefined) return undefined;
+      return failures[name] ?? t(`problems.${problem}`);
+    },
+    offerPlace(place, suggestions) {
+      places.current.set(place.name, { place, suggestions });
+      return () => places.current.delete(place.name);
+    },
+  };
+
+  function problemsOf(all: SearchValues) {
+    return { ...plan.problems(withNextFlights(all), needs), ...SEARCHED[service].problems?.(all, needs.today) };
+  }
+
+  function change(more: SearchValues) {
+    setFailures({});
+    setChanges((before) => {
+      const all = { ...before, ...more };
+      drafts.set(key, all);
+      return all;
+    });
+  }
+
+  async function submit({ replace = false } = {}): Promise<void> {
+    if (busy) return;
+    const before = latest.current;
+    let found: SearchValues = {};
+    const failed: Record<string, string> = {};
+    setBusy(true);
+    for (const { place, suggestions } of places.current.values()) {
+      const text = before[place.name]?.trim() ?? '';
+      if (text === '' || isChosen(before, place)) continue;
+      // One after another: two fields may share their suggestions.
+      // oxlint-disable-next-line no-await-in-loop
+      const first = await firstSuggestion(suggestions, text);
+      if (first.kind === 'found') found = { ...found, ...chosenPlace(place, first.place) };
+      if (first.kind === 'failed') failed[place.name] = messageText(messageOf(first.failure, 'suggest'), tell);
+    }
+    setBusy(false);
+    // What was typed meanwhile is another search.
+    if (latest.current !== before) return;
+    const all = { ...before, ...found };
+    change(found);
+    setFailures(failed);
+    setTried(true);
+    if (Object.keys(problemsOf(all)).length > 0) return setRefused((count) => count + 1);
+    onSearch();
+    const address = addressOf(all);
+    void navigate(address, { replace });
+    if (pathname === plan.path && address === addressOf(start)) onSearchAgain();
+  }
+
+  function addressOf(all: SearchValues): string {
+    const names = Object.keys(plan.defaults(needs));
+    const own = Object.entries(withNextFlights(all)).filter(([name]) => names.includes(name));
+    return searchAddress(plan, Object.fromEntries(own));
+  }
+}

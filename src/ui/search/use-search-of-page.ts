@@ -1,0 +1,51 @@
+import { useLive } from '@livery/ui/use-live';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Service } from '../../domain/agency/products.ts';
+import { readSearch } from '../../domain/search/read-search.ts';
+import type { SearchNeeds, SearchProblem, SearchValues } from '../../domain/search/search-plan.ts';
+import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
+import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
+import { useAgency } from '../agency/agency-context.tsx';
+import { useIsHydrating } from '../kit/use-is-hydrating.ts';
+import { useShell } from '../shell-context.tsx';
+import { withLegs } from './products/flight-legs.ts';
+import { firstPageOf } from './services.ts';
+
+interface SearchOfPage {
+  /** What a form begins with. */
+  readonly start: SearchValues;
+  readonly needs: SearchNeeds;
+  /** Another text for each search. */
+  readonly key: string;
+  /** Whether the address has a search of this product. */
+  readonly isGiven: boolean;
+  /** The problems of the address's values that the form begins without; a place is looked up by its name, and stays. */
+  readonly replaced: readonly SearchProblem[];
+}
+
+/** The search that the address names on the pages of a product; everywhere else its defaults (rules §9). */
+export function useSearchOfPage(service: Service): SearchOfPage {
+  const agency = useAgency();
+  const { trip } = useShell();
+  const current = useLive(trip.today);
+  const today = useIsHydrating() ? trip.firstToday : current;
+  const { pathname, search } = useLocation();
+  const base = firstPageOf(service);
+  const given = pathname === base || pathname.startsWith(`${base}/`) ? search : '';
+
+  return useMemo(() => {
+    const plan = SEARCH_PLANS[service];
+    const needs = { today, agency, defaultGuests: DEFAULT_GUESTS };
+    const query = new URLSearchParams(given);
+    const { values, problems, start } = readSearch(plan, (name) => query.get(name) ?? '', needs);
+    // The name of a place that has no coordinates: it can be looked up.
+    const names = Object.keys(problems).filter((name) => isOfPlace(problems[name]));
+    const typed = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+    const isGiven = Object.keys(plan.defaults(needs)).some((name) => (query.get(name) ?? '') !== '');
+    const replaced = [...new Set(Object.values(problems).filter((problem) => isGiven && !isOfPlace(problem)))];
+    return { start: withLegs({ ...start, ...typed }), needs, key: `${service} ${given}`, isGiven, replaced };
+  }, [service, given, today, agency]);
+}
+
+const isOfPlace = (problem: SearchProblem | undefined): boolean => problem === 'place' || problem === 'airport';

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { Service } from '../../domain/agency/products.ts';
+import { intlLocaleOf } from '../../domain/market/language.ts';
+import { nextFlightsIn } from '../../domain/search/flight-search.ts';
+import { guestsIn, roomsOf } from '../../domain/search/rooms.ts';
+import { dayOf, timeOf } from '../../domain/search/search-days.ts';
+import { GUEST_NAMES } from '../../domain/search/search-guests.ts';
+import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
+import { useLanguage } from '../texts/use-language.ts';
+import { useSearchOfPage } from './use-search-of-page.ts';
+
+/** The page's search in words: where, when, for whom. */
+export function useSearchWords(service: Service): readonly string[] {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { start } = useSearchOfPage(service);
+  const of = (name: string) => start[name] ?? '';
+  const day = (name: string) => dayOf(of(name)) ?? undefined;
+  const days = (from: string, until: string) => formatDateRange(day(from), day(until), language, t('selectDate'));
+  const oneDay = (name: string) => {
+    const given = day(name);
+    return given === undefined ? t('selectDate') : formatDate(given, language);
+  };
+  const time = (name: string) => {
+    const given = timeOf(of(name));
+    return given === null ? '' : `${formatDate(given.toPlainDate(), language)} ${of(name).slice(11)}`;
+  };
+  const party = () =>
+    GUEST_NAMES.filter((name) => Number(of(name)) > 0).map((name) => t(`count.${name}`, { count: Number(of(name)) }));
+  const place = (name: string) => of(name) || t('somewhere');
+  const joined = (texts: readonly string[], separator: string) => texts.filter((text) => text !== '').join(separator);
+  return wordsFor().filter((text) => text !== '');
+
+  function wordsFor(): readonly string[] {
+    switch (service) {
+      case 'hotels': {
+        const rooms = roomsOf(of('guests')) ?? [];
+        const { adults, children } = guestsIn(rooms);
+        const guests = t('count.guests', { count: adults + children });
+        return [place('place'), days('checkIn', 'checkOut'), guests, t('count.rooms', { count: rooms.length })];
+      }
+      case 'resorts': {
+        const guests = Number(of('adults')) + Number(of('children'));
+        return [place('place'), days('checkIn', 'checkOut'), t('count.guests', { count: guests })];
+      }
+      case 'activities':
+        return [place('place'), oneDay('date')];
+      case 'cars':
+        return [
+          joined([place('pickUp'), of('dropOff')], ' → '),
+          joined([time('pickUpDateTime'), time('returnDateTime')], ' | ') || t('selectDate'),
+        ];
+      case 'cruises':
+        return [monthWords(of('month')) || t('anyMonth'), ...party()];
+      case 'flights':
+        return [
+          `${of('fromName') || of('from')} → ${of('toName') || of('to')}`,
+          of('return') === '' ? oneDay('departure') : days('departure', 'return'),
+          ...(of('return') === '' && of('next') === '' ? [t('oneWay')] : []),
+          ...(nextFlightsIn(of('next')) ?? []).map(
+            (flight) => `${flight.from} → ${flight.to} (${formatDate(flight.day, language)})`,
+          ),
+          ...party(),
+        ];
+    }
+  }
+
+  function monthWords(month: string): string {
+    const first = dayOf(`${month}-01`);
+    if (first === null) return '';
+    const format = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return format.format(first.toZonedDateTime('UTC').epochMilliseconds);
+  }
+}

@@ -1,0 +1,101 @@
+import type { i18n as I18n } from 'i18next';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
+import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { type LoadTexts, textsInUse } from './texts-in-use.ts';
+import { useLanguage } from './use-language.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly fallback?: ReactNode;
+}
+
+interface TextsProps {
+  readonly children: ReactNode;
+}
+
+interface Texts<Messages> {
+  readonly namespace: string;
+  /** Loads the messages of each language, by the paths of their files. */
+  readonly files: Readonly<Record<string, () => Promise<Messages>>>;
+  /** Whether no server renders what they are for. */
+  readonly clientOnly?: boolean;
+  /** More messages that the same files have, by their namespaces. */
+  readonly moreOf?: (messages: Messages) => Readonly<Record<string, object>>;
+}
+
+/**
+ * Renders children once the messages of a namespace are there, in the page's language, else in English. They are lazy
+ * components: a server names the one that it rendered with, as it does others. When the language changes, children stay
+ * where they are, and are translated with the rest of the page, or once the messages have arrived after all.
+ */
+export function lazyTexts<Messages extends object>(texts: Texts<Messages>): ComponentType<Props> {
+  const { namespace, files, clientOnly = false, moreOf } = texts;
+  const loads = new Map(Object.entries(files).map(([path, load]) => [path.slice(-7, -5) as LanguageCode, load]));
+  const components = new Map(
+    [...loads].map(([language, load]) => {
+      const name = `${namespace}/texts/${language}`;
+      return [language, lazyComponent(name, async () => withMessages(language, await load()))] as const;
+    }),
+  );
+
+  const loadTexts: LoadTexts = async (language) => {
+    const messages = await loads
+      .get(language)?.()
+      .catch(() => undefined);
+    return (i18n) => messages && add(i18n, language, messages, true);
+  };
+
+  function add(i18n: I18n, language: LanguageCode, messages: Messages, silent: boolean): void {
+    const tag = languageTagOf(language);
+    // Where children have asked for them in vain, i18next has an empty bundle.
+    if (Object.keys(i18n.getResourceBundle(tag, namespace) ?? {}).length > 0) return;
+    const all = { [namespace]: messages, ...moreOf?.(messages) };
+    for (const [name, added] of Object.entries(all)) i18n.addResourceBundle(tag, name, added, true, false, { silent });
+  }
+
+  function withMessages(language: LanguageCode, messages: Messages): ComponentType<TextsProps> {
+    return function WithMessages({ children }) {
+      const { i18n } = useTranslation();
+      const isFirst = children !== null;
+      // The same each time, and before any child asks for one.
+      if (isFirst) add(i18n, language, messages, true);
+
+      useLayoutEffect(() => {
+        // Whatever shows messages of the language meanwhile is rendered again.
+        if (!isFirst) add(i18n, language, messages, false);
+      }, [i18n, isFirst]);
+
+      return children;
+    };
+  }
+
+  return function LazyTexts({ fallback, children }) {
+    const language = useLanguage();
+    const [first] = useState(language);
+    useLayoutEffect(() => {
+      textsInUse.add(loadTexts);
+      return () => void textsInUse.delete(loadTexts);
+    }, []);
+    const slot = (code: LanguageCode, props: TextsProps, otherwise: ReactNode) => {
+      const component = components.get(code);
+      if (component === undefined) return otherwise;
+      const renderFailed = () => otherwise;
+      return (
+        <LazySlot
+          key={code}
+          {...{ component, clientOnly, renderFailed, props }}
+          fallback={props.children && fallback}
+        />
+      );
+    };
+    const later = { children: null };
+    return (
+      <>
+        {slot(first, { children }, slot(FALLBACK_LANGUAGE, { children }, null))}
+        {language !== first && slot(language, later, slot(FALLBACK_LANGUAGE, later, null))}
+      </>
+    );
+  };
+}

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { memoryTabHub } from '../../../src/infrastructure/memory/memory-tabs.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { anAgent, aUser } from '../../support/data/a-user.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+const ANA = { id: 'c-1', name: 'Ana Silva' };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What the browser's tabs share. */
+function aBrowser() {
+  return { localStorage: memoryStorage(), cookies: memoryCookieJar(), hub: memoryTabHub() };
+}
+
+let browser = aBrowser();
+beforeEach(() => {
+  browser = aBrowser();
+});
+
+/** A page that is opened in a tab, with somebody signed in. */
+async function opened(user: UserProfile = anAgent(['clients']), subdomain = 'aurora') {
+  const shell = createShell(
+    scriptedAdapters({
+      localStorage: browser.localStorage,
+      cookies: browser.cookies,
+      tabs: browser.hub.open(),
+      agencies: { read: async () => ({ ok: true, value: anAgency({ subdomain }) }) },
+      profiles: {
+        read: async () => ({ ok: true, value: user }),
+        loadAgentData: async () => ({ ok: true, value: undefined }),
+      },
+    }),
+  );
+  shell.agency.load();
+  shell.session.acceptToken('token-1');
+  const { clients: picking } = await shell.remotes.open();
+  await settled();
+  return { shell, picking };
+}
+
+describe('whom an agent books for (rules 6.10)', () => {
+  it('stays for the visit, through reloads, until it is another or nobody', async () => {
+    const { picking } = await opened();
+    expect(picking.client.now()).toBeNull();
+    picking.choose(ANA);
+    expect(picking.client.now()).toEqual(ANA);
+    const { picking: again } = await opened();
+    expect(again.client.now()).toEqual(ANA);
+    again.choose({ id: 'c-2', name: 'نور' });
+    expect((await opened()).picking.client.now()).toEqual({ id: 'c-2', name: 'نور' });
+    again.choose(null);
+    expect([again.client.now(), (await opened()).picking.client.now()]).toEqual([null, null]);
+  });
+
+  it('is the same in all tabs, whichever of them changes it', async () => {
+    const [first, second] = [(await opened()).picking, (await opened()).picking];
+    first.choose(ANA);
+    second.refresh();
+    expect(second.client.now()).toEqual(ANA);
+    second.choose({ id: 'c-2', name: 'Ben Hart' });
+    first.refresh();
+    expect(first.client.now()).toEqual({ id: 'c-2', name: 'Ben Hart' });
+    second.choose(null);
+    first.refresh();
+    expect([first.client.now(), (await opened()).picking.client.now()]).toEqual([null, null]);
+  });
+
+  it('ends in all tabs with a logout in one', async () => {
+    const [first, second] = [await opened(), await opened()];
+    first.picking.choose(ANA);
+    second.shell.session.signOut();
+    expect([first.picking.client.now(), browser.localStorage.read('client')]).toEqual([null, undefined]);
+  });
+
+  it('ends with a logout', async () => {
+    const { shell, picking } = await opened();
+    picking.choose(ANA);
+    picking.pick();
+    shell.session.signOut();
+    expect([picking.client.now(), picking.isPicking.now()]).toEqual([null, false]);
+    expect((await opened()).picking.client.now()).toBeNull();
+  });
+
+  it('is not another agent’s, even if the first one returns after them', async () => {
+    (await opened()).picking.choose(ANA);
+    expect((await opened(anAgent(['clients'], { id: 'user-8' }))).picking.client.now()).toBeNull();
+    expect((await opened()).picking.client.now()).toBeNull();
+  });
+
+  it('is not another agency’s', async () => {
+    (await opened()).picking.choose(ANA);
+    expect((await opened(anAgent(['clients']), 'albion')).picking.client.now()).toBeNull();
+  });
+
+  it.each([
+    ['a traveller', aUser({ permissions: anAgent(['clients']).permissions })],
+    ['an agent who may not see clients', anAgent()],
+  ])('is nobody for %s', async (_, user) => {
+    const { picking } = await opened(user);
+    picking.choose(ANA);
+    picking.pick();
+    expect([picking.client.now(), picking.isPicking.now()]).toEqual([null, false]);
+    // What was an agent's in the same tab isn't theirs.
+    (await opened()).picking.choose(ANA);
+    expect((await opened(user)).picking.client.now()).toBeNull();
+  });
+
+  it('is asked for until one is chosen, or the question is closed', async () => {
+    const { picking } = await opened();
+    picking.pick();
+    expect(picking.isPicking.now()).toBe(true);
+    picking.choose({ id: '', name: 'Nobody' });
+    expect([picking.isPicking.now(), picking.client.now()]).toEqual([true, null]);
+    picking.endPicking();
+    expect(picking.isPicking.now()).toBe(false);
+    picking.pick();
+    picking.choose(ANA);
+    expect(picking.isPicking.now()).toBe(false);
+  });
+
+  it('stands until the page is closed where the device stores nothing', async () => {
+    const refused = { ok: false, error: { kind: 'storage-refused', key: 'client', reason: 'full' } } as const;
+    browser.localStorage = { ...browser.localStorage, write: () => refused };
+    const { picking } = await opened();
+    picking.choose(ANA);
+    picking.refresh();
+    expect(picking.client.now()).toEqual(ANA);
+  });
+});

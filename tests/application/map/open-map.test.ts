@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import type { MapEvents } from '../../../src/application/map/map-view.port.ts';
+import { openMap } from '../../../src/application/map/open-map.ts';
+import { liveOf } from '../../../src/application/shared/live.ts';
+import type { LanguageCode } from '../../../src/domain/market/language.ts';
+
+const OPTIONS = { label: 'Map', pins: [], selected: null, highlighted: null, interactive: true };
+
+function opened({ load = async () => undefined as unknown } = {}) {
+  const drawn = { update: vi.fn(), showAll: vi.fn(), zoom: vi.fn(), remove: vi.fn() };
+  const draw = vi.fn((..._: [HTMLElement, object, MapEvents]) => drawn);
+  const warn = vi.fn();
+  const language = new BehaviorSubject<LanguageCode>('en');
+  const map = openMap(
+    {
+      maps: { load: async () => (await load(), { draw }) },
+      reporter: { warn, error: vi.fn() },
+      language: liveOf(language),
+    },
+    document.createElement('div'),
+    OPTIONS,
+  );
+  const events = () => draw.mock.lastCall?.[2] as MapEvents;
+  return { map, drawn, draw, warn, events, language, state: () => map.state.now() };
+}
+
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('openMap', () => {
+  it('is loading until the map is drawn, and then ready with its attributions', async () => {
+    const { state, events } = opened();
+    expect(state()).toEqual({ kind: 'loading' });
+    await loaded();
+    events().ready(['Maps']);
+    expect(state()).toEqual({ kind: 'ready', attributions: ['Maps'] });
+  });
+
+  it('draws what was said last, in the language of the page, also after that changes', async () => {
+    const { map, draw, drawn, language } = opened();
+    map.update({ selected: 'a' });
+    await loaded();
+    expect(draw.mock.lastCall?.[1]).toEqual({ ...OPTIONS, selected: 'a', language: 'en' });
+    language.next('ar');
+    expect(drawn.update.mock.lastCall).toEqual([{ ...OPTIONS, selected: 'a', language: 'ar' }]);
+  });
+
+  it('fails where the code can’t be loaded, reports it, and is drawn with Retry', async () => {
+    const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(null);
+    const { map, state, warn, events } = opened({ load });
+    await loaded();
+    expect(state()).toEqual({ kind: 'failed', reason: 'unreachable' });
+    expect(warn.mock.calls).toEqual([[{ kind: 'map-failed', reason: 'unreachable', problem: 'Error: offline' }]]);
+    map.retry();
+    expect(state()).toEqual({ kind: 'loading' });
+    await loaded();
+    events().ready([]);
+    expect(state().kind).toBe('ready');
+  });
+
+  it('says why where the browser can’t draw it', async () => {
+    const { state, events, map, drawn } = opened();
+    await loaded();
+    events().failed('unsupported');
+    map.zoom(1);
+    expect([state(), drawn.zoom.mock.calls]).toEqual([{ kind: 'failed', reason: 'unsupported' }, []]);
+  });
+
+  it('tries nothing again that has not failed', async () => {
+    const { map, draw } = opened();
+    await loaded();
+    map.retry();
+    await loaded();
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no effect once it is closed, and draws nothing that was still being loaded', async () => {
+    const first = opened();
+    first.map.close();
+    await loaded();
+    expect(first.draw).not.toHaveBeenCalled();
+
+    const { map, drawn, events, state, language } = opened();
+    await loaded();
+    map.close();
+    map.update({ selected: 'b' });
+    language.next('de');
+    events().ready(['late']);
+    events().failed('unreachable');
+    map.retry();
+    expect([drawn.remove.mock.calls.length, drawn.update.mock.calls.length, state().kind]).toEqual([1, 0, 'loading']);
+  });
+});

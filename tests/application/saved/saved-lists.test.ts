@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSaved } from '../../../src/application/saved/open-saved.ts';
+import type { ProfileFavourites } from '../../../src/application/saved/saved.ts';
+import type { SavedItem } from '../../../src/domain/saved/saved-item.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
+import { FEATURE } from '../../../src/infrastructure/wiring/tokens.ts';
+import { aUser } from '../../support/data/a-user.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+const item = (id: string): SavedItem => ({ product: 'hotels', id, path: `/h/${id}`, title: id, picture: '' });
+const ids = (items: readonly SavedItem[]) => items.map(({ id }) => id);
+
+/** A profile's favourites in memory; `fails` makes its calls fail. */
+function aProfile(known: readonly SavedItem[]) {
+  const profile = { known, fails: false, saves: 0 };
+  const favourites: ProfileFavourites = {
+    load: async () => (profile.fails ? undefined : profile.known),
+    async save(list) {
+      profile.saves += 1;
+      if (!profile.fails) profile.known = list;
+      return !profile.fails;
+    },
+  };
+  return { profile, favourites };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let storage = memoryStorage();
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+async function opened(favourites?: ProfileFavourites) {
+  const container = createContainer(
+    scriptedAdapters({
+      localStorage: storage,
+      profiles: {
+        read: async () => ({ ok: true, value: aUser() }),
+        loadAgentData: async () => ({ ok: true, value: undefined }),
+      },
+    }),
+  );
+  const { stored, clock, reporter } = adaptersOf(container);
+  const [agency, session] = [container.get(FEATURE.agency), container.get(FEATURE.session)];
+  const remotes = { favourites: async () => favourites };
+  const notices = container.get(FEATURE.notices);
+  const saved = openSaved({ agency, session, remotes, stored, clock, reporter, notices });
+  const toasts = () => notices.toasts.now().map(({ message }) => message.text);
+  return { saved, session, toasts, lists: await saved.open() };
+}
+
+describe('what a visitor saved', () => {
+  it('has the last items that were seen first, twelve at most, and is there in the next session', async () => {
+    const { lists } = await opened();
+    for (let at = 0; at < 15; at += 1) lists.addSeen(item(String(at)));
+    lists.addSeen({ ...item('evil'), path: 'https://evil.example' });
+    expect(ids(lists.seen.now()).slice(0, 2)).toEqual(['14', '13']);
+    expect(lists.seen.now().length).toBe(12);
+    const { lists: next, saved } = await opened();
+    expect(ids(next.seen.now())).toEqual(ids(lists.seen.now()));
+    expect(saved.isAny()).toBe(true);
+    next.removeSeen(item('14'));
+    expect(ids(next.seen.now())[0]).toBe('13');
+    next.clearRecents();
+    expect(next.seen.now()).toEqual([]);
+  });
+
+  it('keeps valid searches only, each once', async () => {
+    const { lists } = await opened();
+    const day = new Date(Date.now() + 9e8).toISOString().slice(0, 10);
+    const query = `?place=Oslo&latitude=59.9&longitude=10.7&date=${day}`;
+    for (const search of [query, `${query}&sort=cheapest`, '?place=Oslo']) {
+      lists.searched('/booknow/activities/search', search);
+    }
+    expect(lists.searches.now().map(lists.searchAddress)).toEqual([`/booknow/activities/search${query}`]);
+  });
+
+  it('is empty once the visitor signs out', async () => {
+    const { lists, saved, session } = await opened();
+    session.acceptToken('token-1');
+    lists.setFavourite(item('a'), true);
+    lists.addSeen(item('b'));
+    session.signOut();
+    expect([saved.favourites.now(), lists.seen.now(), saved.isAny()]).toEqual([[], [], false]);
+  });
+});
+
+describe('a favourite that the device does not store', () => {
+  it('is none, and a toast says so', async () => {
+    const kept = memoryStorage();
+    let isFull = false;
+    storage = {
+      ...kept,
+      write: (key, text) => (isFull ? err({ kind: 'storage-refused', key, reason: 'full' }) : kept.write(key, text)),
+    };
+    const { lists, saved, toasts } = await opened();
+    lists.setFavourite(item('a'), true);
+    isFull = true;
+    lists.setFavourite(item('b'), true);
+    expect(ids(saved.favourites.now())).toEqual(['a']);
+    lists.setFavourite(item('a'), false);
+    expect(ids(saved.favourites.now())).toEqual(['a']);
+    expect(toasts()).toEqual(["This favourite couldn't be saved."]);
+    isFull = false;
+    lists.setFavourite(item('b'), true);
+    expect(ids(saved.favourites.now())).toEqual(['b', 'a']);
+  });
+});
+
+describe('favourites and the profile', () => {
+  it('are merged at the sign-in, and neither loses any', async () => {
+    const { profile, favourites } = aProfile([item('there')]);
+    const { lists, saved, session } = await opened(favourites);
+    lists.setFavourite(item('here'), true);
+    session.acceptToken('token-1');
+    await settled();
+    expect(ids(saved.favourites.now())).toEqual(['here', 'there']);
+    expect(ids(profile.known)).toEqual(['here', 'there']);
+    lists.setFavourite(item('there'), false);
+    await settled();
+    expect(ids(profile.known)).toEqual(['here']);
+  });
+
+  it('that could not be saved are kept, and saved again; a toast says where they are', async () => {
+    const { profile, favourites } = aProfile([]);
+    const { lists, saved, session, toasts } = await opened(favourites);
+    session.acceptToken('token-1');
+    await settled();
+    profile.fails = true;
+    lists.setFavourite(item('a'), true);
+    await settled();
+    expect([ids(saved.favourites.now()), lists.unsaved.now()]).toEqual([['a'], true]);
+    expect(toasts()).toEqual(['Saved on this device, but not in your account yet.']);
+    profile.fails = false;
+    lists.saveAgain();
+    await settled();
+    expect([ids(profile.known), lists.unsaved.now()]).toEqual([['a'], false]);
+  });
+
+  it('stay on the device where the user store keeps none', async () => {
+    const { lists, saved, session } = await opened();
+    session.acceptToken('token-1');
+    await settled();
+    lists.setFavourite(item('a'), true);
+    await settled();
+    expect([ids(saved.favourites.now()), lists.unsaved.now()]).toEqual([['a'], false]);
+  });
+});

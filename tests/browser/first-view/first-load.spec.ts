@@ -1,0 +1,21 @@
+import { expect, test } from '../support/agency-site.ts';
+import { bytesOf, listOf, loadedScripts } from '../support/loaded-scripts.ts';
+import { suggested } from '../support/search-panel.ts';
+
+const MAX_BYTES = 180_000;
+
+test('the first view loads at most 180 kB of JavaScript, and axios with the first call', async ({ page, site }) => {
+  const scripts = loadedScripts(page);
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+  const loaded = await scripts();
+  // The browser got it compressed: uncompressed, React alone would be more.
+  expect(bytesOf(loaded)).toBeGreaterThan(50_000);
+  expect(bytesOf(loaded), listOf(loaded)).toBeLessThanOrEqual(MAX_BYTES);
+  // What the view shows came with the document.
+  expect(loaded.filter(({ isAxios }) => isAxios)).toEqual([]);
+  await page.getByLabel('Destination').pressSequentially('Lisb');
+  await expect(suggested(page).first()).toBeVisible();
+  expect((await scripts()).filter(({ isAxios }) => isAxios)).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/agency-site.ts';
+
+test('destinations and stories stand below the deals, and lead to their pages', async ({ page, site }) => {
+  await page.goto(site.at('aurora'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const destinations = page.getByRole('region', { name: 'Top destinations' });
+  const stories = page.getByRole('region', { name: 'Stories' });
+  await expect(destinations.getByRole('article')).toHaveCount(3);
+  await expect(stories.getByRole('article')).toHaveCount(3);
+  const [above, below] = [await destinations.boundingBox(), await stories.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await stories.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await page.goBack();
+  await destinations.getByRole('link', { name: 'All destinations' }).click();
+  await expect(page).toHaveURL(site.at('aurora', '/top-destination'));
+});
+
+test('an agency that shows no destinations has its stories alone', async ({ page, site }) => {
+  await page.goto(site.at('marigold'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top destinations' })).toHaveCount(0);
+});

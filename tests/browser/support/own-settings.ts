@@ -1,0 +1,48 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { test as base, dismissSavePrice, expect, signInAs } from './agency-site.ts';
+import { type OwnEdge, startEdge } from './edge-of-its-own.ts';
+import { collectViolations } from './violations.ts';
+
+interface Fixtures {
+  /** An edge, and a sandbox, that no other test changes the settings of. */
+  readonly edge: OwnEdge;
+  /** A page of somebody else at the agency `platform`, beside the test's own; of a visitor without a person. */
+  readonly pageOf: (person?: string) => Promise<Page>;
+}
+
+/** Tests of what an owner changes: of an edge and a sandbox of their own. */
+export const test = base.extend<Fixtures>({
+  edge: async ({ browserName: _ }, use) => {
+    const edge = await startEdge({});
+    await use(edge);
+    await edge.stop();
+  },
+  pageOf: async ({ browser, edge, violations }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (person) => {
+      const context = await newContext(browser, violations);
+      opened.push(context);
+      const page = await context.newPage();
+      await dismissSavePrice(page);
+      if (person !== undefined) await signInAs(page, edge.at('platform'), person);
+      return page;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+async function newContext(browser: Browser, violations: string[]): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Lisbon', serviceWorkers: 'block' });
+  await collectViolations(context, violations);
+  return context;
+}
+
+const saved = (page: Page) => page.getByRole('group', { name: /^Saved\./ });
+
+/** Saves a form of the settings, and waits for the notice. */
+export async function save(page: Page, form: string): Promise<void> {
+  await page.getByRole('form', { name: form }).getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toBeVisible();
+  await saved(page).getByRole('button', { name: 'Close' }).click();
+  await expect(saved(page)).toHaveCount(0);
+}

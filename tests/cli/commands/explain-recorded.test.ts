@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aFolder, aSandbox } from '../support/a-sandbox.ts';
+import { explained, named } from '../support/explained.ts';
+import { runCli } from '../support/run-cli.ts';
+
+/** Records a session of these options; what replays it. */
+async function recordedOf(...options: string[]): Promise<string> {
+  const { url } = await aSandbox();
+  const file = join(aFolder(), 'visit.jsonl');
+  const { code } = await runCli(['explain', 'agency', '--api', url, '--record', file, ...options]);
+  expect(code).toBe(0);
+  return `recorded:${file}`;
+}
+
+describe('livery explain over a recording', () => {
+  it('goes by the address of the page that is asked about, not by the one that was recorded', async () => {
+    const adapters = await recordedOf('--currency', 'EUR');
+    expect(named(await explained('currency', '--adapters', adapters), 'currency').result).toBe('EUR (DE)');
+    const elsewhere = named(await explained('currency', '--adapters', adapters, '--path', '/about'), 'currency');
+    expect(elsewhere.result).not.toBe('EUR (DE)');
+    const redirect = await explained('layout', '/dashboard', '--adapters', adapters);
+    expect(named(redirect, 'redirect of the page').result).toBe('/login?redirect=/dashboard');
+  });
+
+  it('refuses to be of somebody else', async () => {
+    const adapters = await recordedOf('--token', 'sandbox-aurora-agent');
+    const { code, err } = await runCli(['explain', 'menu', '--adapters', adapters, '--as', 'visitor']);
+    expect([code, err]).toEqual([2, expect.stringContaining('its visitor is signed in, not nobody')]);
+  });
+
+  it('says of a call that was not recorded what it is, and speaks of no server', async () => {
+    const adapters = await recordedOf();
+    const { code, err } = await runCli(['explain', 'price', 'hotels:1', '--adapters', adapters, '--json']);
+    expect([code, JSON.parse(err).error]).toEqual([
+      3,
+      {
+        what: 'The deals could not be searched.',
+        why: expect.stringMatching(/^The recording holds no such call: GET /),
+        next: expect.stringMatching(/^Record a session/),
+      },
+    ]);
+  });
+});
+
+describe('livery explain of what was not requested', () => {
+  it('keeps the options’ language and currency on the page that is asked about', async () => {
+    const output = await explained('currency', '--currency', 'EUR', '--path', '/about?x=1');
+    expect(named(output, 'currency')).toMatchObject({ result: 'EUR (DE)' });
+  });
+
+  it('says that entries of the side navigation are none of a visitor’s, and who nobody is', async () => {
+    const { url } = await aSandbox();
+    const output = await explained('layout', '/', '--api', url);
+    expect(output.origins).toMatchObject({ profile: 'options', agency: 'HTTP' });
+    const facts = output.explanations.flatMap((one) => one.facts);
+    expect(facts.find(({ at }) => at.startsWith('platform.navigations'))?.unknown).toBe(
+      'They are requested for travel agents alone.',
+    );
+    const agent = await explained('layout', '/', '--api', url, '--token', 'sandbox-aurora-agent');
+    expect(agent.origins).toMatchObject({ profile: 'HTTP' });
+  });
+
+  it('names the rule by which nothing is decided where there is no agency', async () => {
+    const { code, err } = await runCli(['explain', 'agency', '--host', 'nobody.localhost']);
+    expect([code, err]).toEqual([1, expect.stringContaining('Nothing else is decided (rule 4.1).')]);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MODULE_LIMIT } from '../support/run-cli.ts';
+import { reading, runOver } from '../support/run-over.ts';
+
+/** What the module calls in this process once it waits for what never comes. */
+const WAITS = 'moduleWaitsInTest';
+
+describe('the time that a module has', () => {
+  // Time passes when the module waits, however long it took to load on a busy machine.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal(WAITS, () => setImmediate(() => vi.advanceTimersByTime(MODULE_LIMIT)));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [
+      reading(`read: () => { ${WAITS}(); return new Promise(() => {}); }`),
+      [3, 'why', 'The adapter broke its contract: agencies.read() did not end within 20 s.'],
+    ],
+    [
+      `export default () => { ${WAITS}(); return new Promise(() => {}); };`,
+      [2, 'what', 'The module’s function did not end within 20 s.'],
+    ],
+    [
+      `${WAITS}(); await new Promise(() => {}); export default {};`,
+      [2, 'what', 'does not load: its top-level await did not end within 20 s.'],
+    ],
+  ] as const)('ends with it: %s', async (source, [exit, part, problem]) => {
+    const { code, err } = await runOver(source, ['agency']);
+    expect([code, JSON.parse(err).error[part]]).toEqual([exit, expect.stringContaining(problem)]);
+  });
+});

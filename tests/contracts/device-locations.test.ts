@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { err, ok } from '../../src/domain/shared/result.ts';
+import { browserLocation } from '../../src/infrastructure/browser/browser-location.ts';
+import { memoryLocation } from '../../src/infrastructure/memory/memory-location.ts';
+import { deviceLocationContract } from './device-location.contract.ts';
+
+/** A browser's geolocation that answers at once. */
+function answering(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  const getCurrentPosition = vi.fn((found: PositionCallback, failed?: PositionErrorCallback | null) =>
+    answer(found, failed ?? (() => undefined)),
+  );
+  return { getCurrentPosition } as unknown as Geolocation & { getCurrentPosition: typeof getCurrentPosition };
+}
+
+const CODES = { 'location-denied': 1, 'location-unavailable': 2, 'location-timeout': 3 } as const;
+
+deviceLocationContract('The browser', {
+  at: (coords) => browserLocation(answering((found) => found({ coords } as GeolocationPosition))),
+  failing: (kind) =>
+    browserLocation(answering((_, failed) => failed({ code: CODES[kind] } as GeolocationPositionError))),
+});
+
+deviceLocationContract('The memory', {
+  at: (point) => memoryLocation(ok(point)),
+  failing: (kind) => memoryLocation(err({ kind })),
+});
+
+describe("the browser's location", () => {
+  it('is requested when it is asked for, and not before, for ten seconds', async () => {
+    const geolocation = answering((_, failed) => failed({ code: 3 } as GeolocationPositionError));
+    const location = browserLocation(geolocation);
+    expect(geolocation.getCurrentPosition).not.toHaveBeenCalled();
+    await location.locate();
+    expect(geolocation.getCurrentPosition.mock.calls.map((call) => (call as unknown[])[2])).toEqual([
+      { timeout: 10_000, maximumAge: 300_000 },
+    ]);
+  });
+
+  it('is unavailable in a browser without one, and after an error of an unknown kind', async () => {
+    const unavailable = { ok: false, error: { kind: 'location-unavailable' } };
+    expect(await browserLocation(undefined).locate()).toEqual(unavailable);
+    const odd = answering((_, failed) => failed({ code: 9 } as GeolocationPositionError));
+    expect(await browserLocation(odd).locate()).toEqual(unavailable);
+  });
+});
+
+it('a memory adapter without a location fails', async () => {
+  expect(await memoryLocation().locate()).toEqual({ ok: false, error: { kind: 'location-unavailable' } });
+});

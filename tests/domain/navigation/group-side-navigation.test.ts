@@ -1,0 +1,73 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupSideNavigation, SIDE_NAVIGATION_GROUPS } from '../../../src/domain/navigation/group-side-navigation.ts';
+import { MENU_LABELS, type MenuText } from '../../../src/domain/navigation/menu-labels.ts';
+import type { SideNavigationItem } from '../../../src/domain/navigation/side-navigation.ts';
+import { runs } from '../../support/runs.ts';
+
+const entry = (text: MenuText | null, label = text === null ? 'Guides' : MENU_LABELS[text]): SideNavigationItem => ({
+  text,
+  label,
+  path: '/',
+  disabled: false,
+  opens: 'page',
+  external: false,
+});
+
+/** The entries of rules 2.18 in their order. */
+const ALL = [
+  'dashboard',
+  'book-now',
+  'clients',
+  'agents',
+  'bookings',
+  'proposals',
+  'settings',
+  'wallet',
+  'xeni-academy',
+  'deal-link',
+  'applications',
+  'customize-theme',
+  'xeni-pay',
+  'support',
+  'searches',
+  'log-out',
+] as const satisfies readonly MenuText[];
+
+describe('groupSideNavigation', () => {
+  it('puts the entries of rules 2.18 into groups, each in its order', () => {
+    const groups = groupSideNavigation(ALL.map((text) => entry(text)));
+    expect(groups.map(({ name, items }) => [name, ...items.map(({ label }) => label)])).toEqual([
+      ['start', 'Dashboard', 'Book Now'],
+      ['clients', 'Clients', 'Bookings', 'Proposals', 'Deal Link', 'Searches'],
+      ['agency', 'Agents', 'Settings', 'Wallet', 'Applications', 'Customize Theme', 'XeniPay'],
+      ['help', 'Xeni Academy', 'Support'],
+      ['leave', 'Log Out'],
+    ]);
+  });
+
+  it('puts what only the platform names between help and Log Out', () => {
+    const groups = groupSideNavigation([entry('log-out'), entry(null), entry('support')]);
+    expect(groups.map(({ name }) => name)).toEqual(['help', 'more', 'leave']);
+  });
+
+  it('has no groups without entries', () => {
+    expect(groupSideNavigation([])).toEqual([]);
+  });
+
+  const anyEntry = fc
+    .tuple(fc.constantFrom(null, ...(Object.keys(MENU_LABELS) as MenuText[])), fc.string())
+    .map(([text, label]) => entry(text, label));
+
+  test.prop([fc.array(anyEntry)], { numRuns: runs(60) })('loses, repeats and reorders nothing', (items) => {
+    const groups = groupSideNavigation(items);
+    const order = groups.map(({ name }) => SIDE_NAVIGATION_GROUPS.indexOf(name));
+    expect(order).toEqual([...new Set(order)].sort((one, other) => one - other));
+    expect(groups.flatMap((group) => group.items).length).toBe(items.length);
+    for (const group of groups) {
+      expect(group.items.length).toBeGreaterThan(0);
+      expect(items.filter((item) => group.items.includes(item))).toEqual(group.items);
+    }
+  });
+});

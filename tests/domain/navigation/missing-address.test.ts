@@ -1,0 +1,56 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { missingAddress, missingInState } from '../../../src/domain/navigation/missing-address.ts';
+
+describe('missingAddress (rules 2.2)', () => {
+  it('is the path, with letters of any language readable', () => {
+    expect(missingAddress('/hotels/lisbon')).toBe('/hotels/lisbon');
+    expect(missingAddress('/h%C3%B4tels')).toBe('/hôtels');
+    expect(missingAddress(`/${encodeURIComponent('فنادق')}`)).toBe('/فنادق');
+  });
+
+  it('is nothing for /errors itself, and where no path is known', () => {
+    for (const path of ['/errors', undefined, '', 'nowhere', 'https://elsewhere.example']) {
+      expect(missingAddress(path)).toBeUndefined();
+    }
+  });
+
+  it('leaves out the middle of a long one, and never half of a character', () => {
+    const shown = missingAddress(`/${'a'.repeat(100)}/the-end`) ?? '';
+    expect(shown).toHaveLength(60);
+    expect(shown).toMatch(/^\/a+…a+\/the-end$/);
+    expect(missingAddress(`/${'\u{20000}'.repeat(100)}`)?.isWellFormed()).toBe(true);
+  });
+
+  it.each([
+    ['/%3Cscript%3Ealert(1)%3C/script%3E', '/%3Cscript%3Ealert(1)%3C/script%3E'],
+    ['/<img src=x>', '/%3Cimg%20src=x%3E'],
+    ['/call%20us%20now', '/call%20us%20now'],
+    ['/%E2%80%AEgpj.exe', '/%E2%80%AEgpj.exe'],
+    ['/a%0D%0Ab%00', '/a%0D%0Ab%00'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    ['/\ud800', '/%EF%BF%BD'],
+    ['/%F0%9F%92%B8', '/%F0%9F%92%B8'],
+  ])('keeps what may pass for something else encoded: %j', (path, shown) => {
+    expect(missingAddress(path)).toBe(shown);
+  });
+
+  test.prop([fc.string({ unit: 'binary', maxLength: 200 })])(
+    'is short, one word, and of harmless characters whatever was asked for',
+    (text) => {
+      const shown = missingAddress(`/${text}`) ?? '/';
+      expect([...shown].length).toBeLessThanOrEqual(60);
+      expect(shown).toMatch(/^\/[^\s<>"\p{C}]*$/u);
+    },
+  );
+});
+
+describe('missingInState', () => {
+  it('is the path that the page before handed on, and nothing of any other state', () => {
+    expect(missingInState({ missing: '/nowhere' })).toBe('/nowhere');
+    for (const state of [null, undefined, 'missing', 5, {}, { missing: 5 }, { missing: null }]) {
+      expect(missingInState(state)).toBeUndefined();
+    }
+  });
+});

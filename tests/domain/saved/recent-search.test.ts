@@ -1,0 +1,90 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  inFuture,
+  isSameSearch,
+  recentSearchAddress,
+  searchAt,
+  searchLike,
+} from '../../../src/domain/saved/recent-search.ts';
+import { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
+import { ANY_DAY, NOT_TODAY } from '../search/search-needs.ts';
+
+const LISBON = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-01&checkOut=2026-12-04&guests=2-5';
+const at = (path: string, query: string) => searchAt(path, new URLSearchParams(query), ANY_DAY);
+const lisbon = at('/booknow/hotels/search', LISBON);
+
+describe('a search that is remembered', () => {
+  it('is one whose address is valid, on a page of results', () => {
+    expect(lisbon).toMatchObject({ product: 'hotels', values: { place: 'Lisbon', guests: '2-5' } });
+    expect(at('/booknow/hotels', LISBON)).toBeUndefined();
+    expect(at('/booknow/hotels/search', 'place=Lisbon')).toBeUndefined();
+  });
+
+  it('has the address that it came from, without what is not of the search', () => {
+    const filtered = at('/booknow/hotels/search', `${LISBON}&sort=cheapest&shown=30`);
+    expect(recentSearchAddress(filtered ?? failed())).toBe(`/booknow/hotels/search?${LISBON}`);
+    expect(isSameSearch(filtered ?? failed(), lisbon ?? failed())).toBe(true);
+  });
+
+  it('keeps its nights when its days have passed, and begins on the first default day', () => {
+    const { product, values } = lisbon ?? failed();
+    const past = { product, values: { ...values, checkIn: '2026-11-01', checkOut: '2026-11-04' } };
+    expect(inFuture(past, ANY_DAY)?.values).toMatchObject({ checkIn: '2026-11-22', checkOut: '2026-11-25' });
+    expect(inFuture(past, NOT_TODAY)?.values).toMatchObject({ checkIn: '2026-11-25', checkOut: '2026-11-28' });
+  });
+
+  it('moves all flights of a journey together', () => {
+    const needs = ANY_DAY;
+    const flight = {
+      product: 'flights',
+      values: {
+        ...SEARCH_PLANS.flights.defaults(needs),
+        from: 'LIS',
+        to: 'OSL',
+        departure: '2026-11-01',
+        return: '',
+        next: 'OSL-KEF-2026-11-05',
+      },
+    } as const;
+    expect(inFuture(flight, needs)?.values).toMatchObject({ departure: '2026-11-22', next: 'OSL-KEF-2026-11-26' });
+  });
+
+  it('is dropped where more than its days is wrong', () => {
+    const { product, values } = lisbon ?? failed();
+    expect(inFuture({ product, values: { ...values, guests: 'many' } }, ANY_DAY)).toBeUndefined();
+    expect(inFuture({ product, values: { ...values, checkIn: '0000-99-99' } }, ANY_DAY)).toBeUndefined();
+    expect(inFuture({ product: 'cruises', values: { month: '2020-01' } }, ANY_DAY)).toBeUndefined();
+  });
+
+  test.prop([fc.integer({ min: -800, max: 500 }), fc.integer({ min: 1, max: 30 })])(
+    'is valid after the move, whatever its days were, with as many nights',
+    (offset, nights) => {
+      const { product, values } = lisbon ?? failed();
+      const checkIn = ANY_DAY.today.add({ days: offset });
+      const checkOut = checkIn.add({ days: nights });
+      const search = { product, values: { ...values, checkIn: checkIn.toString(), checkOut: checkOut.toString() } };
+      const moved = inFuture(search, ANY_DAY);
+      expect(SEARCH_PLANS.hotels.problems(moved?.values ?? {}, ANY_DAY)).toEqual({});
+      const [from, until] = [moved?.values['checkIn'], moved?.values['checkOut']].map((day) =>
+        Temporal.PlainDate.from(day ?? ''),
+      );
+      expect(from?.until(until ?? '').days).toBe(nights);
+      if (offset >= 0) expect(from?.toString()).toBe(checkIn.toString());
+    },
+  );
+});
+
+describe('the search for what an item was found by', () => {
+  it('is that of its address, its days moved; the first page of the product where there is none', () => {
+    const path = `/booknow/hotels/search-details?${LISBON.replaceAll('2026-12', '2026-10')}&hotelId=7`;
+    const address = searchLike({ product: 'hotels', path }, ANY_DAY);
+    expect(new URL(address, 'http://here').searchParams.get('checkIn')).toBe('2026-11-22');
+    expect(searchLike({ product: 'resorts', path: '/booknow/resort/details?id=1' }, ANY_DAY)).toBe('/booknow/resort');
+  });
+});
+
+function failed(): never {
+  throw new Error('The search could not be read.');
+}

@@ -1,0 +1,52 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chosenPlace,
+  isChosen,
+  NAMED_PLACES,
+  type NamedPlace,
+  typedPlace,
+} from '../../../src/domain/search/named-place.ts';
+import { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
+import type { SuggestedPlace } from '../../../src/domain/search/suggested-places.ts';
+import { runs } from '../../support/runs.ts';
+import { ANY_DAY } from './search-needs.ts';
+
+const PLACES: readonly NamedPlace[] = Object.values(NAMED_PLACES).flat();
+
+const suggestion = (at: SuggestedPlace['at']): SuggestedPlace => ({
+  id: 'x',
+  name: 'Lisbon',
+  hint: '',
+  kind: 'city',
+  city: '',
+  at,
+});
+
+describe('a place of a search', () => {
+  it('has names in the address of its product', () => {
+    for (const [service, places] of Object.entries(NAMED_PLACES)) {
+      const names = Object.keys(SEARCH_PLANS[service as keyof typeof SEARCH_PLANS].defaults(ANY_DAY));
+      for (const place of places) expect(names).toEqual(expect.arrayContaining(Object.values(place)));
+    }
+  });
+
+  it('is chosen with its point or its code, and typed with its name alone', () => {
+    const [place] = NAMED_PLACES.hotels;
+    const chosen = chosenPlace(place, suggestion({ latitude: '38.7', longitude: '-9.1' }));
+    expect(chosen).toEqual({ place: 'Lisbon', lat: '38.7', long: '-9.1' });
+    expect(isChosen(chosen, place)).toBe(true);
+    expect(isChosen({ ...chosen, ...typedPlace(place, 'Lisbo') }, place)).toBe(false);
+    const [from] = NAMED_PLACES.flights;
+    expect(chosenPlace(from, suggestion({ code: 'LIS' }))).toEqual({ fromName: 'Lisbon', from: 'LIS' });
+    expect(chosenPlace(from, suggestion({ latitude: '1', longitude: '1' }))).toEqual({});
+  });
+
+  test.prop([fc.constantFrom(...PLACES), fc.string()], { numRuns: runs(100) })(
+    'is never one that was chosen after its name was typed',
+    (place, name) => {
+      expect(isChosen(typedPlace(place, name), place)).toBe(false);
+    },
+  );
+});

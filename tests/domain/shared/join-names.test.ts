@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { joinNames } from '../../../src/domain/shared/join-names.ts';
+
+describe('names in a row', () => {
+  it.each([
+    [['Lisbon', 'Portugal'], 'Lisbon, Portugal'],
+    [['لشبونة', 'البرتغال'], 'لشبونة، البرتغال'],
+    [['Springfield', '', 'United States'], 'Springfield, United States'],
+    [['Palm Bay', 'لاغوس'], 'Palm Bay، لاغوس'],
+    [['', ''], ''],
+    [[], ''],
+  ])('have the comma of their script between them, and none around what is empty: %j', (names, joined) => {
+    expect(joinNames(names)).toBe(joined);
+  });
+});

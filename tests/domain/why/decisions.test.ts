@@ -1,0 +1,45 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { explain } from '../../../src/domain/why/decision.ts';
+import { DECISIONS } from '../../../src/domain/why/decisions.ts';
+import { changedVisit, otherwise } from '../../../src/domain/why/otherwise.ts';
+import { replayFacts } from '../../../src/domain/why/replay-facts.ts';
+import type { Visit } from '../../../src/domain/why/visit.ts';
+import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
+
+/** Each decision is tried this often, and there are more than forty: ten times as many inputs still end in a minute. */
+const SOME = { numRuns: runs(3) };
+
+test('at least 30 decisions can be explained, each by a name of its own', () => {
+  expect(DECISIONS.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(DECISIONS.map(({ name }) => name)).size).toBe(DECISIONS.length);
+});
+
+describe.each(DECISIONS)('$topic: $name', (decision) => {
+  test.prop([anyVisit], SOME)('an explanation is the decision itself, and names its rule', (visit) => {
+    const why = explain(decision, visit);
+    expect(why.result).toEqual(decision.decide(visit));
+    expect(why.rule).toMatch(/^\d+\.\d+$/);
+  });
+
+  test.prop([anyVisit], SOME)('what it read is enough to decide the same again', (visit) => {
+    const why = explain(decision, visit);
+    const replayed = replayFacts(JSON.parse(JSON.stringify(why.inputs)));
+    expect(decision.decide(replayed as Visit)).toEqual(why.result);
+  });
+
+  test.prop([anyVisit], SOME)('the change that it names changes it, by the rule that it names', (visit) => {
+    const change = otherwise(decision, visit);
+    if (change === null) return;
+    const changed = explain(decision, changedVisit(visit, change.changes));
+    expect(changed.result).not.toEqual(explain(decision, visit).result);
+    expect(changed).toMatchObject({ result: change.result, rule: change.rule });
+  });
+
+  test('it knows a change for one of a few visits', () => {
+    const visits = fc.sample(anyVisit, { numRuns: 6, seed: 7 });
+    expect(visits.some((visit) => otherwise(decision, visit) !== null)).toBe(true);
+  });
+});

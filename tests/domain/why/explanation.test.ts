@@ -1,0 +1,52 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DECISIONS, decisionsOf } from '../../../src/domain/why/decisions.ts';
+import { explanationOf } from '../../../src/domain/why/explanation.ts';
+import { anyUser } from '../../support/arbitraries/user-arbitraries.ts';
+import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
+
+const [aVisit] = fc.sample(anyVisit, { numRuns: 1, seed: 3 });
+if (aVisit === undefined) throw new Error('There is no visit.');
+const visit = { ...aVisit, agency: { ...aVisit.agency, status: 'inactive' as const } };
+
+const maySell = decisionsOf('agency').find(({ name }) => name === 'may sell');
+if (maySell === undefined) throw new Error('There is no such decision.');
+
+describe('an explanation', () => {
+  it('has the result, the rule, the facts with their source, and what would change it', () => {
+    expect(explanationOf(maySell, visit)).toEqual({
+      ...{ topic: 'agency', name: 'may sell', result: false, rule: '4.1', rules: ['4.1'] },
+      facts: [{ at: 'agency.status', source: 'agency', value: 'inactive', decides: true }],
+      otherwise: { changes: [{ at: 'agency.status', from: 'inactive', to: 'active' }], result: true, rule: '4.1' },
+    });
+  });
+
+  it.each(['agency', 'agency.status'])('says of a fact that it is not known, where %s is not', (place) => {
+    const { facts } = explanationOf(maySell, visit, new Map([[place, 'The API can’t be reached.']]));
+    expect(facts[0]).toMatchObject({ at: 'agency.status', unknown: 'The API can’t be reached.' });
+  });
+
+  it('says so of no other fact', () => {
+    const { facts } = explanationOf(maySell, visit, new Map([['agency.stat', 'No.']]));
+    expect(facts[0]).not.toHaveProperty('unknown');
+  });
+
+  it('has no negative zero, which JSON has not', () => {
+    const seesFigures = decisionsOf('price').find(({ name }) => name === 'agents’ figures are shown');
+    const [user] = fc.sample(anyUser, { numRuns: 1, seed: 3 });
+    const profile = user && { ...user, userType: 'AgencyOwner' as const, credits: { amount: -0, currency: 'USD' } };
+    if (seesFigures === undefined) throw new Error('There is no such decision.');
+    const { otherwise } = explanationOf(seesFigures, { ...visit, profile: profile ?? null });
+    expect(JSON.parse(JSON.stringify(otherwise))).toEqual(otherwise);
+  });
+
+  test.prop([anyVisit, fc.constantFrom(...DECISIONS)], { numRuns: runs(40) })(
+    'is plain JSON, whatever is decided',
+    (any, decision) => {
+      const explanation = explanationOf(decision, any);
+      expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation);
+    },
+  );
+});

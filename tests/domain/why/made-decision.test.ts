@@ -1,0 +1,68 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DECISIONS } from '../../../src/domain/why/decisions.ts';
+import { differences } from '../../../src/domain/why/differences.ts';
+import { explanationOf } from '../../../src/domain/why/explanation.ts';
+import { decideAgain, madeDecisions } from '../../../src/domain/why/made-decision.ts';
+import { withFact } from '../../../src/domain/why/with-fact.ts';
+import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
+import { runs } from '../../support/runs.ts';
+
+const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: 5 });
+if (visit === undefined) throw new Error('There is no visit.');
+
+describe('decisions that were made', () => {
+  test.prop([anyVisit], { numRuns: runs(20) })('are made again by what was stored of them', (any) => {
+    const made = madeDecisions(any);
+    expect(made).toHaveLength(DECISIONS.length);
+    for (const decision of JSON.parse(JSON.stringify(made)) as typeof made) {
+      const { result, rule } = decision;
+      expect(decideAgain(decision)).toEqual({ result, rule });
+    }
+  });
+
+  it('are others by another fact', () => {
+    const active = withFact(visit, ['agency', 'status'], 'active');
+    const [maySell] = madeDecisions(active).filter(({ name }) => name === 'may sell');
+    expect(maySell).toMatchObject({ topic: 'agency', result: true, rule: '4.1' });
+    const facts = [{ at: ['agency', 'status'], value: 'inactive' }];
+    expect(decideAgain({ name: 'may sell', facts })).toEqual({ result: false, rule: '4.1' });
+  });
+
+  it('leave out what was decided by what is not known', () => {
+    const named = (places: readonly string[]) => madeDecisions(visit, places).map(({ name }) => name);
+    expect(named([])).toContain('rows');
+    expect(named(['deal'])).not.toContain('rows');
+    expect(named(['deal'])).toHaveLength(DECISIONS.length - 1);
+    expect(named(['dea'])).toContain('rows');
+    expect(named(['profile'])).not.toContain('profile menu');
+  });
+
+  it('can’t be made again where no decision has the name', () => {
+    expect(() => decideAgain({ name: 'nothing', facts: [] })).toThrow(
+      new RangeError('There is no decision “nothing”.'),
+    );
+  });
+});
+
+describe('differences', () => {
+  const explained = (one: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, one));
+
+  test.prop([anyVisit], { numRuns: runs(5) })('are none between a visit and itself', (any) => {
+    expect(differences(explained(any), explained(any))).toEqual([]);
+  });
+
+  it('name the decision, both results with their rules, and the facts that differ', () => {
+    const [one, other] = ['active', 'inactive'].map((status) =>
+      explained(withFact(visit, ['agency', 'status'], status)),
+    );
+    const found = differences(one ?? [], other ?? []).find(({ name }) => name === 'may sell');
+    expect(found).toEqual({
+      name: 'may sell',
+      one: { result: true, rule: '4.1' },
+      other: { result: false, rule: '4.1' },
+      facts: [{ at: 'agency.status', one: 'active', other: 'inactive' }],
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import type { AxiosAdapter } from 'axios';
+import axios, { AxiosError, CanceledError } from 'axios';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
+import { inspectedAxios } from '../../../src/infrastructure/inspect/inspected-axios.ts';
+
+const NOW = Temporal.Instant.from('2026-02-03T04:05:06Z');
+
+/** Plays the network: axios' own adapter responds so. */
+function network(respond: AxiosAdapter) {
+  vi.spyOn(axios, 'getAdapter').mockReturnValue(respond);
+}
+
+const inspected = (embedded: Parameters<typeof inspectedAxios>[0]['embedded'] = []) =>
+  inspectedAxios({ clock: { now: () => NOW }, embedded });
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('requests that are inspected', () => {
+  it('are noted with their headers, and tokens are left out', async () => {
+    network(async (config) => ({ data: '{}', status: 200, statusText: 'OK', headers: {}, config }));
+    const { defaults, calls } = inspected();
+    const client = await loadAxios(defaults)();
+    await client.request({
+      method: 'GET',
+      url: '/api/agency',
+      params: { token: 'secret-1', a: 1, b: undefined },
+      headers: { 'x-access-token': 'secret-2', 'Accept-Language': 'de' },
+    });
+    const [call] = calls.now();
+    expect(call).toMatchObject({ at: NOW, method: 'GET', outcome: '200', milliseconds: expect.any(Number) });
+    expect(call?.headers).toMatchObject({ 'Accept-Language': 'de', 'x-access-token': '[redacted]' });
+    expect(call?.headers).not.toHaveProperty('User-Agent');
+    expect(call?.address).toMatch(/^\/api\/agency\?token=.*a=1$/);
+    expect(JSON.stringify(calls.now())).not.toContain('secret');
+  });
+
+  it('are pending until they end, the latest first', async () => {
+    const ends: (() => void)[] = [];
+    network(
+      (config) =>
+        new Promise((resolve) => {
+          ends.push(() => resolve({ data: '', status: 503, statusText: '', headers: {}, config }));
+        }),
+    );
+    const { defaults, calls } = inspected();
+    const client = await loadAxios(defaults)();
+    const pending = [client.get('/one'), client.get('/two')];
+    await vi.waitFor(() => expect(calls.now().map(({ outcome }) => outcome)).toEqual(['pending', 'pending']));
+    expect(calls.now()[0]?.address).toBe('/two');
+    ends[0]?.();
+    await pending[0];
+    expect(calls.now().map(({ outcome }) => outcome)).toEqual(['pending', '503']);
+    ends[1]?.();
+    await pending[1];
+  });
+
+  it.each([
+    ['no response', new AxiosError('Network Error')],
+    ['cancelled', new CanceledError()],
+  ])('say %s', async (outcome, problem) => {
+    network(() => Promise.reject(problem));
+    const { defaults, calls } = inspected();
+    await expect((await loadAxios(defaults)()).get('/x')).rejects.toBe(problem);
+    expect(calls.now()[0]?.outcome).toBe(outcome);
+  });
+
+  it('begin with what came with the page', () => {
+    const { calls } = inspected([{ path: '/api/agency', query: { a: 'b' } }]);
+    expect(calls.now()).toEqual([
+      {
+        ...{ at: NOW, method: 'GET', address: '/api/agency?a=b', headers: {} },
+        ...{ outcome: 'came with the page', milliseconds: null },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { areaOf, boundsOf } from '../../../src/infrastructure/map/camera.ts';
+
+const point = (longitude: number, latitude = 0) => ({ longitude, latitude });
+
+describe('the view of a map', () => {
+  it('holds all pins', () => {
+    expect(areaOf([point(-9, 38), point(13, 52), point(2, 41)])).toEqual([-9, 38, 13, 52]);
+    expect(areaOf([])).toBeNull();
+  });
+
+  it('lies across the date line where the pins are nearer to each other there', () => {
+    expect(areaOf([point(178, -18), point(-178, -17)])).toEqual([178, -18, 182, -17]);
+  });
+
+  const showing = (west: number, east: number) =>
+    boundsOf({
+      getBounds: () => ({ getNorth: () => 10, getSouth: () => -10, getWest: () => west, getEast: () => east }) as never,
+    });
+
+  it('reports longitudes from -180 to 180', () => {
+    expect(showing(170, 190)).toEqual({ north: 10, south: -10, west: 170, east: -170 });
+    expect(showing(350, 370)).toEqual({ north: 10, south: -10, west: -10, east: 10 });
+  });
+
+  it('is the whole world where it goes around it', () => {
+    expect(showing(-200, 200)).toEqual({ north: 10, south: -10, west: -180, east: 180 });
+  });
+});

@@ -1,0 +1,41 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelled, type PlacedPin } from '../../../src/infrastructure/map/labelled-pins.ts';
+
+const at = (id: string, x: number, y: number, label = '$120') => ({ id, label, x, y });
+const ids = (pins: readonly PlacedPin[], first: readonly (string | null)[] = []) => [...labelled(pins, first)];
+
+describe('the pins of a map', () => {
+  it('have their labels where these cover no other', () => {
+    expect(ids([at('a', 0, 0), at('b', 200, 0), at('c', 0, 60)])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keep the label of the first in the list where two collide', () => {
+    expect(ids([at('a', 0, 0), at('b', 20, 10), at('c', 200, 0)])).toEqual(['a', 'c']);
+  });
+
+  it('always have that of the chosen pin, then that of the one that is pointed at', () => {
+    expect(ids([at('a', 0, 0), at('b', 20, 10)], ['b', null])).toEqual(['b']);
+    expect(ids([at('a', 0, 0), at('b', 20, 10), at('c', 30, 0)], [null, 'c'])).toEqual(['c']);
+  });
+
+  it('are dots without a price', () => {
+    expect(ids([at('a', 0, 0, '')])).toEqual([]);
+  });
+
+  const pin = fc.record({
+    x: fc.integer({ max: 400 }),
+    y: fc.integer({ max: 400 }),
+    label: fc.constantFrom('', '$9', '≈ €1,200.00'),
+  });
+  const pins = fc.array(pin).map((list) => list.map((one, index) => ({ ...one, id: String(index) })));
+
+  test.prop([pins])('leave no pin a dot whose label would cover none', (placed) => {
+    const shown = labelled(placed, []);
+    for (const one of placed) {
+      if (shown.has(one.id) || one.label === '') continue;
+      expect(labelled([...placed.filter(({ id }) => shown.has(id)), one], []).has(one.id)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_FAVOURITES } from '../../../src/domain/saved/favourites.ts';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
+
+const HOTEL = { product: 'hotels', id: 'h1', path: '/h1', title: 'Harbour', picture: '/h1.svg' } as const;
+const SEARCH = { product: 'cars', values: { pickUp: 'Oslo' } } as const;
+
+function device(localStorage: Readonly<Record<string, string>> = {}) {
+  const storage = memoryStorage(Object.entries(localStorage));
+  const cookies = memoryCookieJar();
+  return { storage, stored: storedValues({ cookies, localStorage: storage, sessionStorage: memoryStorage() }) };
+}
+
+describe('what a visitor saved, on the device', () => {
+  it('is read as it was written', async () => {
+    const { stored } = device();
+    const { searches, seen, favourites } = await stored.savedLists();
+    searches.write([SEARCH]);
+    seen.write([HOTEL]);
+    favourites.write({ items: [HOTEL], added: [{ product: 'hotels', id: 'h1' }], removed: [] });
+    const again = await stored.savedLists();
+    expect([again.searches.read(), again.seen.read()]).toEqual([[SEARCH], [HOTEL]]);
+    expect(again.favourites.read()).toEqual({
+      items: [HOTEL],
+      added: [{ product: 'hotels', id: 'h1' }],
+      removed: [],
+    });
+  });
+
+  it('is gone after a logout', async () => {
+    const { stored } = device();
+    const { searches, seen, favourites } = await stored.savedLists();
+    searches.write([SEARCH]);
+    seen.write([HOTEL]);
+    favourites.write({ ...NO_FAVOURITES, items: [HOTEL] });
+    stored.clearAtLogout(false);
+    expect([searches.read(), seen.read(), favourites.read(), stored.saved.read()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('leaves out what is damaged or not of this site, and keeps the rest', async () => {
+    const foreign = { ...HOTEL, id: 'h2', path: 'https://evil.example/' };
+    const { stored } = device({
+      saved: JSON.stringify({
+        seen: [foreign, HOTEL, null, { ...HOTEL, title: 4 }],
+        searches: { not: 'a list' },
+        favourites: 7,
+      }),
+    });
+    const { searches, seen, favourites } = await stored.savedLists();
+    expect([searches.read(), seen.read(), favourites.read()]).toEqual([[], [HOTEL], NO_FAVOURITES]);
+  });
+
+  test.prop([fc.oneof(fc.string(), fc.json())])('never throws, whatever is stored', async (text) => {
+    const { stored } = device({ saved: text });
+    const { searches, seen, favourites } = await stored.savedLists();
+    expect(() => [searches.read(), seen.read(), favourites.read()]).not.toThrow();
+  });
+});

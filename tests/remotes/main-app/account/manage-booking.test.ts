@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { area } from '../../../../remotes/main-app/account/routes.tsx';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import { aRequest } from '../../../sandbox/reference/support/a-sandbox.ts';
+import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
+import { showRemote } from '../../support/show-remote.ts';
+import { areaRemote } from '../area-remote.tsx';
+
+beforeAll(installNativeDialogs);
+
+const remote = await areaRemote(area);
+
+interface Offer {
+  readonly id: string;
+  readonly freeCancellationUntil: string | null;
+}
+
+/** A booking of a visitor, and the page that finds it in another session. */
+async function aBookedHotel(isFree = true) {
+  const app = createSandbox();
+  const respond = sandboxResponses({ app });
+  const call = async <T>(request: RemoteCall): Promise<T> => {
+    const response = await respond(request);
+    if (!response.ok) throw new Error(JSON.stringify(response.error));
+    return (response.value as { data: T }).data;
+  };
+  const query = { lat: '38.7223', long: '-9.1393', checkIn: dayAhead(40), checkOut: dayAhead(42) };
+  const found = await call<Offer[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  const offer = found.find(({ freeCancellationUntil }) => (freeCancellationUntil !== null) === isFree);
+  const body = aRequest(offer?.id ?? '');
+  const { referenceNumber } = await call<{ referenceNumber: string }>({
+    method: 'POST',
+    path: '/api/reference/bookings',
+    body,
+  });
+  const shown = await showRemote(remote, { at: `/manage-booking?reference=${referenceNumber}`, respond });
+  const cancel = () => call({ method: 'POST', path: `/api/reference/bookings/${referenceNumber}/cancel`, body: {} });
+  return { shown, referenceNumber, cancel };
+}
+
+const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
+
+async function find({ screen, type, click }: Awaited<ReturnType<typeof aBookedHotel>>['shown'], email: string) {
+  await type(screen.getByLabelText('E-mail address'), email);
+  await click(screen.getByRole('button', { name: 'Find booking' }));
+}
+
+describe('managing a booking without an account', () => {
+  it('shows it, with how to reach the agency', async () => {
+    const { shown, referenceNumber } = await aBookedHotel();
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.getByText(referenceNumber)).toBeTruthy();
+    expect(document.activeElement).toBe(shown.screen.getByRole('heading', { level: 1 }));
+    expect(shown.screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+    expect(shown.context.location.now().search).not.toContain('maya');
+  });
+
+  it.each([
+    [true, /^CancellationFree cancellation until /],
+    [false, /^CancellationNon-refundable$/],
+  ])('says what a cancellation costs, free of charge: %s', async (isFree, words) => {
+    const { shown } = await aBookedHotel(isFree);
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.getByText('Cancellation').parentElement?.textContent).toMatch(words);
+  });
+
+  it('says the same of a wrong address and a wrong number', async () => {
+    const { shown } = await aBookedHotel();
+    await find(shown, 'other@mail.example');
+    const words = shown.screen.getByRole('alert').textContent;
+    await shown.type(shown.screen.getByLabelText('Reference number'), 'LV-AAAAAA');
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.getByRole('alert').textContent).toBe(words);
+    expect(words).toMatch(/^No booking has this reference number/);
+  });
+
+  it('says after too many attempts when to try again', async () => {
+    const { shown } = await aBookedHotel();
+    for (let attempt = 0; attempt < 9; attempt += 1) await find(shown, `other${attempt}@mail.example`);
+    expect(shown.screen.getByRole('alert').textContent).toBe('Too many attempts. Please try again in ten minutes.');
+  });
+
+  it('cancels it after saying what is paid back', async () => {
+    const { shown } = await aBookedHotel();
+    await find(shown, 'maya@mail.example');
+    await shown.click(shown.screen.getByRole('button', { name: 'Cancel this booking' }));
+    expect(shown.screen.getByRole('dialog').textContent).toMatch(/USD [\d.]+ will be paid back\./);
+    const [, confirm] = shown.screen.getAllByRole('button', { name: 'Cancel this booking' });
+    if (confirm !== undefined) await shown.click(confirm);
+    expect(shown.screen.getByText('This booking has been cancelled.')).toBeTruthy();
+    expect(shown.screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    const back = [...shown.screen.getAllByRole('term')].find(({ textContent }) => textContent === 'Paid back');
+    expect(back?.nextElementSibling?.textContent).toMatch(/USD [\d.]+/);
+    expect(shown.actions).toContainEqual(['publish', 'booking.cancelled', { reference: expect.any(String) }]);
+  });
+
+  it('tells the slower of two that it is cancelled already', async () => {
+    const { shown, cancel } = await aBookedHotel();
+    await find(shown, 'maya@mail.example');
+    await shown.click(shown.screen.getByRole('button', { name: 'Cancel this booking' }));
+    await cancel();
+    const [, confirm] = shown.screen.getAllByRole('button', { name: 'Cancel this booking' });
+    if (confirm !== undefined) await shown.click(confirm);
+    expect(shown.actions).toContainEqual(['notify', 'failure', 'Someone else has already cancelled this booking.']);
+    expect(shown.screen.queryByRole('dialog')).toBeNull();
+    expect(shown.screen.getByText('This booking has been cancelled.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductTexts } from '../../../../remotes/main-app/booking/product/definition.ts';
+import { flight } from '../../../../remotes/main-app/booking/products/flight.ts';
+import { createSandbox } from '../../../../sandbox/app.ts';
+import { aRequest } from '../../../sandbox/reference/support/a-sandbox.ts';
+import { sandboxResponses } from '../../support/sandbox-responses.ts';
+import { aFlight, aLeg } from './a-flight.ts';
+import { at } from './booking-steps.ts';
+
+const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
+
+interface Found {
+  readonly id: string;
+}
+
+/** A visitor's booking, and the responses to that visitor. */
+async function aBooking() {
+  const respond = sandboxResponses({ app: createSandbox() });
+  const call = async <T>(request: Parameters<typeof respond>[0]): Promise<T> => {
+    const response = await respond(request);
+    if (!response.ok) throw new Error(JSON.stringify(response.error));
+    return (response.value as { data: T }).data;
+  };
+  const query = { lat: '38.7223', long: '-9.1393', checkIn: dayAhead(40), checkOut: dayAhead(42) };
+  const [offer] = await call<Found[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  const path = '/api/reference/bookings';
+  const { referenceNumber } = await call<{ referenceNumber: string }>({
+    method: 'POST',
+    path,
+    body: aRequest(offer?.id ?? ''),
+  });
+  const cancel = () => call({ method: 'POST', path: `${path}/${referenceNumber}/cancel`, body: {} });
+  return { respond, cancel, address: `/booknow/hotels/confirm-payment?referenceNumber=${referenceNumber}` };
+}
+
+describe('a confirmation', () => {
+  it('says what is charged and until when cancelling is free, unless the booking was cancelled', async () => {
+    const { respond, cancel, address } = await aBooking();
+    const words = async () => (await at(address, { respond })).element.textContent ?? '';
+    const said = (text: string) => [/charged in US dollars/, /Cancellation/].map((what) => what.test(text));
+    expect(said(await words())).toEqual([true, true]);
+    await cancel();
+    const after = await words();
+    expect(after).toContain("You won't be charged anything more");
+    expect(said(after)).toEqual([false, false]);
+  });
+});
+
+describe('the facts of a flight', () => {
+  const texts = {
+    t: (key: string) => key,
+    time: (text: string) => text,
+    party: () => '2 adults',
+  } as unknown as ProductTexts;
+
+  it('have the bags of the fare, and the days until it lands', () => {
+    const legs = [
+      aLeg({ departure: '2026-12-01T22:30', arrival: '2026-12-02T01:00' }),
+      aLeg({ from: 'OSL', to: 'LIS' }),
+    ];
+    const lines = flight.lines(aFlight({ legs, cabinBags: 1, checkedBags: 2 }), texts);
+    expect(lines.map(({ value }) => value)).toEqual([
+      '2026-12-01T22:30 – 01:00 (+1)',
+      '2026-12-01T09:00 – 14:00',
+      'Northwind',
+      '2 adults',
+      '1',
+      '2',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
+import { within } from '@testing-library/dom';
+import type { showRemote } from './show-remote.ts';
+
+type Shown = Awaited<ReturnType<typeof showRemote>>;
+
+export const cents = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+
+/** The value beside a label in a list. */
+export function valueOf(list: HTMLElement, label: string): string | null | undefined {
+  const term = within(list).getByText((_, element) => element?.tagName === 'DT' && own(element) === label);
+  return term.parentElement?.querySelector('dd')?.textContent;
+}
+
+const own = (element: Element) =>
+  [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.nodeValue;
+
+/** What an agent can add up, in cents: the sum of the parts. */
+export function sumIn(list: HTMLElement): number {
+  return ['Wholesale Rate', 'Agency Markup', 'Taxes and fees'].reduce(
+    (sum, label) => sum + cents(valueOf(list, label)),
+    0,
+  );
+}
+
+export async function figuresIn({ screen }: Pick<Shown, 'screen'>): Promise<HTMLElement[]> {
+  const labels = await screen.findAllByText('Wholesale Rate');
+  return labels.flatMap((label) => label.closest('dl') ?? []);
+}
+
+export const listOf = async (shown: Pick<Shown, 'screen'>): Promise<HTMLElement> => {
+  const [list] = await figuresIn(shown);
+  if (list === undefined) throw new Error('There are no figures.');
+  return list;
+};
+
+/** The headline above an agent's figures. */
+export function totalOf(list: HTMLElement): string | null | undefined {
+  const figures = list.parentElement;
+  return figures?.previousElementSibling?.querySelector('strong, [class*=large]')?.textContent;
+}
+
+/** In a currency whose rate makes every part a fraction of a cent. */
+export const IN_EUROS: FakeContextOptions = {
+  currency: { currency: 'EUR', country: 'DE' },
+  rates: { USD: 1, EUR: 0.8537 },
+};

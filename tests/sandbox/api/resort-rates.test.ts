@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { dataOf } from '../reference/support/a-sandbox.ts';
+import { aService, CHECK_IN, CHECK_OUT, MAYA, OWNER, referenceIn, unitWith } from '../support/a-resort-service.ts';
+
+const AGENT = { 'x-access-token': 'sandbox-aurora-agent' };
+const SALES = { 'x-access-token': 'sandbox-aurora-sales' };
+const RESTRICTED = { 'x-access-token': 'sandbox-aurora-restricted' };
+const MALE = { lat: 4.1755, lon: 73.5093 };
+
+interface Rates {
+  readonly total: number;
+  readonly base: number | null;
+  readonly taxesAndFees: number;
+  readonly markupPercentage: number | null;
+}
+
+interface Night {
+  readonly price: number;
+  readonly currency: string;
+  readonly rates: Rates;
+}
+
+/** A service, and the prices that somebody is sent by it. */
+function aPricedService() {
+  const unit = unitWith(4);
+  const service = aService(unit);
+  const headers = (as: object) => ({ 'x-correlation-id': 'c', 'x-session-id': 's', ...as });
+  return {
+    ...service,
+    deals: async (as: object, currency = 'USD') =>
+      dataOf<Night[]>(
+        await service.request(`/resort-api/properties/deals?currency=${currency}`, {
+          method: 'POST',
+          body: MALE,
+          headers: headers(as),
+        }),
+      ),
+    rooms: async (as: object, currency = 'USD') =>
+      dataOf<{ rooms: Night[] }>(
+        await service.request(
+          `/resort-api/properties/availability?property_id=${unit.resort}&check_in=${CHECK_IN}&check_out=${CHECK_OUT}&currency=${currency}`,
+          { headers: headers(as) },
+        ),
+      ).rooms,
+    held: async (reference: string, as: object) =>
+      dataOf<{ stay: { total: number; rates: Rates } }>(
+        await service.request(`/properties/hold-check?reference_number=${reference}`, { headers: headers(as) }),
+      ).stay,
+    setMarkup: (resortMarkup: unknown, as: Record<string, string> = OWNER) =>
+      service.post('settings/product', { resortMarkup }, as),
+  };
+}
+
+const cents = (amount: number | null) => Math.round((amount ?? Number.NaN) * 100);
+
+describe('what a resort’s price is made of', () => {
+  it.each(['USD', 'EUR', 'JPY'])('adds up to it for agents, for sales agents too, in %s', async (currency) => {
+    const service = aPricedService();
+    for (const as of [AGENT, SALES, OWNER]) {
+      for (const night of [...(await service.deals(as, currency)), ...(await service.rooms(as, currency))]) {
+        const { base, taxesAndFees, total, markupPercentage } = night.rates;
+        expect([night.currency, total, markupPercentage]).toEqual([currency, night.price, 12]);
+        expect(cents(base) + cents(taxesAndFees) + Math.round(cents(base) * 0.12)).toBe(cents(total));
+      }
+    }
+  });
+
+  it('has no wholesale rate and no markup for anybody else, held or not (rules §5)', async () => {
+    const service = aPricedService();
+    const reference = referenceIn(await service.hold('s'));
+    for (const as of [RESTRICTED, MAYA, {}]) {
+      const { rates } = await service.held(reference, as);
+      const nights = [...(await service.deals(as)), ...(await service.rooms(as))];
+      expect(nights.length).toBeGreaterThan(4);
+      for (const { base, markupPercentage, total, taxesAndFees } of [rates, ...nights.map((night) => night.rates)]) {
+        expect([base, markupPercentage, total > taxesAndFees]).toEqual([null, null, true]);
+      }
+    }
+  });
+});
+
+describe('the markup of resorts', () => {
+  it('that an owner saves is that of the next search, and of no other product', async () => {
+    const service = aPricedService();
+    const [before] = await service.deals(AGENT);
+    expect((await service.setMarkup(20.5)).status).toBe(200);
+    const [after] = await service.deals(AGENT);
+    const { base, taxesAndFees } = before?.rates ?? { base: 0, taxesAndFees: 0 };
+    expect(after?.rates).toMatchObject({ base, taxesAndFees, markupPercentage: 20.5 });
+    expect(cents(after?.price ?? 0)).toBe(cents(base) + cents(taxesAndFees) + Math.round(cents(base) * 0.205));
+    expect(new Set((await service.rooms(AGENT)).map(({ rates }) => rates.markupPercentage))).toEqual(new Set([20.5]));
+    const { json } = await service.request('/api/user/agent-data', { headers: AGENT });
+    expect(json).toMatchObject({ data: { markup: { resort: 20.5, hotel: 12 } } });
+  });
+
+  it.each([-1, 100.1, 12.34, '12'])('is refused where it is %s', async (wrong) => {
+    const { status, json } = await aPricedService().setMarkup(wrong);
+    const message = 'resortMarkup must be a percentage from 0 to 100, with one decimal at most.';
+    expect([status, json]).toEqual([400, { message }]);
+  });
+
+  it('is for what is held that of then: its price stays until it is booked, and in the booking', async () => {
+    const service = aPricedService();
+    const reference = referenceIn(await service.hold('s'));
+    const before = await service.held(reference, AGENT);
+    await service.setMarkup(60);
+    expect(await service.held(reference, AGENT)).toEqual(before);
+    expect((await service.book(reference, 's', MAYA)).status).toBe(201);
+    const { price, offer } = dataOf<{ price: { amount: number }; offer: { price: Rates } }>(
+      await service.get(`bookings/${reference}`, OWNER),
+    );
+    expect([price.amount, offer.price]).toEqual([before.total, before.rates]);
+    const later = referenceIn(await service.hold('t'));
+    expect((await service.held(later, AGENT)).rates).toMatchObject({ markupPercentage: 60, base: before.rates.base });
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+
+const { anOffer, book, change, get, post } = sandboxOfEachTest();
+
+interface AClient {
+  readonly id: string;
+  readonly version: number;
+  readonly travellers: readonly { readonly id: string; readonly version: number; readonly firstName: string }[];
+  readonly bookings: readonly object[];
+}
+
+const clientAt = async (id: string) => dataOf<AClient>(await get(`clients/${id}`, person('agent')));
+const PATH = 'clients/aurora-client-1';
+
+describe('clients', () => {
+  const newClient = { firstName: 'Nour', lastName: 'Saad', email: 'maya@mail.example' };
+
+  it('are each agency’s own, and come with what was booked for them', async () => {
+    const { status, json } = await post('clients', newClient, person('agent'));
+    expect([status, json]).toMatchObject([201, { data: { ...newClient, bookings: 0 } }]);
+    const { id } = dataOf<{ id: string }>({ json });
+    const { refund: _, ...booking } = bookingIn(await book(aRequest((await anOffer()).id), person('agent')));
+    expect(dataOf(await get(`clients/${id}`, person('sales')))).toMatchObject({ id, bookings: [booking] });
+    expect(dataOf<object[]>(await get('clients', person('sales')))[0]).toMatchObject({ id, bookings: 1 });
+    expect((await get(`clients/${id}`, person('agent', 'albion'), 'albion')).status).toBe(404);
+  });
+
+  it('are not added twice', async () => {
+    await post('clients', newClient, person('agent'));
+    expect((await post('clients', { ...newClient, email: 'MAYA@mail.example' }, person('agent'))).status).toBe(409);
+  });
+
+  it.each([
+    ['firstName', { firstName: '' }],
+    ['lastName', { lastName: null }],
+    ['email', { email: 'x' }],
+    ['phone', { phone: 7 }],
+    ['country', { country: 7 }],
+    ['note', { note: [] }],
+    ['language', { language: 'tlh' }],
+    ['birthDate', { birthDate: '2026-02-30' }],
+    ['birthDate', { birthDate: '2999-01-01' }],
+    ['nationality', { nationality: 'XX' }],
+    ['passport', { passport: '=1+1' }],
+    ['firstName', { firstName: 'a'.repeat(101) }],
+  ])('name %s where it is wrong: %j', async (field, wrong) => {
+    const { status, json } = await post('clients', { ...newClient, ...wrong }, person('agent'));
+    expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must `)) }]);
+  });
+});
+
+describe('a client', () => {
+  it('has a profile and fellow travellers; a list has nobody’s papers', async () => {
+    const [first] = dataOf<AClient[]>(await get('clients', person('agent')));
+    expect(Object.keys(first ?? {}).filter((field) => /passport|birth|travellers/.test(field))).toEqual([]);
+    expect(await clientAt('aurora-client-1')).toMatchObject({
+      ...{ version: 1, changedBy: null, passport: expect.stringMatching(/^P\d{7}$/) },
+      travellers: [{ birthDate: expect.stringMatching(/^19/) }, { birthDate: expect.stringMatching(/^20(18|19|2)/) }],
+    });
+  });
+
+  it('is changed by the version that was read; the slower of two is refused and loses nothing', async () => {
+    const read = await clientAt('aurora-client-1');
+    const first = await change('PATCH', PATH, { version: read.version, firstName: 'نور' }, person('agent'));
+    expect([first.status, dataOf(first)]).toMatchObject([200, { firstName: 'نور', version: 2 }]);
+    const second = await change('PATCH', PATH, { version: read.version, phone: '12345' }, person('sales'));
+    expect([second.status, second.json]).toMatchObject([
+      409,
+      { message: expect.stringMatching(/ has changed this since it was read/) },
+    ]);
+    const again = await change('PATCH', PATH, { version: 2, phone: '12345' }, person('sales'));
+    expect(dataOf(again)).toMatchObject({ firstName: 'نور', phone: '12345', version: 3 });
+  });
+
+  it('keeps an address of their own', async () => {
+    const { version } = await clientAt('aurora-client-1');
+    const { email } = dataOf<{ email: string }>(await get('clients/aurora-client-2', person('agent')));
+    const { status } = await change('PATCH', PATH, { version, email: email.toUpperCase() }, person('agent'));
+    expect(status).toBe(422);
+  });
+
+  it('has fellow travellers that are added, changed and removed, each by its own version', async () => {
+    const fellow = { firstName: 'Zoë', lastName: 'Saad', birthDate: '2020-05-06' };
+    const added = await post(`${PATH}/travellers`, fellow, person('agent'));
+    expect(added.status).toBe(201);
+    const { id, version } = dataOf<AClient>(added).travellers.at(-1) ?? { id: '', version: 0 };
+    const path = `${PATH}/travellers/${id}`;
+    const changed = await change('PATCH', path, { version, passport: 'ab12345' }, person('agent'));
+    expect(dataOf<AClient>(changed).travellers.at(-1)).toMatchObject({ ...fellow, passport: 'AB12345', version: 2 });
+    expect((await change('PATCH', path, { version, firstName: 'Zoe' }, person('sales'))).status).toBe(409);
+    expect((await change('DELETE', `${path}?version=1`, undefined, person('agent'))).status).toBe(409);
+    expect((await change('DELETE', `${path}?version=2`, undefined, person('agent'))).status).toBe(200);
+    expect((await clientAt('aurora-client-1')).travellers.map((one) => one.id)).not.toContain(id);
+  });
+
+  it('has twenty fellow travellers at most', async () => {
+    for (let count = 2; count < 20; count += 1) {
+      expect((await post(`${PATH}/travellers`, { firstName: 'A', lastName: 'B' }, person('agent'))).status).toBe(201);
+    }
+    expect((await post(`${PATH}/travellers`, { firstName: 'A', lastName: 'B' }, person('agent'))).status).toBe(422);
+  });
+
+  it('is nobody for another agency, and nothing for who may not write or read', async () => {
+    const other = person('agent', 'albion');
+    const travellers = `${PATH}/travellers`;
+    const someone = { firstName: 'A', lastName: 'B' };
+    expect([
+      (await get(PATH, other, 'albion')).status,
+      (await change('PATCH', PATH, { version: 1 }, other, 'albion')).status,
+      (await post(travellers, someone, other, 'albion')).status,
+      (await change('PATCH', `${travellers}/traveller-1`, { version: 1 }, other, 'albion')).status,
+      (await change('DELETE', `${travellers}/traveller-1?version=1`, undefined, other, 'albion')).status,
+      (await change('PATCH', PATH, { version: 1 }, person('traveller'))).status,
+      (await change('PATCH', PATH, { version: 1 }, visitor())).status,
+    ]).toEqual([404, 404, 404, 404, 404, 403, 401]);
+  });
+});
+
+describe('a booking for a client', () => {
+  const bookFor = async (clientId: unknown, headers: Readonly<Record<string, string>>) =>
+    book(aRequest((await anOffer()).id, { clientId }), headers);
+
+  it('stands under the client, the agent and the agency, whatever address it has', async () => {
+    const made = bookingIn(await bookFor('aurora-client-2', person('agent')));
+    const { refund: _, ...booking } = made;
+    expect(booking).toMatchObject({ client: { id: 'aurora-client-2' }, bookedBy: { id: 'aurora-agent' } });
+    expect((await clientAt('aurora-client-2')).bookings).toContainEqual(booking);
+    expect((await clientAt('aurora-client-1')).bookings).not.toContainEqual(booking);
+    expect(dataOf(await get('bookings', person('owner')))).toContainEqual(made);
+    expect(dataOf(await get('bookings', person('owner', 'albion'), 'albion'))).not.toContainEqual(made);
+  });
+
+  it('is refused for another agency’s client, and to who is no agent', async () => {
+    const refused = async (clientId: unknown, headers: Readonly<Record<string, string>>) =>
+      (await bookFor(clientId, headers)).status;
+    expect(await refused('albion-client-1', person('agent'))).toBe(404);
+    expect(await refused('aurora-client-1', person('traveller'))).toBe(403);
+    expect(await refused('aurora-client-1', visitor())).toBe(403);
+    expect(await refused(7, person('agent'))).toBe(400);
+  });
+});

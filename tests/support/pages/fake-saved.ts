@@ -1,0 +1,27 @@
+import type { Saved } from '../../../src/application/saved/saved.ts';
+import { liveOf } from '../../../src/application/shared/live.ts';
+import type { Subjects } from '../seen.ts';
+
+type Note = (name: string) => (...words: readonly unknown[]) => void;
+
+/** Lists that are there at once, and change only where the test changes them. */
+export function fakeSaved(set: Subjects, note: Note): Saved {
+  return {
+    favourites: liveOf(set.favourites),
+    isAny: () => true,
+    open: async () => ({
+      searches: liveOf(set.recentSearches),
+      seen: liveOf(set.recentlySeen),
+      unsaved: liveOf(set.favouritesUnsaved),
+      searched: note('searched'),
+      removeSearch: note('removeSearch'),
+      addSeen: note('addSeen'),
+      removeSeen: note('removeSeen'),
+      clearRecents: note('clearRecents'),
+      setFavourite: note('setFavourite'),
+      saveAgain: note('saveAgain'),
+      searchAddress: ({ product }) => `/search/${product}`,
+      searchLike: ({ product }) => `/like/${product}`,
+    }),
+  };
+}

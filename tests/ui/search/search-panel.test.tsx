@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { ARIA } from '../../../packages/ui/src/aria/load-aria.ts';
+import { liveOf } from '../../../src/application/shared/live.ts';
+import type { Suggestions, SuggestState } from '../../../src/application/trip/trip.ts';
+import type { Place } from '../../../src/domain/trip/places.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
+import { renderApp } from '../../support/pages/render-app.tsx';
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+const LISBON: Place = {
+  name: 'Lisbon',
+  fullName: 'Lisbon, Portugal',
+  kind: 'city',
+  coordinates: { latitude: 38.72, longitude: -9.14 },
+};
+
+/** Suggestions that a test answers. */
+function suggestions() {
+  const state = new BehaviorSubject<SuggestState<Place>>({ kind: 'idle' });
+  const typed: string[] = [];
+  const given: Suggestions<Place> = {
+    state: liveOf(state),
+    type(text) {
+      typed.push(text);
+      state.next(text === '' ? { kind: 'idle' } : { kind: 'loading', text });
+    },
+  };
+  return { state, typed, given };
+}
+
+async function home(path = '/', menu = anAgency().bookingMenu) {
+  await ARIA.load();
+  const found = suggestions();
+  const shell = fakeShell({ agency: { kind: 'ready', agency: { ...anAgency(), bookingMenu: menu } } });
+  const site: FakeShell = { ...shell, trip: { ...shell.trip, hotels: found.given } };
+  await renderApp(site, path);
+  return { ...found, shell };
+}
+
+const panel = () => screen.findByRole('form', { name: 'Find your hotel' });
+const both = [
+  { service: 'flights', active: true },
+  { service: 'hotels', active: true },
+  { service: 'cars', active: false },
+] as const;
+
+describe('the search panel of the home page', () => {
+  it('has the products that the agency sells, in its order, and the first one’s form', async () => {
+    await home('/', both);
+    const tabs = await screen.findByRole('navigation', { name: 'What to book' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Flights', 'Hotels']);
+    expect(screen.getByRole('form', { name: 'Find your flight' })).toBeTruthy();
+    fireEvent.click(within(tabs).getByRole('link', { name: 'Hotels' }));
+    expect(await panel()).toBeTruthy();
+  });
+
+  it('has links that keep what the home page reads of its address, and nothing else', async () => {
+    await home('/?tab=Activities&lat=1&long=2&search=hotels&lng=en&other=1', both);
+    const tabs = await screen.findByRole('navigation', { name: 'What to book' });
+    const links = within(tabs).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?tab=Activities&lat=1&long=2&lng=en&search=flights',
+      '/?tab=Activities&lat=1&long=2&lng=en&search=hotels',
+    ]);
+  });
+
+  it('is not there where nothing is sold', async () => {
+    await home('/', []);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('has the days of the visitor’s own calendar, and those of the next day once it is known', async () => {
+    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const form = await panel();
+    expect(within(form).getByRole('button', { name: /^Dates: Nov 25, 2026 \| Nov 26, 2026$/ })).toBeTruthy();
+    act(() => shell.set.today.next(Temporal.PlainDate.from('2026-11-25')));
+    expect(within(form).getByRole('button', { name: /^Dates: Nov 26, 2026 \| Nov 27, 2026$/ })).toBeTruthy();
+  });
+
+  it('says what is missing, and looks up what was typed before it searches', async () => {
+    const { state, typed, shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const form = await panel();
+    fireEvent.submit(form);
+    expect(await within(form).findByText('Please choose a place from the suggestions')).toBeTruthy();
+    const field = () => within(form).getByLabelText('Destination');
+    fireEvent.change(field(), { target: { value: 'lis' } });
+    fireEvent.submit(form);
+    await waitFor(() => expect(typed).toContain('lis'));
+    act(() => state.next({ kind: 'failed', text: 'lis', failure: { kind: 'unreachable' } }));
+    expect(await within(form).findAllByText('Failed to fetch suggestions')).not.toHaveLength(0);
+    // While an open list says so, react-aria hides what is around it.
+    const button = within(form).getByRole('button', { name: 'Search hotels', hidden: true });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    fireEvent.submit(form);
+    act(() => state.next({ kind: 'list', text: 'lis', items: [LISBON] }));
+    const opened = () => shell.did.findLast(([name]) => name === 'openPageData')?.[1];
+    await waitFor(() => expect(opened()).toMatchObject({ path: '/booknow/hotels/search' }));
+    expect(String(Reflect.get(opened() as object, 'query'))).toMatch(/^place=Lisbon&lat=38.7200&long=-9.1400&checkIn=/);
+  });
+
+  it('asks for suggestions once for a text, whatever in its list is reported as focused', async () => {
+    const { state, typed } = await home('/', [{ service: 'hotels', active: true }]);
+    const form = await panel();
+    act(() => within(form).getByLabelText('Destination').focus());
+    const field = () => screen.getByRole('combobox', { name: 'Destination' });
+    await waitFor(field);
+    fireEvent.change(field(), { target: { value: 'lis' } });
+    await waitFor(() => expect(typed).toContain('lis'));
+    fireEvent.focus(field());
+    act(() => state.next({ kind: 'list', text: 'lis', items: [LISBON] }));
+    fireEvent.focus(field());
+    expect(typed.filter((text) => text === 'lis')).toEqual(['lis']);
+    act(() => state.next({ kind: 'failed', text: 'lis', failure: { kind: 'unreachable' } }));
+    fireEvent.focus(field());
+    expect(typed.filter((text) => text === 'lis')).toEqual(['lis', 'lis']);
+  });
+
+  it('keeps the save-price popup away while it has the focus, and for five seconds after', async () => {
+    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    const form = await panel();
+    // Others hold it back, too, such as deals that are loading.
+    const holds = () => {
+      const count = (name: string) => shell.did.filter(([what]) => what === name).length;
+      return count('suppress') - count('backAgain');
+    };
+    const before = holds();
+    const next = within(form).getByRole('button', { name: /^Dates/ });
+    act(() => within(form).getByLabelText('Destination').focus());
+    expect(holds()).toBe(before + 1);
+    act(() => next.focus());
+    expect(holds()).toBe(before + 1);
+    vi.useFakeTimers();
+    act(() => next.blur());
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(holds()).toBe(before + 1);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(holds()).toBe(before);
+    vi.useRealTimers();
+  });
+
+  it('lists the places of recent searches before anything is typed, and takes the place alone', async () => {
+    const values = { place: 'Lisbon', lat: '38.7223', long: '-9.1393', checkIn: '2026-01-01', checkOut: '2026-01-03' };
+    const { shell } = await home('/', [{ service: 'hotels', active: true }]);
+    act(() => shell.set.recentSearches.next([{ product: 'hotels', values }]));
+    const form = await panel();
+    const days = () => within(form).getByRole('button', { name: /^Dates: / }).textContent;
+    const before = days();
+    within(form).getByLabelText('Destination').focus();
+    const recent = within(await screen.findByRole('group', { name: 'Recent searches' }));
+    fireEvent.click(recent.getByRole('option', { name: 'Lisbon' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull());
+    expect(within(form).getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe('Lisbon');
+    expect(days()).toBe(before);
+  });
+});

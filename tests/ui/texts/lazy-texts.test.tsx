@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { languageTagOf } from '../../../src/domain/market/language.ts';
+import { ShellContext } from '../../../src/ui/shell-context.tsx';
+import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import { lazyTexts } from '../../../src/ui/texts/lazy-texts.tsx';
+import { fakeShell } from '../../support/pages/fake-shell.ts';
+
+afterEach(cleanup);
+
+/** A field that is labelled by a message of the namespace. */
+function Field() {
+  const { t } = useTranslation('fields' as never);
+  return (
+    <label>
+      {t('place' as never)}
+      <input />
+    </label>
+  );
+}
+
+type Load = () => Promise<object>;
+
+async function shown(files: Readonly<Record<'en' | 'de' | 'ar', Load>>, first: 'en' | 'de' = 'en') {
+  const paths = Object.entries(files).map(([language, load]) => [`./texts/${language}.json`, load]);
+  const Texts = lazyTexts({ namespace: 'fields', files: Object.fromEntries(paths) });
+  const i18n = await createI18n(first);
+  render(
+    <ShellContext value={fakeShell()}>
+      <I18nextProvider i18n={i18n}>
+        <Texts fallback="Wait">
+          <Field />
+        </Texts>
+      </I18nextProvider>
+    </ShellContext>,
+  );
+  return {
+    choose: (language: 'de' | 'ar') => act(() => i18n.changeLanguage(languageTagOf(language))),
+    language: () => i18n.language,
+  };
+}
+
+const saying = (place: string) => vi.fn(async () => ({ place }));
+const failing = vi.fn(() => Promise.reject<object>(new Error('offline')));
+
+it('holds children back until the messages are there', async () => {
+  await shown({ en: saying('Place'), de: saying('Ort'), ar: saying('المكان') });
+  expect(screen.getByText('Wait')).toBeTruthy();
+  expect(await screen.findByLabelText('Place')).toBeTruthy();
+});
+
+it('translates children where they are when the language changes: what was typed stays', async () => {
+  let arrive = (_: object): void => undefined;
+  const german = new Promise<object>((resolve) => {
+    arrive = resolve;
+  });
+  const { choose, language } = await shown({ en: saying('Place'), de: () => german, ar: saying('المكان') });
+  await userEvent.type(await screen.findByLabelText('Place'), 'Lisbon');
+  const chosen = choose('de');
+  await act(async () => undefined);
+  // With the rest of the page, not before it and not after it.
+  expect(screen.getByLabelText('Place')).toHaveProperty('value', 'Lisbon');
+  expect(language()).toBe('en');
+  await act(async () => arrive({ place: 'Ort' }));
+  await chosen;
+  expect(language()).toBe('de');
+  expect(screen.getByLabelText('Ort')).toHaveProperty('value', 'Lisbon');
+  await choose('ar');
+  expect(await screen.findByLabelText('المكان')).toHaveProperty('value', 'Lisbon');
+});
+
+it('is in English where the messages of the first language can not be loaded', async () => {
+  await shown({ en: saying('Place'), de: failing, ar: failing }, 'de');
+  expect(await screen.findByLabelText('Place')).toBeTruthy();
+});
+
+it('adds English where the messages of a later language can not be loaded', async () => {
+  const { choose } = await shown({ en: saying('Place'), de: saying('Ort'), ar: failing }, 'de');
+  await screen.findByLabelText('Ort');
+  await choose('ar');
+  expect(await screen.findByLabelText('Place')).toBeTruthy();
+});
