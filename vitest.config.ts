@@ -18,14 +18,20 @@ const OF_SERVERS = [
   'tests/deploy/**/*.test.ts',
   'tests/edge/bad-settings.test.ts',
   'tests/edge/cluster/{serving,ending}.test.ts',
-  'tests/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,uncaught-errors}.test.ts',
+  'tests/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,start,uncaught-errors}.test.ts',
   'tests/infrastructure/wiring/edge-soak.test.ts',
   'tests/packages/*.test.ts',
   'tests/scripts/{bench-edge,bench-programs,remotes-tutorial}.test.ts',
 ];
 
+/** The pages of the reference's two large remotes, whole and in each language: tried in the deep lane. */
+const OF_THE_REFERENCE = [
+  'tests/remotes/{main-app,resort}/**/*.test.{ts,tsx}',
+  'tests/remotes/{breadcrumbs,contract,texts}.test.ts',
+];
+
 /** Files that take a moment come last, so that the last ones of all workers end together. */
-const IN_THIS_ORDER = ['tools', 'pages', 'programs', 'servers', 'chaos', 'rules'];
+const IN_THIS_ORDER = ['tools', 'pages', 'reference', 'programs', 'servers', 'chaos', 'rules'];
 
 /** Files of one project in a row, so that they can share what is loaded. */
 class ProjectByProject extends BaseSequencer {
@@ -34,6 +40,8 @@ class ProjectByProject extends BaseSequencer {
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }
+
+const A_PAGE = { environment: 'jsdom', setupFiles: ['tests/support/pages/page-setup.ts'] };
 
 /** What React, pages and Testing Library need is loaded once for files of one project and one environment in a row. */
 const shared = (name: string, include: string[], more = {}): TestProjectInlineConfiguration => ({
@@ -56,10 +64,10 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       shared('pages', ['tests/{ui,remotes,packages/ui}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
-        exclude: IN_NO_PAGE,
-        environment: 'jsdom',
-        setupFiles: ['tests/support/pages/page-setup.ts'],
+        exclude: [...IN_NO_PAGE, ...OF_THE_REFERENCE],
+        ...A_PAGE,
       }),
+      shared('reference', OF_THE_REFERENCE, A_PAGE),
       shared('programs', ['tests/{cli,edge,infrastructure,sandbox,service-worker}/**/*.test.ts', ...IN_NO_PAGE], {
         exclude: [...IN_A_PAGE, ...OF_SERVERS],
       }),

@@ -1,35 +1,49 @@
-/** `npm run test:deep`, the other lane: the other browser tests, chaos, properties with 8 times the inputs, mutants of what changed, other versions of Node. */
-import { readFileSync } from 'node:fs';
+/**
+ * `npm run test:deep`, the other lane: what is too long for every change. It is for knowing, and gates nothing.
+ *
+ * Usage: npm run test:deep [-- browser servers …] [-- --failed]; with `--failed`, what failed last is repeated.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureDependencies } from './machine/ensure-dependencies.mjs';
 
 await ensureDependencies();
-const { countTests, vitestCounts } = await import('./lanes/count-tests.mjs');
-const { prepareMachine, testInBrowser } = await import('./lanes/browser-step.mjs');
-const { listFiles } = await import('./machine/list-files.mjs');
-const { PROJECT_ROOT } = await import('./machine/project-root.mjs');
-const { NODE_VERSIONS, testUnderNode } = await import('./lanes/node-versions.mjs');
+const { prepareMachine } = await import('./lanes/browser-step.mjs');
+const { DEEP_PARTS, NEED_BUILD } = await import('./lanes/deep-parts.mjs');
 const { runLane } = await import('./lanes/run-lane.mjs');
 const { runStep } = await import('./lanes/run-step.mjs');
-const { BUILD, CHAOS, MORE_DEEP_STEPS, MUTATION, OTHER_BROWSER_TESTS, properties, REPORTS, SERVERS } = await import(
-  './lanes/test-steps.mjs'
-);
+const { BUILD } = await import('./lanes/test-steps.mjs');
 
-const chromium = await prepareMachine();
-await runLane('npm run test:deep', async () => {
-  const build = await runStep(BUILD);
-  const browser = await testInBrowser(OTHER_BROWSER_TESTS, { isBuilt: build.failed === 0, chromium });
-  const servers = await runStep(SERVERS, countTests(REPORTS.servers, vitestCounts));
-  const chaos = await runStep(CHAOS, countTests(REPORTS.chaos, vitestCounts));
-  const many = await runStep(properties(filesWithProperties()), countTests(REPORTS.properties, vitestCounts));
-  const mutants = await runStep(MUTATION);
-  const more = [];
-  for (const step of MORE_DEEP_STEPS) more.push(await runStep(step));
-  for (const version of NODE_VERSIONS) more.push(...(await testUnderNode(version, { isBuilt: build.failed === 0 })));
-  return [build, browser, servers, chaos, many, mutants, ...more];
-});
+/** The names of the parts that failed last. */
+const FAILED = 'reports/deep-failed.json';
 
-function filesWithProperties() {
-  return listFiles(PROJECT_ROOT, ['tests'])
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/chaos/'))
-    .filter((file) => /\b(fc\.assert|test\.prop|runs)\(/.test(readFileSync(file, 'utf8')));
+const named = process.argv.slice(2).filter((word) => word !== '--failed');
+const onlyFailed = process.argv.includes('--failed');
+const unknown = named.filter((name) => !(name in DEEP_PARTS));
+const among = named.length > 0 ? named : Object.keys(DEEP_PARTS);
+/** @type {readonly string[]} */
+const failedLast = existsSync(FAILED) ? JSON.parse(readFileSync(FAILED, 'utf8')) : [];
+const parts = onlyFailed ? among.filter((name) => failedLast.includes(name)) : among;
+
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: name some of ${Object.keys(DEEP_PARTS).join(', ')}.`);
+  process.exitCode = 2;
+} else if (parts.length === 0) {
+  console.log('Nothing failed last: there is nothing to repeat.');
+} else {
+  const chromium = await prepareMachine();
+  await runLane('npm run test:deep', async () => {
+    const build = parts.some((name) => NEED_BUILD.includes(name)) ? [await runStep(BUILD)] : [];
+    const isBuilt = build.every(({ failed }) => failed === 0);
+    const counts = [...build];
+    const failed = new Set(failedLast);
+    for (const name of parts) {
+      const ofPart = (await DEEP_PARTS[name]?.({ isBuilt, chromium, onlyFailed })) ?? [];
+      counts.push(...ofPart);
+      if (ofPart.some((step) => step.failed > 0)) failed.add(name);
+      else failed.delete(name);
+      mkdirSync('reports', { recursive: true });
+      writeFileSync(FAILED, JSON.stringify([...failed]));
+    }
+    return counts;
+  });
 }

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { ensureChromium, ensureNginx, ensureRedis } from '../machine/ensure-programs.mjs';
-import { countTests, playwrightCounts } from './count-tests.mjs';
+import { countTests, playwrightCounts, playwrightTitles } from './count-tests.mjs';
 import { failWithoutRunning, runStep } from './run-step.mjs';
 import { REPORTS } from './test-steps.mjs';
 
+/** @import { Counts } from './run-step.mjs' */
 /** @import { Step } from './test-steps.mjs' */
 
 /** Sees to it that there are the programs that tests run; returns where Chromium is, if it is available. */
@@ -13,11 +15,49 @@ export async function prepareMachine() {
   return chromium;
 }
 
-/** @param {Step} step @param {{ isBuilt: boolean, chromium: string | undefined }} given */
+/**
+ * Runs browser tests. With `CI=true`, those that failed are run once more, one at a time: what passes then counts as
+ * passed and is named as flaky.
+ *
+ * @param {Step} step
+ * @param {{ isBuilt: boolean, chromium: string | undefined }} given
+ * @returns {Promise<Counts>}
+ */
 export async function testInBrowser(step, { isBuilt, chromium }) {
   if (!isBuilt) return failWithoutRunning(step, 'There is no build.');
   if (chromium === undefined) {
     return failWithoutRunning(step, 'Install Chromium, or set CHROMIUM_PATH to the program of one.');
   }
-  return runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, countTests(REPORTS.browser, playwrightCounts));
+  const { title, command } = step;
+  const run = (/** @type {Step} */ given) =>
+    runStep({ ...given, env: { ...step.env, CHROMIUM_PATH: chromium } }, countTests(REPORTS.browser, playwrightCounts));
+  const first = await run(step);
+  if (process.env.CI !== 'true' || titles('unexpected').length === 0) return first;
+  // A test that fails again decides: the others need not be run.
+  return countRetry(
+    first,
+    await run({ title: `${title}, again`, command: [...command, '--last-failed', '--workers=1', '--max-failures=1'] }),
+    titles('expected'),
+  );
+}
+
+/**
+ * What two runs come to, of which the second ran what failed in the first.
+ *
+ * @param {Counts} first
+ * @param {Counts} again
+ * @param {readonly string[]} flaky the titles of what passed in the second
+ * @returns {Counts}
+ */
+export function countRetry(first, again, flaky) {
+  return {
+    passed: first.passed + again.passed,
+    failed: Math.max(first.failed - again.passed, again.failed),
+    flaky,
+  };
+}
+
+/** @param {'expected' | 'unexpected'} status */
+function titles(status) {
+  return existsSync(REPORTS.browser) ? playwrightTitles(JSON.parse(readFileSync(REPORTS.browser, 'utf8')), status) : [];
 }

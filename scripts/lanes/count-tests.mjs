@@ -27,3 +27,38 @@ export function vitestCounts({ numPassedTests, numFailedTests }) {
 export function playwrightCounts({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
+
+/**
+ * The tests of a run that ended in this way, as `file › title`.
+ *
+ * @param {{ suites?: readonly any[] }} report
+ * @param {'expected' | 'unexpected'} status
+ * @returns {readonly string[]}
+ */
+export function playwrightTitles(report, status) {
+  /** @type {(suite: any, titles: readonly string[]) => readonly string[]} */
+  const titlesIn = ({ title, file, specs = [], suites = [] }, titles) => {
+    const here = title === file ? titles : [...titles, title];
+    return [
+      ...specs
+        .filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ test) => test.status === status))
+        .map((/** @type {any} */ spec) => `${[file, ...here].join(' › ')} › ${spec.title}`),
+      ...suites.flatMap((/** @type {any} */ suite) => titlesIn(suite, here)),
+    ];
+  };
+  return (report.suites ?? []).flatMap((suite) => titlesIn(suite, []));
+}
+
+/**
+ * The files of a run of Vitest in which something failed.
+ *
+ * @param {string} file the report
+ * @returns {readonly string[]} paths; none where there is no report
+ */
+export function failedFiles(file) {
+  if (!existsSync(file)) return [];
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  return testResults
+    .filter((/** @type {{ status: string }} */ { status }) => status === 'failed')
+    .map((/** @type {{ name: string }} */ { name }) => name);
+}

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
-import { countTests, vitestCounts } from './count-tests.mjs';
+import { countTests, failedFiles, vitestCounts } from './count-tests.mjs';
 import { failWithoutRunning, runStep } from './run-step.mjs';
 import { nodeReport, nodeServes, nodeTests } from './test-steps.mjs';
 
@@ -26,11 +26,12 @@ const SHARED = ['application', 'contracts', 'domain', 'sandbox', 'ui'];
  * so each version has a part of it.
  *
  * @param {string} version one of `NODE_VERSIONS`
- * @param {{ isBuilt: boolean }} given
+ * @param {{ isBuilt: boolean, onlyFailed: boolean }} given
  * @returns {Promise<readonly Counts[]>}
  */
-export async function testUnderNode(version, { isBuilt }) {
-  const [tests, serves] = [nodeTests(version, testsFor(version)), nodeServes(version)];
+export async function testUnderNode(version, { isBuilt, onlyFailed }) {
+  const failed = onlyFailed ? failedFiles(nodeReport(version)) : [];
+  const [tests, serves] = [nodeTests(version, failed.length > 0 ? failed : testsFor(version)), nodeServes(version)];
   const found = await findNode(version);
   if ('problem' in found) return [failWithoutRunning(tests, found.problem), failWithoutRunning(serves, found.problem)];
 

@@ -1,8 +1,8 @@
 /** @import { Counts } from './run-step.mjs' */
 
 /**
- * Runs a lane of tests to its end and prints how long it took and, as the last line, how many passed and failed. A step
- * that fails does not stop the others.
+ * Runs a lane of tests to its end and prints how long it took, which tests are flaky, a line each, and, as the last line,
+ * how many passed and failed. A step that fails does not stop the others.
  *
  * @param {string} command such as `npm test`
  * @param {() => Promise<readonly Counts[]>} run
@@ -13,6 +13,7 @@ export async function runLane(command, run) {
   const seconds = Math.round((performance.now() - begun) / 1000);
   const sum = (/** @type {'passed' | 'failed'} */ kind) => steps.reduce((total, step) => total + step[kind], 0);
   console.log(`${command} took ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+  for (const test of steps.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${test}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

@@ -5,6 +5,7 @@ import { runCommand } from '../machine/run-command.mjs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {readonly string[]} [flaky] tests that failed and passed when they were run once more, alone
  */
 
 /**

@@ -46,22 +46,47 @@ const vitest = (title, report, filters, env = {}) => ({
 
 export const REPORTS = {
   tests: 'reports/vitest.json',
+  reference: 'reports/vitest-reference.json',
   servers: 'reports/vitest-servers.json',
   chaos: 'reports/vitest-chaos.json',
   properties: 'reports/vitest-properties.json',
+  stories: 'reports/vitest-stories.json',
   browser: 'reports/playwright.json',
 };
 
 const UNIT_TESTS = ['pages', 'programs', 'rules', 'tools'].map((project) => `--project=${project}`);
 
-/** @type {Step} Unit, property, contract, page, command and edge tests: all but the two below. */
+/** @type {Step} Unit, property, contract, page, command and edge tests: all but those below. */
 export const TESTS = vitest('tests', REPORTS.tests, UNIT_TESTS);
 
-/** @type {Step} Programs behind nginx, with Redis, shut down under load, or in a folder of their own. */
-export const SERVERS = vitest('servers', REPORTS.servers, ['--project=servers']);
+/**
+ * The pages of the reference's large remotes.
+ *
+ * @param {readonly string[]} files those to run; all of them where there are none
+ */
+export const reference = (files) => vitest('reference', REPORTS.reference, ['--project=reference', ...files]);
 
-/** @type {Step} A whole shell with failing, racing and malformed responses; tests/chaos/many-agencies.test.ts reads the number. */
-export const CHAOS = vitest('chaos', REPORTS.chaos, ['--project=chaos'], { AGENCY_REQUESTS: '5000' });
+/**
+ * Programs behind nginx, with Redis, shut down under load, or in a folder of their own.
+ *
+ * @param {readonly string[]} files those to run; all of them where there are none
+ */
+export const servers = (files) => vitest('servers', REPORTS.servers, ['--project=servers', ...files]);
+
+/**
+ * A whole shell with failing, racing and malformed responses; tests/chaos/many-agencies.test.ts reads the number.
+ *
+ * @param {readonly string[]} files those to run; all of them where there are none
+ */
+export const chaos = (files) =>
+  vitest('chaos', REPORTS.chaos, ['--project=chaos', ...files], { AGENCY_REQUESTS: '5000' });
+
+/**
+ * Each story of the components, rendered in Chromium.
+ *
+ * @param {readonly string[]} files those to run; all of them where there are none
+ */
+export const stories = (files) => vitest('stories', REPORTS.stories, ['--config=vitest.stories.config.ts', ...files]);
 
 /**
  * Every file with properties, each tried with many more inputs (tests/support/runs.ts).
@@ -97,15 +122,18 @@ export const nodeTests = (version, files) => {
 export const nodeServes = (version) => ({ title: '… serves', command: ['scripts/lanes/serve-page.mjs', version] });
 
 /** @type {Step} Needs the build and a Chromium. The tests tagged `@core`: what would hurt most. */
-export const CORE_BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test', '--grep', '@core'] };
+export const CORE_BROWSER_TESTS = {
+  title: 'browser',
+  command: ['playwright', 'test', '--grep', '@core'],
+  env: { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: 'reports/last-run-core.json' },
+};
 
 /** @type {Step} Needs the build and a Chromium. The rest of them. */
-export const OTHER_BROWSER_TESTS = { title: 'browser', command: ['playwright', 'test', '--grep-invert', '@core'] };
+export const OTHER_BROWSER_TESTS = {
+  title: 'browser',
+  command: ['playwright', 'test', '--grep-invert', '@core'],
+  env: { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: 'reports/last-run-other.json' },
+};
 
 /** @type {Step} */
 export const MUTATION = { title: 'mutation', command: ['node', 'scripts/lanes/mutate-changed.mjs'], saysWhy: true };
-
-/** @type {readonly Step[]} Each story of the components, rendered in Chromium. */
-export const MORE_DEEP_STEPS = [
-  { title: 'stories', command: ['vitest', 'run', '--config', 'vitest.stories.config.ts'] },
-];

@@ -22,7 +22,7 @@ import { readConfiguration } from '../infrastructure/configuration/configuration
 import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
-import { openRemotePages } from '../infrastructure/remotes/open-remote-pages.ts';
+import { createRemotePages } from '../infrastructure/remotes/create-remote-pages.ts';
 import { serverEntries } from '../infrastructure/remotes/server-entries.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
@@ -32,27 +32,29 @@ import { readCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
 import { agencyFinder } from './find-agency.ts';
-import { openLog } from './open-log.ts';
+import { logFormatOf, openLog } from './open-log.ts';
 import { readBuildVersion } from './operation/build-version.ts';
 import { edgeOperation } from './operation/edge-operation.ts';
 import { logReporter } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { observeCalls } from './operation/observe-calls.ts';
+import { endOnFailedStart } from './operation/start-failure.ts';
 import { configurationOf } from './page-configuration.ts';
 import { formerFiles } from './releases/former-files.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
 import { runServer } from './run-server.ts';
 import type { Site } from './site.ts';
 
-if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-// The first page with an agency's texts would wait for it, and be rendered without them.
-await import('../infrastructure/content/clean-content.ts');
-
 const commandLine = readCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
 const index = join(root, 'client', 'index.html');
 const files = { readText: (path: string) => readFileSync(path, 'utf8') };
 const settings = readSettings(process.env, files);
+const log = await (settings.ok ? openLog(settings.value, apiAtNoHost(process.env, files)) : openLog({}, []));
+const hasStarted = endOnFailedStart(log);
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+// The first page with an agency's texts would wait for it, and be rendered without them.
+await import('../infrastructure/content/clean-content.ts');
 
 if (!commandLine.ok || !settings.ok) {
   refuse(...(commandLine.ok ? [] : commandLine.error), ...(settings.ok ? [] : settings.error.map(sentenceOf)));
@@ -66,19 +68,16 @@ if (!commandLine.ok || !settings.ok) {
     root: realpathSync(root),
     version: readBuildVersion(root),
     settings: settings.value,
-    log: await openLog(settings.value, apiAtNoHost(process.env, files)),
+    log,
   });
   if (problem !== undefined) refuse(problem);
 } else {
   const { apiTimeout: callLimit, apiUrl, deadline, environment, redisUrl, redisTimeout } = settings.value;
   // Loaded here and nowhere else, so that production, which always has an API, never loads the sandbox.
   const sandbox =
-    apiUrl === undefined
-      ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment, () => edge.purgePages())
-      : undefined;
+    apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
-  const log = await openLog(settings.value, apiAtNoHost(process.env, files));
   const reporter = logReporter(log);
   const onError = (failure: unknown) => log.error({ err: failure }, 'A page could not be rendered.');
   const axios: CreateAxiosDefaults =
@@ -89,7 +88,7 @@ if (!commandLine.ok || !settings.ok) {
   const metrics = createMetrics(registry);
   const fleet =
     sandbox === undefined && redisUrl !== undefined
-      ? await (await import('../infrastructure/cache/open-redis-tier.ts')).openRedisTier(redisUrl, {
+      ? (await import('../infrastructure/cache/create-redis-tier.ts')).createRedisTier(redisUrl, {
           replyTimeout: redisTimeout,
           onLost: (reason) =>
             log.warn({ reason }, 'Redis can’t be reached: this process caches for itself until it can.'),
@@ -99,15 +98,11 @@ if (!commandLine.ok || !settings.ok) {
         })
       : undefined;
   const lifetimes = configuredLifetimes(settings.value);
-  const cache =
+  const shared =
     sandbox === undefined
-      ? bentoResponseCache({
-          lifetimes: lifetimes.responses,
-          fleet,
-          onRead: metrics.cacheRead,
-          onPurged: (tenant) => edge.purgePages(tenant),
-        })
-      : NO_RESPONSE_CACHE;
+      ? bentoResponseCache({ lifetimes: lifetimes.responses, fleet, onRead: metrics.cacheRead })
+      : undefined;
+  const cache = shared ?? NO_RESPONSE_CACHE;
   const observe = observeCalls({ log, metrics });
   const observed = () => ({ ...observe(), callLimit });
   const apiOf = (site: Site) =>
@@ -117,13 +112,14 @@ if (!commandLine.ok || !settings.ok) {
     openEntries: (loadShared) => serverEntries({ root, loadShared }),
     log,
   });
+  const remotePages = createRemotePages(configuration.contentUrl, {
+    root,
+    onProblem: (problem) => log.warn(problem),
+    onManifest: remotes.setManifest,
+  });
   const edge = createEdge({
     root,
-    remotePages: await openRemotePages(configuration.contentUrl, {
-      root,
-      onProblem: (problem) => log.warn(problem),
-      onManifest: remotes.setManifest,
-    }),
+    remotePages: remotePages.pages,
     renderRemote: remotes.render,
     html: readFileSync(index, 'utf8'),
     configuration,
@@ -171,6 +167,9 @@ if (!commandLine.ok || !settings.ok) {
     }),
   });
   metrics.watchQueue(edge.queued);
+  // All is made: from here on it is connected, and what comes in reaches whom it is for.
+  sandbox?.onAgencyChanged(edge.purgePages);
+  await Promise.all([shared?.connect(edge.purgePages), remotePages.read()]);
   const problem = await runServer({
     edge,
     settings: settings.value,
@@ -183,10 +182,13 @@ if (!commandLine.ok || !settings.ok) {
   });
   if (problem !== undefined) refuse(problem);
 }
+hasStarted();
 
-/** Prints why the program can't start, a sentence a line. */
+/** Prints why the program can't start, a sentence a line; for programs that read its log, that is one line of it. */
 function refuse(...sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
+  const format = logFormatOf(settings.ok ? settings.value : {});
+  if (format === 'json') log.fatal({ because: sentences }, 'The server can’t start.');
   process.exitCode = 2;
   // The channel to the primary process would keep a worker running.
   cluster.worker?.disconnect();

@@ -126,6 +126,14 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
     expect(await run(CHECK)).toMatch(/\n?0$/);
   });
 
+  it('says which edges did not start, and why', { timeout: 60_000 }, async () => {
+    const output = await run(`(export LIVERY_UNKNOWN=x\n${START_EDGES})`);
+    const edges = ['8081', '8082', '8083'].map((port) => `The edge of port ${ports.get(port)} did not start:`);
+    for (const edge of edges) expect(output).toContain(edge);
+    expect(output.match(/"level":"fatal".*LIVERY_UNKNOWN is no setting/g)).toHaveLength(3);
+    expect(output).toMatch(/\b1$/);
+  });
+
   it('starts the sandbox, Redis, and three edges that get ready', { timeout: 60_000 }, async () => {
     expect(await run(START_OTHERS)).toMatch(/\b0$/);
     expect((await run(START_EDGES)).match(/^ready$/gm)).toHaveLength(3);

@@ -5,7 +5,7 @@ import { runCli } from '../cli/support/run-cli.ts';
 import { problemsOf } from '../infrastructure/configuration/an-environment.ts';
 import { aServer } from '../support/http/test-server.ts';
 import { aBuiltShell } from './a-built-shell.ts';
-import { aBuiltEdge, type RunningEdge } from './run-edge.ts';
+import { aBuiltEdge, fatalIn, type RunningEdge, refusalOf } from './run-edge.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
@@ -25,7 +25,8 @@ describe('a server with settings that are all wrong', () => {
     expect(new Set(expected.map((sentence) => sentence.split(' ')[0]))).toEqual(new Set([...NAMES, 'LIVERY_UNKNOWN']));
     running = runEdge(root, environment);
     const { code, stdout, stderr } = await running.ended;
-    expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([2, '', expected]);
+    expect([code, stderr.trimEnd().split('\n')]).toEqual([2, expected]);
+    expect(fatalIn(stdout)).toEqual(refusalOf(...expected));
     const checked = await runCli(['check-config'], { env: environment });
     // It looks for the folders, too.
     const others = (sentences: readonly string[]) =>

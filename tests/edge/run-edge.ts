@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { expect } from 'vitest';
 import { builtProgram } from '../support/built-program.ts';
 
 export interface Ended {
@@ -59,6 +60,17 @@ function start(
   });
   return { process: child, ready, ended, log: () => stdout };
 }
+
+/** The lines of level `fatal` in a log for programs. */
+export function fatalIn(log: string): readonly unknown[] {
+  const lines = log.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'fatal');
+}
+
+/** What a server that refuses to start writes into its log: one line. */
+export const refusalOf = (...because: readonly unknown[]) => [
+  expect.objectContaining({ level: 'fatal', msg: 'The server can’t start.', because }),
+];
 
 /** The messages of a log, its whole lines where it is written for people. */
 export function messagesIn(log: string): readonly string[] {

@@ -1,8 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { countRetry } from '../../scripts/lanes/browser-step.mjs';
 import { changedLines } from '../../scripts/lanes/changed-lines.mjs';
-import { countTests, playwrightCounts, vitestCounts } from '../../scripts/lanes/count-tests.mjs';
+import {
+  countTests,
+  failedFiles,
+  playwrightCounts,
+  playwrightTitles,
+  vitestCounts,
+} from '../../scripts/lanes/count-tests.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 const DIFF = `diff --git a/src/domain/a.ts b/src/domain/a.ts
@@ -89,5 +96,45 @@ describe('counting tests', () => {
   it('never takes the report of the run before', () => {
     const file = join(aTree({ 'report.json': '{"numPassedTests":7,"numFailedTests":0}' }), 'report.json');
     expect(countTests(file, vitestCounts)(true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a browser test that failed and was run once more', () => {
+  const [first, again] = [{ passed: 54, failed: 2 }, 'home/a.spec.ts › Home › shows deals'];
+
+  it('counts as passed, and is named, where it passes then', () => {
+    const both = countRetry(first, { passed: 2, failed: 0 }, [again]);
+    expect(both).toEqual({ passed: 56, failed: 0, flaky: [again] });
+  });
+
+  it('counts as failed where it fails again, and those that were not run any more with it', () => {
+    expect(countRetry(first, { passed: 1, failed: 1 }, [again])).toMatchObject({ passed: 55, failed: 1 });
+    expect(countRetry(first, { passed: 0, failed: 1 }, [])).toMatchObject({ passed: 54, failed: 2 });
+  });
+
+  it('is still a failure where the second run went wrong', () => {
+    expect(countRetry({ passed: 55, failed: 1 }, { passed: 1, failed: 1 }, [again])).toMatchObject({ failed: 1 });
+  });
+
+  it('is named by its file and its titles', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const file = 'home/a.spec.ts';
+    const group = { title: 'Home', file, specs: [spec('shows deals', 'unexpected'), spec('has a title', 'expected')] };
+    const report = { suites: [{ title: file, file, specs: [spec('loads', 'unexpected')], suites: [group] }] };
+    expect(playwrightTitles(report, 'unexpected')).toEqual([`${file} › loads`, `${file} › Home › shows deals`]);
+    expect(playwrightTitles(report, 'expected')).toEqual([`${file} › Home › has a title`]);
+    expect(playwrightTitles({}, 'expected')).toEqual([]);
+  });
+});
+
+describe('the files in which something failed', () => {
+  it('are those of the report, and none without one', () => {
+    const testResults = [
+      { name: '/a.test.ts', status: 'passed' },
+      { name: '/b.test.ts', status: 'failed' },
+    ];
+    const folder = aTree({ 'report.json': JSON.stringify({ testResults }) });
+    expect(failedFiles(join(folder, 'report.json'))).toEqual(['/b.test.ts']);
+    expect(failedFiles(join(folder, 'none.json'))).toEqual([]);
   });
 });

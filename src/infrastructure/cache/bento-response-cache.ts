@@ -13,31 +13,43 @@ const LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
 
 export interface CacheOptions extends Omit<KindNeeds, 'limits'> {
   readonly limits?: Readonly<Record<ResponseKind, CacheLimits>>;
-  /** Another instance purged a tenant, or with `undefined` any of them; what was made of its responses is out of date. */
-  readonly onPurged?: (tenant: Tenant | undefined) => void;
+}
+
+/** Another instance purged a tenant, or with `undefined` any of them; what was made of its responses is out of date. */
+type OnPurged = (tenant: Tenant | undefined) => void;
+
+/** A cache that reaches nothing outside of its process before it is connected. */
+export interface BentoResponseCache extends ResponseCache {
+  /**
+   * Connects to the fleet, where there is one. To be called when everything is made that its events reach: the first
+   * event may come at once.
+   */
+  connect(onPurged?: OnPurged): Promise<void>;
 }
 
 /** Caches responses with BentoCache: in the memory of this process, and with a fleet in Redis. */
-export function bentoResponseCache({ limits = LIMITS, ...options }: CacheOptions = {}): ResponseCache {
+export function bentoResponseCache({ limits = LIMITS, ...options }: CacheOptions = {}): BentoResponseCache {
   const kinds = {
     agency: cacheOfKind('agency', { ...options, limits: limits.agency }),
     content: cacheOfKind('content', { ...options, limits: limits.content }),
     deals: cacheOfKind('deals', { ...options, limits: limits.deals }),
   };
   const all = Object.values(kinds);
-  const { fleet, onPurged } = options;
-  fleet?.listen({
-    onPurged(tenant) {
-      for (const cache of all) cache.forget(tenant);
-      onPurged?.(tenant);
-    },
-    onDropped: (kind, key) => kinds[kind].drop(key),
-    onMissed() {
-      for (const cache of all) cache.doubt();
-      onPurged?.(undefined);
-    },
-  });
+  const { fleet } = options;
   return {
+    async connect(onPurged) {
+      await fleet?.connect({
+        onPurged(tenant) {
+          for (const cache of all) cache.forget(tenant);
+          onPurged?.(tenant);
+        },
+        onDropped: (kind, key) => kinds[kind].drop(key),
+        onMissed() {
+          for (const cache of all) cache.doubt();
+          onPurged?.(undefined);
+        },
+      });
+    },
     read: (key, load, kind) => kinds[kind].read(key, load),
     async purge(tenant) {
       for (const cache of all) cache.forget(tenant);

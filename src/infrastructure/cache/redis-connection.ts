@@ -71,20 +71,22 @@ class PromptRedis extends Redis {
 /** Two connections to one Redis, which are opened again whenever they are lost. */
 export interface RedisConnection {
   readonly commands: Redis;
+  /** Resolves after a second at the latest, whether Redis is there or not. */
+  connect(): Promise<void>;
   /** @param onListening each time that it listens from now on: what was published before may have been missed */
   listen(channel: string, onMessage: (message: string) => void, onListening: () => void): void;
   close(): void;
 }
 
 /**
- * Connects to Redis; resolves after a second at the latest, whether Redis is there or not.
+ * Makes the connections to a Redis, which `connect` opens.
  *
  * @param url `redis:` or `rediss:`, as `readRedisUrl` accepts it: any other may throw
  */
-export async function connectRedis(
+export function createRedisConnection(
   url: string,
   { onLost, onFound, onRefused, replyTimeout = REPLY_TIMEOUT }: Options,
-): Promise<RedisConnection> {
+): RedisConnection {
   let lastRefused = Number.NEGATIVE_INFINITY;
   const refused = (reason: string) => {
     if (performance.now() - lastRefused < REFUSAL_INTERVAL) return;
@@ -106,14 +108,15 @@ export async function connectRedis(
   listener.on('error', () => undefined);
   const check = setInterval(() => void listener.ping().catch(() => undefined), CHECK_INTERVAL).unref();
   return {
-    commands: await connected(commands),
+    commands,
+    connect: () => firstAttempt(commands),
     listen(channel, onMessage, onListening) {
       const subscribe = (): void => {
         listener.subscribe(channel).then(onListening, () => listener.disconnect(true));
       };
       listener.on('message', (_, message) => onMessage(message));
       listener.on('ready', subscribe);
-      void connected(listener);
+      void firstAttempt(listener);
     },
     close() {
       clearInterval(check);
@@ -123,10 +126,7 @@ export async function connectRedis(
   };
 }
 
-/** The same connection after its first attempt. */
-function connected(redis: Redis): Promise<Redis> {
-  return redis.connect().then(
-    () => redis,
-    () => redis,
-  );
+/** Resolves after the first attempt to connect, whatever comes of it: ioredis makes the further ones. */
+function firstAttempt(redis: Redis): Promise<void> {
+  return redis.connect().catch(() => undefined);
 }

@@ -31,8 +31,8 @@ export interface RedisTier {
   drop(kind: ResponseKind, key: CacheKey): Promise<void>;
   /** Deletes a tenant's entries, here and in all instances' memories; while Redis can't be reached, as soon as it can. */
   purge(tenant: Tenant): Promise<void>;
-  /** From now on the events of the fleet are passed on. */
-  listen(events: TierEvents): void;
+  /** Connects, and passes on the events of the fleet from then on. Resolves after a second at the latest. */
+  connect(events: TierEvents): Promise<void>;
   close(): void;
 }
 
@@ -54,7 +54,7 @@ const KINDS: readonly string[] = ['agency', 'content', 'deals'] satisfies readon
  * BentoCache's own bus is not used: it opens two connections for each store, and passes on the
  * deletion of a tenant only to instances that deleted that tenant before.
  */
-export function redisTier({ commands, listen, close }: RedisConnection): RedisTier {
+export function redisTier({ commands, connect, listen, close }: RedisConnection): RedisTier {
   const flights = redisFlights(commands);
   /** Tenants that were purged while Redis could not be reached. */
   const unpurged = new Set<Tenant>();
@@ -86,7 +86,8 @@ export function redisTier({ commands, listen, close }: RedisConnection): RedisTi
     beginCall: (kind, key) => flights.begin(flightKey(kind, key)),
     endCall: (kind, key) => flights.end(flightKey(kind, key)),
     drop: async (kind, key) => void (await publish('dropped', kind, key.text).catch(() => undefined)),
-    listen: ({ onPurged, onDropped, onMissed }) =>
+    async connect({ onPurged, onDropped, onMissed }) {
+      await connect();
       listen(
         CHANNEL,
         (text) => {
@@ -96,7 +97,8 @@ export function redisTier({ commands, listen, close }: RedisConnection): RedisTi
           if (event === 'dropped' && isKind(name)) onDropped(name, key);
         },
         onMissed,
-      ),
+      );
+    },
     close,
   };
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aServer } from '../../support/http/test-server.ts';
 import { aMarkingApi } from '../cache/a-marking-api.ts';
 import { aHoldingApi } from '../operation/a-holding-api.ts';
-import type { RunningEdge } from '../run-edge.ts';
+import { fatalIn, type RunningEdge, refusalOf } from '../run-edge.ts';
 import { clusterRunner, linesOf, metric, PATIENT, purge, statusOf } from './a-cluster.ts';
 
 // A cluster is three processes, of which two start one after the other.
@@ -82,11 +82,9 @@ describe('npm run serve -- --workers 2 refuses, once and with exit code 2,', () 
   it('settings and arguments that can’t be used', async () => {
     running = run({ PORT: 'x' }, ['--workers', '0', '--fast']);
     const { code, stdout, stderr } = await running.ended;
-    expect([code, stdout, stderr.split('\n').map((line) => line.split(' ')[0])]).toEqual([
-      2,
-      '',
-      ['--workers', '--fast', 'PORT', ''],
-    ]);
+    const sentences = stderr.trimEnd().split('\n');
+    expect([code, sentences.map((line) => line.split(' ')[0])]).toEqual([2, ['--workers', '--fast', 'PORT']]);
+    expect(fatalIn(stdout)).toEqual(refusalOf(...sentences));
   });
 
   it('a port that is taken', async () => {
@@ -95,8 +93,10 @@ describe('npm run serve -- --workers 2 refuses, once and with exit code 2,', () 
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
     });
     running = run({ PORT: String(port) });
-    const { code, stderr } = await running.ended;
+    const { code, stdout, stderr } = await running.ended;
     expect([code, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^Port ${port} of 127.0.0.1 is taken.*\n$`))]);
+    // The worker that could not listen says so; the primary process ends with its code.
+    expect(fatalIn(stdout)).toEqual(refusalOf(stderr.trimEnd()));
     other.close();
   });
 });

@@ -6,7 +6,7 @@ import { anyFreePort, aRedis, type TestRedis, WITHOUT_REDIS } from '../../suppor
 import { aServer } from '../../support/http/test-server.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aMarkingApi, markOf } from '../cache/a-marking-api.ts';
-import { aBuiltEdge, messagesIn, type RunningEdge } from '../run-edge.ts';
+import { aBuiltEdge, fatalIn, messagesIn, type RunningEdge, refusalOf } from '../run-edge.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
@@ -122,11 +122,9 @@ describe('a server whose LIVERY_REDIS_URL', () => {
   it('is no address is not started', async () => {
     const edge = runEdge(root, { PORT: '0', LIVERY_REDIS_URL: 'http://:secret@cache.example' });
     running.push(edge);
-    expect(await edge.ended).toEqual({
-      code: 2,
-      stdout: '',
-      stderr:
-        'LIVERY_REDIS_URL is no address of a Redis server: give one such as redis://cache.example:6379 or rediss://user:password@cache.example/0.\n',
-    });
+    const { code, stdout, stderr } = await edge.ended;
+    const sentence =
+      'LIVERY_REDIS_URL is no address of a Redis server: give one such as redis://cache.example:6379 or rediss://user:password@cache.example/0.';
+    expect([code, stderr, fatalIn(stdout)]).toEqual([2, `${sentence}\n`, refusalOf(sentence)]);
   });
 });

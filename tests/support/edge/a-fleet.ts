@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { ResponseCache } from '../../../src/application/shared/response-cache.port.ts';
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
 import { bentoResponseCache, type CacheOptions } from '../../../src/infrastructure/cache/bento-response-cache.ts';
-import { connectRedis } from '../../../src/infrastructure/cache/redis-connection.ts';
+import { createRedisConnection } from '../../../src/infrastructure/cache/redis-connection.ts';
 import { redisTier } from '../../../src/infrastructure/cache/redis-tier.ts';
 
 /** One process of a fleet. */
@@ -13,7 +13,7 @@ export interface Instance {
   nextPurge(): Promise<Tenant | undefined>;
 }
 
-type ConnectionOptions = Parameters<typeof connectRedis>[1];
+type ConnectionOptions = Parameters<typeof createRedisConnection>[1];
 
 const UNNOTICED: ConnectionOptions = { onLost: () => undefined, onFound: () => undefined };
 
@@ -27,19 +27,14 @@ export async function anInstance(
 ): Promise<Instance> {
   let waiting: ((tenant: Tenant | undefined) => void)[] = [];
   const nextPurge = () => new Promise<Tenant | undefined>((resolve) => void waiting.push(resolve));
-  const connection = await connectRedis(url, { replyTimeout: PATIENT, ...connecting });
-  const isListening = connection.commands.status === 'ready' ? nextPurge() : undefined;
-  const cache = bentoResponseCache({
-    ...options,
-    fleet: redisTier(connection),
-    onPurged(tenant) {
-      const resolved = waiting;
-      waiting = [];
-      for (const resolve of resolved) resolve(tenant);
-      options.onPurged?.(tenant);
-    },
+  const connection = createRedisConnection(url, { replyTimeout: PATIENT, ...connecting });
+  const cache = bentoResponseCache({ ...options, fleet: redisTier(connection) });
+  await cache.connect((tenant) => {
+    const resolved = waiting;
+    waiting = [];
+    for (const resolve of resolved) resolve(tenant);
   });
-  await isListening;
+  if (connection.commands.status === 'ready') await nextPurge();
   return { cache, nextPurge };
 }
 

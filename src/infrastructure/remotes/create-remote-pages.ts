@@ -22,18 +22,24 @@ interface Needs {
 const STALE_AFTER_MS = 60_000;
 const TIME_LIMIT_MS = 2000;
 
+/** Which paths custom remotes own. */
+interface RemotePagesReader {
+  /** Reads them, within two seconds. Never rejects: where they can't be read, they stay as they were. */
+  read(): Promise<void>;
+  /** As they were read last; a minute after that they are read again in the background. */
+  readonly pages: () => readonly RemotePages[];
+}
+
 /**
- * Reads which paths remotes beside the six own, so that the edge knows which
- * unknown paths are pages: within two seconds, and again in the background a
- * minute after that. Where it can't, the pages stay as they were. Never rejects.
+ * Reads from the manifest of the content host which paths custom remotes own, so that the edge knows which unknown paths
+ * are pages. Nothing is read before `read`.
  *
  * @param contentUrl the content host's base: an address, or a path on the page's own origin
- * @returns the pages as they were read last
  */
-export async function openRemotePages(
+export function createRemotePages(
   contentUrl: string,
   { root, onProblem, onManifest, fetch = globalThis.fetch, now = () => performance.now() }: Needs,
-): Promise<() => readonly RemotePages[]> {
+): RemotePagesReader {
   const isOwn = contentUrl.startsWith('/');
   const ownFile = join(root, 'remotes', 'remotes.json');
   let pages: readonly RemotePages[] = [];
@@ -53,7 +59,7 @@ export async function openRemotePages(
     return response.text();
   }
 
-  async function refresh(): Promise<void> {
+  async function read(): Promise<void> {
     readAt = now();
     try {
       const text = await manifestText();
@@ -70,9 +76,11 @@ export async function openRemotePages(
     }
   }
 
-  await refresh();
-  return () => {
-    if (now() - readAt >= STALE_AFTER_MS) void refresh();
-    return pages;
+  return {
+    read,
+    pages() {
+      if (now() - readAt >= STALE_AFTER_MS) void read();
+      return pages;
+    },
   };
 }

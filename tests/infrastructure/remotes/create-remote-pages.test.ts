@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openRemotePages } from '../../../src/infrastructure/remotes/open-remote-pages.ts';
+import { createRemotePages } from '../../../src/infrastructure/remotes/create-remote-pages.ts';
 
 const entry = (routes: readonly string[]) => ({
   ...{ url: 'a.js', integrity: `sha384-${'A'.repeat(64)}`, contract: '1', routes },
@@ -15,7 +15,7 @@ const BAD = 'Remote “bad” is refused: its route “/about” claims “/abou
 async function aReader(contentUrl: string, respond: () => Promise<Response>, root = '/nowhere') {
   const [requests, problems]: [string[], string[]] = [[], []];
   let time = 0;
-  const current = await openRemotePages(contentUrl, {
+  const { read, pages: current } = createRemotePages(contentUrl, {
     root,
     onProblem: (problem) => problems.push(problem),
     now: () => time,
@@ -24,6 +24,8 @@ async function aReader(contentUrl: string, respond: () => Promise<Response>, roo
       return respond();
     },
   });
+  expect([current(), requests]).toEqual([[], []]);
+  await read();
   return { current, requests, problems, advance: (milliseconds: number) => (time += milliseconds) };
 }
 

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { listFiles } from '../machine/list-files.mjs';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { testInBrowser } from './browser-step.mjs';
+import { countTests, failedFiles, vitestCounts } from './count-tests.mjs';
+import { NODE_VERSIONS, testUnderNode } from './node-versions.mjs';
+import { runStep } from './run-step.mjs';
+import {
+  chaos,
+  MUTATION,
+  OTHER_BROWSER_TESTS,
+  properties,
+  REPORTS,
+  reference,
+  servers,
+  stories,
+} from './test-steps.mjs';
+
+/** @import { Counts } from './run-step.mjs' */
+/** @import { Step } from './test-steps.mjs' */
+/**
+ * @typedef {object} Given
+ * @property {boolean} isBuilt
+ * @property {string | undefined} chromium where it is, if it is available
+ * @property {boolean} onlyFailed what failed last is to be repeated, and nothing else
+ */
+
+/** Those of the parts that need the build of the shell. */
+export const NEED_BUILD = ['browser', 'nodes'];
+
+/** @type {Readonly<Record<string, (given: Given) => Promise<readonly Counts[]>>>} The parts of the deep lane, in their order. */
+export const DEEP_PARTS = {
+  async browser({ onlyFailed, ...given }) {
+    const { command, ...step } = OTHER_BROWSER_TESTS;
+    return [await testInBrowser({ ...step, command: onlyFailed ? [...command, '--last-failed'] : command }, given)];
+  },
+  reference: (given) => runVitest(reference, REPORTS.reference, given),
+  servers: (given) => runVitest(servers, REPORTS.servers, given),
+  chaos: (given) => runVitest(chaos, REPORTS.chaos, given),
+  properties: (given) => runVitest(properties, REPORTS.properties, given, filesWithProperties()),
+  mutation: async () => [await runStep(MUTATION)],
+  stories: (given) => runVitest(stories, REPORTS.stories, given),
+  async nodes(given) {
+    const counts = [];
+    for (const version of NODE_VERSIONS) counts.push(...(await testUnderNode(version, given)));
+    return counts;
+  },
+};
+
+/**
+ * @param {(files: readonly string[]) => Step} step
+ * @param {string} report
+ * @param {Given} given
+ * @param {readonly string[]} files all that there is to run
+ */
+async function runVitest(step, report, { onlyFailed }, files = []) {
+  const failed = onlyFailed ? failedFiles(report) : [];
+  return [await runStep(step(failed.length > 0 ? failed : files), countTests(report, vitestCounts))];
+}
+
+function filesWithProperties() {
+  return listFiles(PROJECT_ROOT, ['tests'])
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/chaos/'))
+    .filter((file) => /\b(fc\.assert|test\.prop|runs)\(/.test(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aRedis, type TestRedis, WITHOUT_REDIS } from '../../support/edge/a-redis.ts';
+import { aServer } from '../../support/http/test-server.ts';
+import { aBuiltShell } from '../a-built-shell.ts';
+import { aMarkingApi } from '../cache/a-marking-api.ts';
+import { statusOf } from '../cluster/a-cluster.ts';
+import { aBuiltEdge, fatalIn, messagesIn, type RunningEdge } from '../run-edge.ts';
+
+const root = aBuiltShell();
+const runEdge = await aBuiltEdge();
+let running: RunningEdge | undefined;
+afterEach(() => void running?.process.kill('SIGKILL'));
+
+/** `STARTS=10` starts each server ten times. */
+const STARTS = Number(process.env['STARTS'] ?? 1);
+const PATIENT = { timeout: 60_000 };
+
+describe.skipIf(WITHOUT_REDIS !== '')(`a server with Redis and a content host${WITHOUT_REDIS}`, () => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    redis = await aRedis();
+    await redis.start();
+  });
+  afterAll(() => redis.remove());
+
+  const starts = [0, 60, 300].flatMap((delay) =>
+    [1, 2].flatMap((workers) => Array.from({ length: STARTS }, (_, turn) => ({ delay, workers, turn }))),
+  );
+  it.each(starts)(
+    'listens: a manifest after $delay ms, $workers worker(s), start $turn',
+    async ({ delay, workers }) => {
+      const respond = getRequestListener(aMarkingApi().api);
+      const api = await aServer((...call) => void respond(...call));
+      const manifest = JSON.stringify({ version: 1, remotes: {} });
+      const content = await aServer((_, response) => void setTimeout(() => response.end(manifest), delay));
+      running = runEdge(
+        root,
+        {
+          PORT: '0',
+          LIVERY_API_URL: api.url,
+          LIVERY_CONTENT_URL: content.url,
+          LIVERY_REDIS_URL: redis.url,
+          LIVERY_RENDER_DEADLINE_MS: '15000',
+        },
+        { args: ['--workers', String(workers)] },
+      );
+      const site = /Livery is listening on (\S+)/.exec(await running.ready)?.[1] ?? '';
+      expect(await statusOf(site)).toBe(200);
+      // Each process reads the manifest, and none was replaced.
+      expect(content.requests).toHaveLength(workers);
+      const ended = running
+        .log()
+        .split('\n')
+        .filter((line) => /"level":"(?:error|fatal)"/.test(line));
+      expect(ended).toEqual([]);
+      running.process.kill('SIGTERM');
+      expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
+    },
+    PATIENT.timeout,
+  );
+});
+
+describe('a server that ends before it listens', () => {
+  /** A server that a module spoils which Node loads before it. */
+  function spoilt(statements: string, environment: Record<string, string> = {}, args: readonly string[] = []) {
+    const hook = join(root, 'spoil.mjs');
+    writeFileSync(hook, statements);
+    running = runEdge(root, { PORT: '0', NODE_OPTIONS: `--import ${hook}`, ...environment }, { args });
+    return running.ended;
+  }
+  const CONTENT = { LIVERY_API_URL: 'http://127.0.0.1:1', LIVERY_CONTENT_URL: 'http://127.0.0.1:1' };
+
+  it.each([
+    ['an error', 'process.nextTick(() => { throw new TypeError("broken") })', 'TypeError'],
+    ['a rejection', 'Promise.reject(new RangeError("broken"))', 'RangeError'],
+  ])('logs one line of level fatal, without a raw trace, and ends with code 1: %s', async (_, failure, type) => {
+    const spoil = `globalThis.fetch = () => { ${failure}; return new Promise((resolve) => setTimeout(resolve, 60_000)); };`;
+    const { code, stdout, stderr } = await spoilt(spoil, CONTENT);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(fatalIn(stdout)).toMatchObject([
+      { msg: 'An error was not caught: the server can’t start.', err: { type, message: 'broken' } },
+    ]);
+    expect(messagesIn(stdout)).toHaveLength(1);
+  });
+
+  it('says so where what it waits for never comes', async () => {
+    const { code, stdout } = await spoilt('globalThis.fetch = () => new Promise(() => undefined);', CONTENT);
+    expect([code, fatalIn(stdout)]).toMatchObject([
+      13,
+      [{ msg: 'The server ended before it was listening: something that it waits for never came.' }],
+    ]);
+  });
+
+  it('logs a damaged build', async () => {
+    writeFileSync(join(root, 'manifest.json'), '{');
+    const { code, stdout, stderr } = await runEdge(root, { PORT: '0' }).ended;
+    writeFileSync(join(root, 'manifest.json'), '{}');
+    expect([code, stderr, fatalIn(stdout)]).toMatchObject([1, '', [{ err: { type: 'SyntaxError' } }]]);
+  });
+});

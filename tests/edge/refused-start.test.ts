@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aBuiltShell } from './a-built-shell.ts';
+import { aBuiltEdge, fatalIn, type RunningEdge, refusalOf } from './run-edge.ts';
+
+const root = aBuiltShell();
+const runEdge = await aBuiltEdge();
+let running: RunningEdge | undefined;
+afterEach(() => void running?.process.kill('SIGKILL'));
+
+describe('npm run serve refuses, in a sentence on stderr and with exit code 2,', () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a port that is none', { PORT: 'abc' }, /^PORT is “abc”: a port is a whole number from 0 to 65535\.\n$/],
+    [
+      'a host that is not an address of this machine',
+      { PORT: '0', HOST: '203.0.113.1' },
+      /^203\.0\.113\.1 is not an address.*\n$/,
+    ],
+    ['policies that are no JSON', { LIVERY_POLICIES: '{oops' }, /^LIVERY_POLICIES is not valid JSON.*\n$/],
+    ['production without an API', { LIVERY_ENVIRONMENT: 'prod' }, /^LIVERY_API_URL is not set, .*\.\n$/],
+    [
+      'a variable that it does not know, and a rule that it does not know',
+      { LIVERY_API_ULR: 'x', LIVERY_POLICIES: '{"aurora":{"partnr":true}}' },
+      /^LIVERY_API_ULR is no setting .*\n.*“partnr” of “aurora” is unknown.*\n$/,
+    ],
+  ])('%s', async (_, environment, sentence) => {
+    running = runEdge(root, environment);
+    const { code, stdout, stderr } = await running.ended;
+    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+    expect(fatalIn(stdout)).toEqual(refusalOf(...stderr.trimEnd().split('\n')));
+  });
+
+  it('a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    running = runEdge(root, { PORT: String(port) });
+    const sentence = `Port ${port} of 127.0.0.1 is taken: stop the program that listens there, or set PORT to another port.`;
+    const { code, stdout, stderr } = await running.ended;
+    expect([code, stderr, fatalIn(stdout)]).toEqual([2, `${sentence}\n`, refusalOf(sentence)]);
+    other.close();
+  });
+
+  it('and people on a terminal read it once', async () => {
+    running = runEdge(root, { PORT: '0', HOST: '203.0.113.1', LIVERY_LOG_FORMAT: 'text' });
+    const { code, stdout, stderr } = await running.ended;
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^203\.0\.113\.1 is not an address.*\n$/)]);
+    expect(stdout).not.toContain('The server can’t start.');
+  });
+
+  it('a folder without a build', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'livery-empty-'));
+    running = runEdge(empty, { PORT: '0' });
+    expect(await running.ended).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/run npm run build first\.\n$/),
+    });
+    rmSync(empty, { recursive: true });
+  });
+});
