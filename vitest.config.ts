@@ -8,7 +8,6 @@ const IN_A_PAGE = [
   'tests/application/remotes/**/*.test.ts',
   'tests/domain/content/has-content-as-browsers-see-it.test.ts',
   'tests/edge/environment/page-configuration.test.ts',
-  'tests/sandbox/world/pictures.test.ts',
 ];
 /** What a server does with the same code, and what would be fetched in a page. */
 const IN_NO_PAGE = ['tests/ui/server-render.test.tsx', 'tests/ui/texts/create-i18n.test.ts'];
@@ -25,13 +24,16 @@ const OF_SERVERS = [
 ];
 
 /** The pages of the reference's two large remotes, whole and in each language: tried in the deep lane. */
-const OF_THE_REFERENCE = [
+const PAGES_OF_THE_REFERENCE = [
   'tests/remotes/{main-app,resort}/**/*.test.{ts,tsx}',
   'tests/remotes/{breadcrumbs,contract,texts}.test.ts',
+  'tests/sandbox/world/pictures.test.ts',
 ];
+/** What the sandbox responds to the reference's own calls, and of what world: likewise. */
+const WORLD_OF_THE_REFERENCE = ['tests/sandbox/{reference,world}/**/*.test.ts'];
 
 /** Files that take a moment come last, so that the last ones of all workers end together. */
-const IN_THIS_ORDER = ['tools', 'pages', 'reference', 'programs', 'servers', 'chaos', 'rules'];
+const IN_THIS_ORDER = ['tools', 'pages', 'reference', 'programs', 'world', 'servers', 'chaos', 'rules'];
 
 /** Files of one project in a row, so that they can share what is loaded. */
 class ProjectByProject extends BaseSequencer {
@@ -64,12 +66,13 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       shared('pages', ['tests/{ui,remotes,packages/ui}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
-        exclude: [...IN_NO_PAGE, ...OF_THE_REFERENCE],
+        exclude: [...IN_NO_PAGE, ...PAGES_OF_THE_REFERENCE],
         ...A_PAGE,
       }),
-      shared('reference', OF_THE_REFERENCE, A_PAGE),
+      shared('reference', PAGES_OF_THE_REFERENCE, A_PAGE),
+      shared('world', WORLD_OF_THE_REFERENCE, { exclude: PAGES_OF_THE_REFERENCE }),
       shared('programs', ['tests/{cli,edge,infrastructure,sandbox,service-worker}/**/*.test.ts', ...IN_NO_PAGE], {
-        exclude: [...IN_A_PAGE, ...OF_SERVERS],
+        exclude: [...IN_A_PAGE, ...OF_SERVERS, ...WORLD_OF_THE_REFERENCE],
       }),
       shared('rules', ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
       shared('tools', ['tests/{architecture,contracts,docs,scripts}/**/*.test.ts'], { exclude: OF_SERVERS }),

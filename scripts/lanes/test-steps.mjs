@@ -60,11 +60,12 @@ const UNIT_TESTS = ['pages', 'programs', 'rules', 'tools'].map((project) => `--p
 export const TESTS = vitest('tests', REPORTS.tests, UNIT_TESTS);
 
 /**
- * The pages of the reference's large remotes.
+ * The pages of the reference's large remotes, and what the sandbox responds to them.
  *
  * @param {readonly string[]} files those to run; all of them where there are none
  */
-export const reference = (files) => vitest('reference', REPORTS.reference, ['--project=reference', ...files]);
+export const reference = (files) =>
+  vitest('reference', REPORTS.reference, ['--project=reference', '--project=world', ...files]);
 
 /**
  * Programs behind nginx, with Redis, shut down under load, or in a folder of their own.

@@ -74,10 +74,7 @@ async function navigateTo(page: Page, path: string): Promise<void> {
 test.describe('with the files of former builds', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page works on, and offers the next build, and the former one after a rollback', { tag: '@core' }, async ({
-    page,
-    rollout,
-  }) => {
+  test('a page works on, and offers the next build, and the former one after a rollback', async ({ page, rollout }) => {
     const failures: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
@@ -117,10 +114,7 @@ test.describe('with the files of former builds', () => {
 test.describe('without the files of former builds', () => {
   const path = '/about?utm_source=letter&lng=en#team';
 
-  test('a page whose code is gone loads the next build once, at the same address', { tag: '@core' }, async ({
-    page,
-    rollout,
-  }) => {
+  test('a page whose code is gone loads the next build once, at the same address', async ({ page, rollout }) => {
     await page.goto(rollout.at('aurora'));
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
     await allLoaded(page);

@@ -14,6 +14,7 @@ interface ShownPage {
 
 const OWN_PAGES: readonly ShownPage[] = [
   { name: 'home', path: '/' },
+  { name: 'home in the other languages', path: '/' },
   { name: 'activities', path: '/?tab=Activities' },
   { name: 'cruises', path: '/?tab=Cruises' },
   { name: 'cars', path: '/?tab=Car+Rentals' },
@@ -48,10 +49,11 @@ const TRANSLATED = LANGUAGES.map((language, index) => ({
 
 /** The home page is seen in every language; another one in English, in Arabic, and in two that the pages take in turn. */
 function viewsOf(name: string, index: number) {
-  if (name === 'home') return [...IN_ENGLISH, ...TRANSLATED];
   const others = TRANSLATED.filter(({ language }) => language !== 'ar');
-  const inTurn = [0, 1].flatMap((next) => others[(2 * index + next) % others.length] ?? []);
-  return [...IN_ENGLISH, ...TRANSLATED.filter(({ language }) => language === 'ar'), ...inTurn];
+  if (name === 'home in the other languages') return others;
+  const first = [...IN_ENGLISH, ...TRANSLATED.filter(({ language }) => language === 'ar')];
+  if (name === 'home') return first;
+  return [...first, ...[0, 1].flatMap((next) => others[(2 * index + next) % others.length] ?? [])];
 }
 
 /** What remotes offer below the deals is loaded with the page where few deals bring it near to the window. */

@@ -29,7 +29,7 @@ async function letsGo(page: Page, leave: () => Promise<void>): Promise<Request> 
   return request;
 }
 
-test('a traveller books a held room, sees it in My Trips, and cancels it', { tag: '@core' }, async ({ page, site }) => {
+test('a traveller books a held room, sees it in My Trips, and cancels it', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'rewarded');
   await page.goto(site.at('aurora', '/booknow/resort'));
   await choosePlace(page, 'Destination', 'berg');
