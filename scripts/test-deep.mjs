@@ -18,7 +18,7 @@ const FAILED = 'reports/deep-failed.json';
 
 const named = process.argv.slice(2).filter((word) => word !== '--failed');
 const onlyFailed = process.argv.includes('--failed');
-const unknown = named.filter((name) => !(name in DEEP_PARTS));
+const unknown = named.filter((name) => !Object.hasOwn(DEEP_PARTS, name));
 const among = named.length > 0 ? named : Object.keys(DEEP_PARTS);
 /** @type {readonly string[]} */
 const failedLast = existsSync(FAILED) ? JSON.parse(readFileSync(FAILED, 'utf8')) : [];

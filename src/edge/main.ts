@@ -4,6 +4,7 @@
  * @see README, Configuration
  */
 import 'reflect-metadata/lite';
+import './operation/start-failure.ts';
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -38,7 +39,7 @@ import { edgeOperation } from './operation/edge-operation.ts';
 import { logReporter } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { observeCalls } from './operation/observe-calls.ts';
-import { endOnFailedStart } from './operation/start-failure.ts';
+import { endStart, logFailedStart } from './operation/start-failure.ts';
 import { configurationOf } from './page-configuration.ts';
 import { formerFiles } from './releases/former-files.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
@@ -51,7 +52,7 @@ const index = join(root, 'client', 'index.html');
 const files = { readText: (path: string) => readFileSync(path, 'utf8') };
 const settings = readSettings(process.env, files);
 const log = await (settings.ok ? openLog(settings.value, apiAtNoHost(process.env, files)) : openLog({}, []));
-const hasStarted = endOnFailedStart(log);
+logFailedStart(log);
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 // The first page with an agency's texts would wait for it, and be rendered without them.
 await import('../infrastructure/content/clean-content.ts');
@@ -182,7 +183,7 @@ if (!commandLine.ok || !settings.ok) {
   });
   if (problem !== undefined) refuse(problem);
 }
-hasStarted();
+endStart();
 
 /** Prints why the program can't start, a sentence a line; for programs that read its log, that is one line of it. */
 function refuse(...sentences: readonly string[]): void {

@@ -30,8 +30,11 @@ export interface Workers {
   kill(): void;
 }
 
-/** The exit code of a worker whose settings can't be used, or whose port is taken: it said so itself. */
-const UNUSABLE = 2;
+/**
+ * The exit codes of a worker that can't start: an error was not caught; its settings can't be used, or its port is taken.
+ * It said so itself.
+ */
+const FAILED_STARTS: readonly unknown[] = [1, 2];
 /** A worker that lived for less, in milliseconds, ended early: the next one may end likewise. */
 const EARLY = 10_000;
 /** How long an early end counts, in milliseconds. */
@@ -49,8 +52,8 @@ interface Running {
 }
 
 /**
- * Keeps so many workers running. The first starts alone: what is wrong with the settings, or a port that is taken, is
- * said once and ends the start. A worker that ends unexpectedly is replaced, at once where it had lived for a while,
+ * Keeps so many workers running. The first starts alone: why it can't, such as settings or a port that is taken, is said
+ * once and ends the start. A worker that ends unexpectedly is replaced, at once where it had lived for a while,
  * else later each time; when all of them end early again and again, it is given up.
  */
 export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, log }: Needs): Workers {
@@ -80,10 +83,10 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
     if (hasStarted) onStarted(address);
   }
 
-  function replace({ worker, since }: Running, end: number | string): void {
+  function replace({ worker, since, isServing }: Running, end: number | string): void {
     lost += 1;
     const isFirst = !hasStarted && running.size === 0;
-    if (isFirst && end === UNUSABLE) return giveUp(UNUSABLE);
+    if (isFirst && !isServing && FAILED_STARTS.includes(end)) return giveUp(Number(end));
     earlyEnds = earlyEnds.filter((time) => now() - time < REMEMBERED);
     const isEarly = now() - since < EARLY;
     if (isEarly) earlyEnds = [...earlyEnds, now()];

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Problem, Reporter } from '../../application/shared/reporter.port.ts';
 import type { Settings } from '../../infrastructure/configuration/settings.ts';
 import { currentRequest } from './current-request.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { failureWithoutSecrets } from './failure-without-secrets.ts';
 
 export type Log = Logger;
 
@@ -12,9 +12,6 @@ const BATCH = 3072;
 const LARGEST_WRITE = 4096;
 /** In milliseconds. */
 const LATEST = 250;
-
-/** Of a stack. */
-const MOST_LINES = 12;
 
 interface Options {
   readonly level: Settings['logLevel'];
@@ -47,25 +44,6 @@ function lineForPeople(line: Record<string, unknown>): Record<string, unknown> {
   if (route === undefined) return line;
   const words = [method, host, route, status, ms, 'ms', cache].filter((word) => word !== undefined && word !== 'none');
   return { id, msg: words.join(' ') };
-}
-
-/** Its message and where it was thrown: messages may quote addresses and what people typed. */
-function failureWithoutSecrets(failure: unknown): unknown {
-  if (!(failure instanceof Error)) return withoutSecrets(textOf(failure));
-  const { name, message, stack } = failure;
-  // The stack begins with the message, whose own lines may look like those of a stack.
-  const lines = textOf(stack).replace(message, '').split('\n');
-  const places = lines.filter((line) => /^\s+at /.test(line)).slice(0, MOST_LINES);
-  return { type: name, message: withoutSecrets(message), stack: places.join('\n') };
-}
-
-/** What is thrown may be anything: some of it has no text. */
-function textOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return typeof value;
-  }
 }
 
 /** Standard output, which is written when there is enough for it to be worth the while, at the latest soon after. */

@@ -87,11 +87,20 @@ describe('workers', () => {
     expect([forked.length, workers.serving(), started]).toEqual([3, 3, [SITE]]);
   });
 
-  it('are given up where the first can’t use its settings or its port', async () => {
+  it.each([1, 2])('are given up where the first can’t start, which it said itself: code %i', async (code) => {
     const { forked, givenUp, pass } = somePlayed(2);
-    await forked[0]?.end({ code: 2 });
+    await forked[0]?.end({ code });
     await pass(60_000);
-    expect([forked.length, givenUp]).toEqual([1, [2]]);
+    expect([forked.length, givenUp]).toEqual([1, [code]]);
+  });
+
+  it('are replaced where the first served before it ended', async () => {
+    const { forked, givenUp, pass } = somePlayed(2);
+    forked[0]?.serve();
+    await forked[1]?.end({ code: 1 });
+    await forked[0]?.end({ code: 1 });
+    await pass(60_000);
+    expect([forked.length, givenUp]).toEqual([4, []]);
   });
 
   it('are replaced at once where they had lived for a while', async () => {

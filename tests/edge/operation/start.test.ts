@@ -86,17 +86,18 @@ describe('a server that ends before it listens', () => {
     expect(messagesIn(stdout)).toHaveLength(1);
   });
 
-  it('says so where what it waits for never comes', async () => {
-    const { code, stdout } = await spoilt('globalThis.fetch = () => new Promise(() => undefined);', CONTENT);
-    expect([code, fatalIn(stdout)]).toMatchObject([
-      13,
-      [{ msg: 'The server ended before it was listening: something that it waits for never came.' }],
-    ]);
+  it.each([
+    ['what it waits for never comes', 'globalThis.fetch = () => new Promise(() => undefined);', 13],
+    ['something ends the process', 'globalThis.fetch = () => process.exit(3);', 3],
+  ])('says so where %s', async (_, spoil, expected) => {
+    const { code, stdout } = await spoilt(spoil, CONTENT);
+    const line = { msg: 'The server ended before it was listening.' };
+    expect([code, fatalIn(stdout)]).toMatchObject([expected, [line]]);
   });
 
-  it('logs a damaged build', async () => {
+  it.each([[[]], [['--workers', '2']]])('logs a damaged build once: %j', async (args) => {
     writeFileSync(join(root, 'manifest.json'), '{');
-    const { code, stdout, stderr } = await runEdge(root, { PORT: '0' }).ended;
+    const { code, stdout, stderr } = await runEdge(root, { PORT: '0' }, { args }).ended;
     writeFileSync(join(root, 'manifest.json'), '{}');
     expect([code, stderr, fatalIn(stdout)]).toMatchObject([1, '', [{ err: { type: 'SyntaxError' } }]]);
   });
