@@ -20,5 +20,5 @@ export function SessionQuote() {
   );
 }
 
-/** As wide as an id that the shell generates. */
-const RESERVED_ID = '0'.repeat(36);
+/** Like an id that the shell generates: as wide, and its lines break at the same places. */
+const RESERVED_ID = '00000000-0000-0000-0000-000000000000';
