@@ -46,6 +46,11 @@ describe('where travellers are', () => {
     expect(shanghai?.visit).toMatchObject({ place: 'Shanghai' });
   });
 
+  it('is near an airport whose city has namesakes in other states', () => {
+    const [wilmington] = flights({ from: 'OSL', to: 'ILN', departure: '2026-03-10' });
+    expect(wilmington?.visit).toMatchObject({ place: 'Kettering' });
+  });
+
   it('is where the last of several flights lands, or the first of those that end at home', () => {
     const query = { from: 'LIS', to: 'OSL', departure: '2026-02-10' };
     const placesWith = (next: string) => new Set(flights({ ...query, next }).map(({ visit }) => visit?.place));

@@ -1,6 +1,6 @@
 import type { Airport } from '../../geo/airports.ts';
 import { cityNamed } from '../../geo/cities.ts';
-import type { NamedPoint } from '../../geo/coordinates.ts';
+import { milesBetween, type NamedPoint } from '../../geo/coordinates.ts';
 import { largestCityAround } from '../../geo/nearest-city.ts';
 import type { Visit } from '../visit.ts';
 import { airportOf } from './airlines.ts';
@@ -31,7 +31,8 @@ export function landingOf(legs: readonly FlightLeg[], language: string): { reado
   };
 }
 
-/** So far, in miles, an airport may be from its city where that has another name in the table. */
+/** How far, in miles, an airport may be from its city: by the name that it gives, and if the table names it otherwise. */
+const NAMED_CITY_REACH = 100;
 const CITY_REACH = 30;
 
 const known = new Map<string, NamedPoint>();
@@ -39,9 +40,15 @@ const known = new Map<string, NamedPoint>();
 /** The city of an airport by its name, or else the largest near it; the airport itself where there is none. */
 function cityOfAirport(airport: Airport, language: string): NamedPoint {
   const key = `${airport.code}/${language}`;
-  const city = known.get(key) ??
-    cityNamed({ name: airport.city, country: airport.country, near: airport }, language) ??
-    largestCityAround(airport, CITY_REACH, language) ?? { ...airport, fullName: airport.name };
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const named = cityNamed({ name: airport.city, country: airport.country, near: airport }, language);
+  // Wilmington in Ohio isn't in the table; its namesakes are states away.
+  const isNear = named !== undefined && milesBetween(named, airport) < NAMED_CITY_REACH;
+  const city = (isNear ? named : largestCityAround(airport, CITY_REACH, language)) ?? {
+    ...airport,
+    fullName: airport.name,
+  };
   known.set(key, city);
   return city;
 }
