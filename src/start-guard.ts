@@ -59,9 +59,10 @@ function showTexts(heading: string, { hint, retry }: StartTexts): void {
 /** The language that the shell would choose, from the device's settings only (rules 9.8). */
 function languageOf({ location, navigator }: Window): string {
   // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may fail
-  const stored = /(?:^|;\s*)pll_language=([a-z]{2})/.exec(document.cookie)?.[1];
+  const stored = /(?:^|;\s*)(?:pll_)?language=([a-z]{2})/.exec(document.cookie)?.[1];
+  const lng = new URLSearchParams(location.search).get('lng');
   const preferred = navigator.languages.map((tag) => codeOf(tag.slice(0, 2)));
-  const candidates = [new URLSearchParams(location.search).get('lng'), stored, ...preferred];
+  const candidates = [lng && codeOf(lng.trim().slice(0, 2).toLowerCase()), stored, ...preferred];
   return candidates.find((candidate) => Object.hasOwn(START_TEXTS, candidate ?? '')) ?? 'en';
 }
 

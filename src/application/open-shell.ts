@@ -55,8 +55,9 @@ export function openShell({ useCases, clock, page, stored, interceptor, refetch 
     hydrated() {
       stored.timeZone.write(clock.timeZone());
       const currency = stored.currency.read();
-      if (currency === undefined) stored.edgeCurrency.clear();
-      else stored.edgeCurrency.write(currency);
+      const language = stored.language.read();
+      if (language !== undefined) stored.language.write(language);
+      if (currency !== undefined) stored.edgeCurrency.write(currency);
       deals.followToday();
       trip.followToday();
     },

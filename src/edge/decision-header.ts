@@ -19,7 +19,7 @@ const FLAG = /^(?:true|false)$/;
  * one. Other parameters stay out of ids, because anything may stand there.
  */
 const PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
-  ['lng', /^[a-z]{2}$/i],
+  ['lng', /^[a-z]{2}(?:-[a-z]{2})?$/i],
   ['currency', /^[a-z]{3}$/i],
   ['code', /^[a-z]{2}$/i],
   ['tab', /^[a-z ]{1,20}$/i],

@@ -1,7 +1,8 @@
 import type { Context, HonoRequest } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import { ok } from '../domain/shared/result.ts';
 import { cookieDomains } from '../infrastructure/storage/cookie-domains.ts';
+import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
 import { siteOf } from './site.ts';
 
 /** More than real hosts have; a host of a hundred parts would otherwise get kilobytes of headers. */
@@ -19,9 +20,11 @@ export type ResponseCookies = ReturnType<typeof responseCookies>;
 /** The browser's cookies, by the headers of a request and its response: what is written is set there, with the same attributes. */
 export function responseCookies(context: Context) {
   const { hostname, isSecure } = siteOf(context);
+  const readAll = (name: string) => cookieValues(context.req.header('cookie') ?? '', name);
   const ours = { path: '/', secure: isSecure } as const;
   return {
-    read: (name: string) => getCookie(context, name),
+    read: (name: string) => readAll(name).at(-1),
+    readAll,
     write(name: string, value: string, { minutes, sameSite }: Lifetime) {
       const lifetime = minutes === undefined ? {} : { maxAge: minutes * SECONDS_PER_MINUTE };
       setCookie(context, name, value, { ...ours, sameSite, ...lifetime });

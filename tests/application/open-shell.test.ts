@@ -63,8 +63,17 @@ describe('the cookies for the edge, once a page that it rendered is hydrated (ru
     expect(hydrated({ localStorage }, memoryCookieJar([['currency', STALE]])).currency).toBe(currency);
   });
 
-  it('forget a currency that the device no longer stores: the edge would render every page in another', () => {
-    expect(hydrated({}, memoryCookieJar([['currency', STALE]])).currency).toBeUndefined();
+  it('are what counts where the device stores no currency: the edge rendered the page in theirs', () => {
+    const cookies = memoryCookieJar([['currency', STALE]]);
+    const { market } = createShell(scriptedAdapters({ cookies }));
+    expect(market.currency.now()).toEqual({ currency: 'GBP', country: 'GB' });
+    expect(hydrated({}, cookies).currency).toBe(STALE);
+  });
+
+  it('repeat the language in one that links of other sites bring along', () => {
+    const cookies = memoryCookieJar([['pll_language', 'de']]);
+    hydrated({}, cookies);
+    expect(cookies.read('language')).toBe('de');
   });
 
   it('follow a choice at once', () => {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, filter } from 'rxjs';
 import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
-import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
+import { currencyOfAddress, resolveCurrency } from '../../domain/market/resolve-currency.ts';
 import { withCurrency } from '../../domain/market/with-currency.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
@@ -27,7 +27,7 @@ export interface OpenCurrency {
   choose(choice: CurrencyChoice): void;
 }
 
-/** Settles the display currency, and follows what other tabs choose (rules §4, currency change; rules 9.5). */
+/** Settles the display currency, remembers the address's, and follows what other tabs choose (rules §4, currency change; rules 9.5). */
 export function openCurrency({
   agency,
   stored: { currency, edgeCurrency },
@@ -38,17 +38,24 @@ export function openCurrency({
 }: Needs): OpenCurrency {
   const query = page.address().searchParams;
   const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
-  const stored = currency.read();
+  // The cookie alone, where the edge redirected from an address that named one.
+  const stored = currency.read() ?? edgeCurrency.read();
   const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
 
   tabs.events.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
 
-  const choose = (choice: CurrencyChoice) => {
-    chosen.next(choice);
+  const remember = (choice: CurrencyChoice) => {
     if (page.address().pathname === '/') currency.clear();
     // The choice stands even where the device won't remember it.
     warnIfRefused(reporter, currency.write(choice));
     edgeCurrency.write(choice);
+  };
+  const given = currencyOfAddress(fromQuery);
+  if (given !== undefined) remember(given);
+
+  const choose = (choice: CurrencyChoice) => {
+    chosen.next(choice);
+    remember(choice);
     tabs.announce({ kind: 'currency-chosen', choice });
     page.reload(withCurrency(page.address(), choice));
   };

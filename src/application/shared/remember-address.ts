@@ -1,4 +1,5 @@
-import { isLanguageCode } from '../../domain/market/language.ts';
+import { languageOfAddress } from '../../domain/market/language.ts';
+import { currencyOfAddress } from '../../domain/market/resolve-currency.ts';
 import type { Query } from '../../domain/navigation/page-address.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import type { StoredValues } from './stored-values.port.ts';
@@ -6,6 +7,7 @@ import type { StoredValues } from './stored-values.port.ts';
 /** Stores everything of an address that outlives it but the access token: for a page that redirects before it is shown. */
 export function rememberAddress(query: Query, stored: StoredValues): void {
   rememberLanguage(query, stored);
+  rememberCurrency(query, stored);
   rememberChrome(query, stored);
   const id = sessionIdOf(query);
   if (id !== undefined) stored.sessionId.write(id);
@@ -13,8 +15,19 @@ export function rememberAddress(query: Query, stored: StoredValues): void {
 
 /** Stores the language that an address chooses (rules 9.8). */
 export function rememberLanguage(query: Query, { language }: Pick<StoredValues, 'language'>) {
-  const chosen = query.get('lng');
-  return isLanguageCode(chosen) ? language.write(chosen) : undefined;
+  const chosen = languageOfAddress(query.get('lng'));
+  return chosen && language.write(chosen);
+}
+
+/** Stores the currency that an address chooses (rules 9.5). */
+export function rememberCurrency(query: Query, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
+  const given = currencyOfAddress({
+    currency: query.get('currency') ?? undefined,
+    code: query.get('code') ?? undefined,
+  });
+  if (given === undefined) return undefined;
+  stored.edgeCurrency.write(given);
+  return stored.currency.write(given);
 }
 
 /** Stores `hideHeader=true` and `hideFooter=true` for the browser session; `false` clears them (rules 2.19). */

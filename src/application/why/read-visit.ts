@@ -112,7 +112,7 @@ export async function readVisit({ shell, adapters, agency }: Needs, question: Qu
       token: shell.session.signedIn.now(),
     },
     storage: {
-      currency: stored.currency.read(),
+      currency: stored.currency.read() ?? stored.edgeCurrency.read(),
       deepLink: shell.session.deepLink.now(),
       popupClosed: stored.savePriceDismissed.read() === true,
     },

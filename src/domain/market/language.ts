@@ -123,19 +123,25 @@ export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>
  * The interface language: `lng`, else the cookie, else the partner's Spanish,
  * else the first of the browser's that the agency enables, else English.
  *
- * `lng` and the cookie are our own, and must match exactly (`AR` is no language).
- * A browser's tag counts by its language alone, in any letter case, so Brazilian
- * Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
+ * The cookie is our own, and must match exactly (`AR` is no language). The
+ * address's and a browser's tags count by their language alone, in any letter
+ * case, so Brazilian Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
  *
  * @see rules §2, URL parameters, and §9; rules 9.8
  */
 export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageCandidates): LanguageCode {
-  if (isLanguageCode(query)) return because('2.16', query);
+  const given = languageOfAddress(query);
+  if (given !== undefined) return because('2.16', given);
   if (isLanguageCode(cookie)) return because('9.8', cookie);
   if (partner) return because('6.8', PARTNER_LANGUAGE);
   const offered = enabled.length > 0 ? enabled : LANGUAGES;
   const preferred = browser.map(languageOfBrowserTag).find((language) => language && offered.includes(language));
   return preferred === undefined ? because('1.6', FALLBACK_LANGUAGE) : because('9.8', preferred);
+}
+
+/** The language that an address names by its `lng`: `de`, `DE` or `pt-BR`, with blanks around it; `undefined` for any other. */
+export function languageOfAddress(lng: string | null | undefined): LanguageCode | undefined {
+  return languageOfBrowserTag((lng ?? '').trim());
 }
 
 function languageOfBrowserTag(tag: string): LanguageCode | undefined {

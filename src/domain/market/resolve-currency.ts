@@ -20,13 +20,13 @@ export interface CurrencyCandidates {
  * - `code` picks among the countries of `currency`; one that isn't among them
  *   counts as missing, and the preferred country is used.
  * - `code` alone picks that country's currency.
- * - A source whose currency isn't in the catalogue, in capitals, is ignored, with
- *   the `code` beside it.
+ * - A source whose currency isn't in the catalogue is ignored, with the `code`
+ *   beside it. Only the address may have it in other than capitals.
  *
  * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
  */
 export function resolveCurrency({ query, stored, partner, agency }: CurrencyCandidates): CurrencyChoice {
-  const given = pairInAddress(query);
+  const given = currencyOfAddress(query);
   if (given !== undefined) return because('2.16', given);
   const kept = knownPair(stored);
   if (kept !== undefined) return because('9.5', kept);
@@ -35,9 +35,13 @@ export function resolveCurrency({ query, stored, partner, agency }: CurrencyCand
   return named === undefined ? because('9.5', DEFAULT_CURRENCY) : because('6.8', named);
 }
 
-function pairInAddress({ currency = '', code = '' }: CurrencyCandidates['query']): CurrencyChoice | undefined {
-  return currency.trim() === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
+/** The pair that an address chooses, in any letter case and with blanks around its values; `undefined` where it names none. */
+export function currencyOfAddress(query: CurrencyCandidates['query']): CurrencyChoice | undefined {
+  const [currency, code] = [codeIn(query.currency), codeIn(query.code)];
+  return currency === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
 }
+
+const codeIn = (value = '') => value.trim().toUpperCase();
 
 function knownPair(choice: CurrencyChoice | undefined): CurrencyChoice | undefined {
   return choice && pairOfCurrency(choice.currency, choice.country);

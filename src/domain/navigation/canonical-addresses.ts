@@ -1,5 +1,5 @@
 import { chooseTab, type DealTab, tabLabel } from '../deals/deal-tab.ts';
-import { isLanguageCode, type LanguageCode } from '../market/language.ts';
+import { type LanguageCode, languageOfAddress } from '../market/language.ts';
 import { matchPath } from './match-path.ts';
 import type { Handler } from './page.ts';
 import type { PageAddress } from './page-address.ts';
@@ -51,8 +51,8 @@ export function canonicalAddresses({ path, query }: PageAddress, site: SiteAddre
     return `${path.replace(/(?<=.)\/$/, '')}${search === '' ? '' : `?${search}`}`;
   };
 
-  const chosen = parameters.get('lng');
-  const isOffered = isLanguageCode(chosen) && site.languages.includes(chosen);
+  const chosen = languageOfAddress(parameters.get('lng'));
+  const isOffered = chosen !== undefined && site.languages.includes(chosen);
   return {
     canonical: addressIn(isOffered ? chosen : site.defaultLanguage),
     languages: site.languages.map((language) => ({ language, address: addressIn(language) })),

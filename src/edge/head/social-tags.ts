@@ -22,11 +22,13 @@ interface Needs {
 export function socialTags({ shell, agency, page, origin, rendered, canonical }: Needs) {
   const { title, description } = pageMetadata(agency);
   const picture = pictureOf(shell, page);
-  const image = picture ?? safeLink('logo', agency.logo);
+  const image = [picture, safeLink('logo', agency.logo)].find(
+    (candidate) => candidate !== null && !isDrawing(candidate),
+  );
   const language = shell.market.language.now();
   const others = shell.market.languages.now().filter(({ code }) => code !== language);
   const text = titleIn(rendered) ?? title;
-  const address = image === null ? null : new URL(image, origin).href;
+  const address = image == null ? null : new URL(image, origin).href;
   return [
     property('og:type', 'website'),
     property('og:site_name', siteName(agency)),
@@ -36,7 +38,7 @@ export function socialTags({ shell, agency, page, origin, rendered, canonical }:
     address === null ? '' : property('og:image', address),
     property('og:locale', localeOf(language)),
     ...others.map(({ code }) => property('og:locale:alternate', localeOf(code))),
-    name('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
+    name('twitter:card', picture === null || image !== picture ? 'summary' : 'summary_large_image'),
     name('twitter:title', text),
     description === '' ? '' : name('twitter:description', description),
     address === null ? '' : name('twitter:image', address),
@@ -50,6 +52,11 @@ const name = (key: string, content: unknown) => html`<meta name="${key}" content
 function titleIn(rendered: string) {
   const title = /<title>([\s\S]*?)<\/title>/.exec(rendered)?.[1];
   return title === undefined ? undefined : raw(title);
+}
+
+/** Whether a picture is an SVG, which no service shows beside a link. */
+function isDrawing(address: string): boolean {
+  return /\.svgz?$/i.test(new URL(address, 'https://any.example').pathname);
 }
 
 /** The page's own picture. */

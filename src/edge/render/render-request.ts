@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { parse } from 'hono/utils/cookie';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { interfaceLanguages, type LanguageCode } from '../../domain/market/language.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
-import { STORED_KEYS } from '../../infrastructure/storage/stored-keys.ts';
+import { cookieValues } from '../../infrastructure/storage/cookie-values.ts';
+import { lastValid, rememberedLanguage } from '../../infrastructure/storage/namesakes.ts';
+import { STORED_KEYS, type StoredKey } from '../../infrastructure/storage/stored-keys.ts';
 import { remembered } from '../remembered.ts';
 import { hasTokenInAddress, type Site } from '../site.ts';
 import { signInOf } from '../token-in-address.ts';
@@ -35,6 +36,7 @@ export interface RenderRequest {
 
 const {
   language,
+  linkLanguage,
   hideHeader,
   hideFooter,
   edgeCurrency,
@@ -44,16 +46,17 @@ const {
   role,
   sideNavigationOpen,
 } = STORED_KEYS;
-const CHOICES = [language, hideHeader, hideFooter, role, sideNavigationOpen];
+const CHOICES: readonly StoredKey<unknown>[] = [hideHeader, hideFooter, role, sideNavigationOpen];
 /** In characters, more than browsers send: what follows is ignored. */
 const LONGEST_ACCEPT_LANGUAGE = 500;
 
 export function renderRequest({ req }: Context, site: Site): RenderRequest {
-  const stored = parse(req.header('cookie') ?? '');
+  const sent = req.header('cookie') ?? '';
+  const stored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) => lastValid(key, cookieValues(sent, key.name));
+  const chosenLanguage = rememberedLanguage(cookieValues(sent, language.name), stored(linkLanguage));
   const requested = req.url.slice(req.url.indexOf('/', 'https://'.length));
   const signIn = hasTokenInAddress(req) ? signInOf(requested) : undefined;
   const location = signIn?.location ?? requested;
-  const ownToken = stored[token.name];
   return {
     tenant: site.origin,
     site,
@@ -61,18 +64,19 @@ export function renderRequest({ req }: Context, site: Site): RenderRequest {
     get url() {
       return new URL(`${site.origin}${location}`);
     },
-    signedIn:
-      !isLogout(req.path) &&
-      (signIn?.token !== undefined || (ownToken !== undefined && token.parse(ownToken) !== undefined)),
+    signedIn: !isLogout(req.path) && (signIn?.token !== undefined || stored(token) !== undefined),
     hasToken: signIn?.keepsToken === true,
-    hasDeepLink: stored[edgeDeepLink.name] !== undefined,
+    hasDeepLink: stored(edgeDeepLink) !== undefined,
     preferredLanguages: languagesOf(req.header('accept-language') ?? ''),
-    cookies: CHOICES.flatMap(({ name, parse }) => {
-      const value = stored[name];
-      return value !== undefined && parse(value) !== undefined ? [[name, value] as const] : [];
-    }),
-    currency: currencyOf(stored[edgeCurrency.name] ?? ''),
-    timeZone: zoneOf(stored[zone.name] ?? ''),
+    cookies: [
+      ...(chosenLanguage === undefined ? [] : [[language.name, chosenLanguage] as const]),
+      ...CHOICES.flatMap((key) => {
+        const value = stored(key);
+        return value === undefined ? [] : [[key.name, String(value)] as const];
+      }),
+    ],
+    currency: stored(CURRENCY) ?? '',
+    timeZone: stored(ZONE) ?? 'UTC',
   };
 }
 
@@ -80,7 +84,11 @@ const currencyOf = remembered((text) => {
   const currency = edgeCurrency.parse(text);
   return currency === undefined ? '' : edgeCurrency.print(currency);
 });
+const zoneOf = remembered((text) => zone.parse(text) ?? '');
+const CURRENCY = { name: edgeCurrency.name, parse: (text: string) => currencyOf(text) || undefined };
+const ZONE = { name: zone.name, parse: (text: string) => zoneOf(text) || undefined };
 const languagesOf = remembered((acceptLanguage): readonly LanguageCode[] =>
-  interfaceLanguages(parseAccept(acceptLanguage.slice(0, LONGEST_ACCEPT_LANGUAGE)).map(({ type }) => type)),
+  interfaceLanguages(
+    parseAccept(acceptLanguage.slice(0, LONGEST_ACCEPT_LANGUAGE)).flatMap(({ type, q }) => (q > 0 ? type : [])),
+  ),
 );
-const zoneOf = remembered((text) => zone.parse(text) ?? 'UTC');

@@ -2,31 +2,41 @@ import Cookies from 'js-cookie';
 import { err, ok } from '../../domain/shared/result.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
 import { cookieDomains } from '../storage/cookie-domains.ts';
+import { cookieValues } from '../storage/cookie-values.ts';
 import type { CookieJar } from '../storage/key-value-storage.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
+const NO_COOKIES = 'The browser stores no cookies here.';
+const NAMESAKE = 'Another cookie of this name, which this page can’t override, stands in its place.';
 
 /** The browser's cookies; what it refuses to store is remembered for this page alone. */
 export function browserCookieJar({ hostname, secure }: { hostname: string; secure: boolean }): CookieJar {
   const refused = memoryCookieJar();
-  const readBrowser = (name: string) => attempt(() => new Map(Object.entries(Cookies.get())).get(name));
+  // oxlint-disable-next-line no-restricted-properties -- js-cookie knows one value of each name
+  const readBrowser = (name: string) => attempt(() => cookieValues(document.cookie, name)) ?? [];
+  const readAll = (name: string) => {
+    const own = refused.read(name);
+    return own === undefined ? readBrowser(name) : [own];
+  };
 
   return {
-    read: (name) => refused.read(name) ?? readBrowser(name),
+    read: (name) => readAll(name).at(-1),
+    readAll,
     write(name, value, lifetime) {
       const { minutes, sameSite } = lifetime;
-      attempt(() =>
-        Cookies.set(name, value, {
-          path: '/',
-          sameSite,
-          secure,
-          ...(minutes === undefined ? {} : { expires: minutes / MINUTES_PER_DAY }),
-        }),
-      );
+      const expires = minutes === undefined ? {} : { expires: minutes / MINUTES_PER_DAY };
+      const set = () => attempt(() => Cookies.set(name, value, { path: '/', sameSite, secure, ...expires }));
+      set();
       refused.remove(name);
-      if (readBrowser(name) === value) return ok(undefined);
+      if (readBrowser(name).length > 1) {
+        // One that is only changed keeps its place before a namesake that was created after it.
+        attempt(() => Cookies.remove(name, { path: '/' }));
+        set();
+      }
+      const stored = readBrowser(name);
+      if (stored.at(-1) === value) return ok(undefined);
       refused.write(name, value, lifetime);
-      return err({ kind: 'storage-refused', key: name, reason: 'The browser stores no cookies here.' });
+      return err({ kind: 'storage-refused', key: name, reason: stored.length === 0 ? NO_COOKIES : NAMESAKE });
     },
     remove(name) {
       refused.remove(name);

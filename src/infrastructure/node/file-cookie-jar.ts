@@ -20,13 +20,16 @@ export function fileCookieJar(file: string, now: () => Temporal.Instant): Cookie
   const storage = fileStorage(file);
   const milliseconds = () => now().epochMilliseconds;
 
+  const read = (name: string) => {
+    const stored = v.safeParse(storedCookie, storage.read(name));
+    if (!stored.success) return undefined;
+    const { value, expires = Number.POSITIVE_INFINITY } = stored.output;
+    return expires > milliseconds() ? value : undefined;
+  };
+
   return {
-    read(name) {
-      const stored = v.safeParse(storedCookie, storage.read(name));
-      if (!stored.success) return undefined;
-      const { value, expires = Number.POSITIVE_INFINITY } = stored.output;
-      return expires > milliseconds() ? value : undefined;
-    },
+    read,
+    readAll: (name) => [read(name) ?? []].flat(),
     write(name, value, { minutes }) {
       const expires = minutes === undefined ? undefined : milliseconds() + minutes * MS_PER_MINUTE;
       return storage.write(name, JSON.stringify({ value, expires }));

@@ -29,7 +29,10 @@ export interface TabStorage extends KeyValueStorage {
  * tests/contracts/storage/storage.contract.ts.
  */
 export interface CookieJar {
+  /** The last of its values. */
   read(name: string): string | undefined;
+  /** All values of the name, in the order in which browsers send them: cookies of parent domains and other paths too. */
+  readAll(name: string): readonly string[];
   write(name: string, value: string, lifetime: CookieLifetime): Result<void, StorageRefused>;
   /** Removes the cookie here and on every parent domain that the browser allows. */
   remove(name: string): void;

@@ -36,6 +36,8 @@ export const STORED_KEYS = {
   hideFooter: cookie('hideFooter', parseFlag, { clearedAtLogout: true }),
   sessionId: cookie('x-session-id', parseSessionId),
   language: { ...cookie('pll_language', parseLanguage), lifetime: 'a year' },
+  /** The same, for pages to which links of other sites lead; it also tells ours from a namesake of a parent domain. */
+  linkLanguage: { ...cookie('language', parseLanguage), ...EDGE_COOKIE },
   /** JSON. On the home page it is cleared before another currency is chosen. */
   currency: {
     ...local('currency', parseCurrency),

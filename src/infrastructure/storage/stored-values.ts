@@ -1,6 +1,7 @@
 import type { StoredValue, StoredValues } from '../../application/shared/stored-values.port.ts';
 import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
 import type { CookieJar, CookieLifetime, KeyValueStorage, TabStorage } from './key-value-storage.ts';
+import { lastValid, rememberedLanguage } from './namesakes.ts';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
 
 /** Where a device remembers texts. */
@@ -25,14 +26,13 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     const options: CookieLifetime = lifetime === 'a year' ? { ...YEAR, sameSite } : { sameSite: 'lax' };
     return { ...cookies, write: (name, text) => cookies.write(name, text, options) };
   };
+  const textsOf = ({ name, ...key }: StoredKey<unknown>): readonly string[] =>
+    key.where === 'cookie' ? cookies.readAll(name) : [storageOf({ name, ...key }).read(name) ?? []].flat();
   const stored = <T>(key: StoredKey<T>): StoredValue<T> => {
-    const { name, parse, print = String } = key;
+    const { name, print = String } = key;
     const storage = storageOf(key);
     return {
-      read() {
-        const text = storage.read(name);
-        return text === undefined ? undefined : parse(text);
-      },
+      read: () => lastValid(key, textsOf(key)),
       write: (value) => storage.write(name, print(value)),
       clear: () => storage.remove(name),
     };
@@ -42,6 +42,17 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
   );
   return {
     ...values,
+    language: {
+      read: () => rememberedLanguage(textsOf(STORED_KEYS.language), values.linkLanguage.read()),
+      write(language) {
+        values.linkLanguage.write(language);
+        return values.language.write(language);
+      },
+      clear() {
+        values.linkLanguage.clear();
+        values.language.clear();
+      },
+    },
     savedLists: async () => (await import('../saved/saved-values.ts')).savedValues(values.saved),
     clientChoice: async () =>
       (await import('../clients/client-choice-wire.ts')).clientChoice(values.client, values.sessionId),

@@ -10,7 +10,7 @@ import {
 /** The parameters of an address that only code remembers for the pages after it (rules 2.16). */
 const CHOICES = ['lng', 'currency', 'code'];
 /** Other values choose nothing; and every link would be as long as they are. */
-const CODE = /^[a-z]{2,3}$/i;
+const CODE = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
 
 /**
  * Links to pages of the site keep the language and the currency of the address: without JavaScript nothing else would.

@@ -68,6 +68,40 @@ describe('where the browser refuses', () => {
   });
 });
 
+describe('where a parent domain has a cookie of the same name', () => {
+  /** The host's own cookie keeps its place for as long as it isn't removed. */
+  function withNamesake({ isFixed = false } = {}) {
+    let cookies = ['a=own', 'a=parent'];
+    replaceCookies({
+      get: () => cookies.join('; '),
+      set(cookie) {
+        const [pair = ''] = cookie.split(';');
+        if (isFixed) return;
+        const others = cookies.filter((stored) => stored === 'a=parent');
+        const own = cookies.findIndex((stored) => stored !== 'a=parent');
+        if (/expires=[^;]*19[67]\d/i.test(cookie) || /max-age=0/.test(cookie)) cookies = others;
+        else cookies = own === -1 ? [...others, pair] : cookies.with(own, pair);
+      },
+    });
+    return browserCookieJar({ hostname: 'localhost', secure: false });
+  }
+
+  it('what is written counts, although the other was created later', () => {
+    const jar = withNamesake();
+    expect(jar.readAll('a')).toEqual(['own', 'parent']);
+    expect(jar.write('a', '1', { sameSite: 'lax' })).toEqual({ ok: true, value: undefined });
+    expect(jar.readAll('a')).toEqual(['parent', '1']);
+    expect(jar.read('a')).toBe('1');
+  });
+
+  it('the error says so if it can’t be overridden, and the value lasts as long as the page', () => {
+    const jar = withNamesake({ isFixed: true });
+    const written = jar.write('a', '1', { sameSite: 'lax' });
+    expect(written).toMatchObject({ error: { reason: expect.stringContaining('Another cookie of this name') } });
+    expect(jar.read('a')).toBe('1');
+  });
+});
+
 describe('a currency that the browser refuses to store', () => {
   it('returns an error, and lasts as long as the page', () => {
     const store = storedIn({ localStorage: browserStorage(() => full) }).currency;

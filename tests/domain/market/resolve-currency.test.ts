@@ -98,16 +98,25 @@ describe('resolveCurrency: `code` chooses among the countries of one currency (r
     expect(fromQuery(currency, 'FR')).toEqual({ currency: 'EUR', country: 'FR' });
   });
 
-  it.each(['ZZ', 'jp', 'J', 'JPN', '__proto__', 'constructor', ''])('ignores the code %j alone', (code) => {
+  it.each(['ZZ', 'zz', 'J', 'JPN', '__proto__', 'constructor', ''])('ignores the code %j alone', (code) => {
     expect(fromQuery(undefined, code)).toEqual({ currency: 'USD', country: 'US' });
   });
 
-  it.each(['XXX', 'usd', 'eur', ' EUR', 'EURO', 'KPW', '__proto__', 'constructor', '0'])(
+  it.each(['XXX', 'xxx', 'EU', 'EURO', 'KPW', '__proto__', 'constructor', '0'])(
     'ignores the unknown currency %j together with its code',
     (currency) => {
       expect(fromQuery(currency, 'DE')).toEqual({ currency: 'USD', country: 'US' });
     },
   );
+
+  it.each([
+    ['eur', 'fr'],
+    [' EUR', 'FR '],
+    ['Eur', 'fR'],
+  ])('reads %j and %j as they are in capitals, without blanks', (currency, code) => {
+    expect(fromQuery(currency, code)).toEqual({ currency: 'EUR', country: 'FR' });
+    expect(fromQuery(undefined, code)).toEqual({ currency: 'EUR', country: 'FR' });
+  });
 
   it('finds every pair of the catalogue by both of its names', () => {
     for (const { currency, code } of CURRENCIES) {

@@ -34,14 +34,29 @@ describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, w
     expect(resolveLanguage({ ...nothing, cookie: language })).toBe(language);
   });
 
-  it.each(['AR', 'De', 'xx', '__proto__', 'constructor', 'nb', 'nn', 'de-DE', ' de', 'de ', '', '<b>'])(
-    'ignores %j in the address and in the cookie',
+  it.each(['xx', '__proto__', 'constructor', 'deu', 'x-de', 'de_DE', '', ' ', '<b>'])(
+    'ignores %j in the address',
     (text) => {
       expect(resolveLanguage({ ...nothing, query: text, cookie: 'fr' })).toBe('fr');
-      expect(resolveLanguage({ ...nothing, query: text, cookie: text, browser: ['sv'] })).toBe('sv');
-      expect(resolveLanguage({ ...nothing, query: text, cookie: text })).toBe('en');
+      expect(resolveLanguage({ ...nothing, query: text })).toBe('en');
     },
   );
+
+  it.each(['xx', 'AR', 'nb', 'de-DE', ' de', '', '<b>'])('ignores %j in the cookie', (text) => {
+    expect(resolveLanguage({ ...nothing, cookie: text, browser: ['sv'] })).toBe('sv');
+    expect(resolveLanguage({ ...nothing, cookie: text })).toBe('en');
+  });
+
+  it.each([
+    ['AR', 'ar'],
+    [' de ', 'de'],
+    ['de-DE', 'de'],
+    ['pt-BR', 'pt'],
+    ['nb', 'no'],
+    ['NN-no', 'no'],
+  ])('reads %j in the address as %s: capitals, blanks and regions don’t matter (rules 9.8)', (text, language) => {
+    expect(resolveLanguage({ ...nothing, query: text, cookie: 'fr' })).toBe(language);
+  });
 
   it('lets address and cookie choose what the agency does not enable', () => {
     expect(resolveLanguage({ ...nothing, query: 'sv', enabled: ['en'] })).toBe('sv');

@@ -27,7 +27,7 @@ describe('the canonical address', () => {
     ['/?lng=de', '/?lng=de'],
     ['/?lng=en', '/'],
     ['/?lng=sv', '/'],
-    ['/?lng=DE', '/'],
+    ['/?lng=DE', '/?lng=de'],
     ['/?currency=EUR&code=DE&hideHeader=true&lat=1&long=2&lng=no', '/?lng=no'],
     ['/about/', '/about'],
     ['/about?tab=cars', '/about'],

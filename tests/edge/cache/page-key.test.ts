@@ -37,7 +37,9 @@ describe('pageKey', () => {
       'auth=agent',
       'auth=traveller',
       'sideNavigationOpen=true',
-      `${STORED_KEYS.edgeDeepLink.name}=1`,
+      `${STORED_KEYS.edgeDeepLink.name}=true`,
+      'language=sv',
+      'pll_language=no; pll_language=sv; language=no',
       `currency=${encodeURIComponent('{"currency":"EUR","country":"DE"}')}`,
       `currency=${encodeURIComponent('{"currency":"EUR","country":"FR"}')}`,
     ];
@@ -56,6 +58,11 @@ describe('pageKey', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('reads no language from Accept-Language that it refuses', async () => {
+    const { preferredLanguages } = await read('/', { 'accept-language': 'fr;q=0, de;q=0.3, *;q=0.1' });
+    expect(preferredLanguages).toEqual(['de']);
+  });
+
   it.each([
     ['/', false],
     ['/faqs', false],
@@ -69,8 +76,8 @@ describe('pageKey', () => {
     ['/', 'access_token=abc', true],
     ['/?access_token=abc', '', true],
     ['/logout', 'access_token=abc', false],
-    // The browser reads the first of several, too.
-    ['/', 'access_token=; access_token=abc', false],
+    // The browser reads the last of several that is valid, too.
+    ['/', 'access_token=; access_token=abc', true],
     ['/', 'access_token=abc; access_token=', true],
   ])('has somebody signed in as the browser has: %s %s', async (path, cookie, signedIn) => {
     expect((await read(path, { cookie })).signedIn).toBe(signedIn);

@@ -70,7 +70,6 @@ describe('link previews', () => {
     expect(meta('og:title')).toEqual(['About & more | Sunny Trips']);
     expect(meta('og:site_name')).toEqual(['Sunny Trips']);
     expect(meta('og:description')).toEqual(['Holidays by the sea']);
-    expect(meta('og:image')).toEqual([`${ORIGIN}/media/sunny/logo.svg`]);
     expect(meta('og:type')).toEqual(['website']);
     expect(meta('og:locale')).toEqual(['pt_PT']);
     expect(meta('og:locale:alternate')).toEqual(['en_US', 'nb_NO']);
@@ -84,6 +83,23 @@ describe('link previews', () => {
     const { meta } = await headOf('/about', { about: { kind: 'ready', value } });
     expect([meta('og:image'), meta('twitter:image')]).toEqual([[image], [image]]);
     expect(meta('twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  it.each([
+    ['/media/sunny/logo.png', [`${ORIGIN}/media/sunny/logo.png`]],
+    ['https://media.example/logo?id=7', ['https://media.example/logo?id=7']],
+    ['/media/sunny/logo.svg', []],
+    ['/media/sunny/LOGO.SVG?v=2', []],
+  ])('show the logo “%s” if it is no SVG, which no service shows', async (logo, shown) => {
+    const { meta } = await headOf('/', { agency: { kind: 'ready', agency: anAgency({ logo }) } });
+    expect([meta('og:image'), meta('twitter:image')]).toEqual([shown, shown]);
+  });
+
+  it('show the logo in place of a picture of the About page that is an SVG', async () => {
+    const value = { kind: 'content', title: 'Us', image: 'https://media.example/team.svg', content: '' } as const;
+    const agency = { kind: 'ready', agency: anAgency({ logo: '/logo.webp' }) } as const;
+    const { meta } = await headOf('/about', { agency, about: { kind: 'ready', value } });
+    expect([meta('og:image'), meta('twitter:card')]).toEqual([[`${ORIGIN}/logo.webp`], ['summary']]);
   });
 
   it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '//elsewhere.example/logo.png'])(

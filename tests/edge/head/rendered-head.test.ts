@@ -54,7 +54,7 @@ function headIn(html: string): string {
 describe('the head of a rendered page', () => {
   it('has each tag once, those of React and those of the edge', async () => {
     const { tags } = tagsIn(await opened('/'));
-    const once = ['title', 'description', 'theme-color', 'canonical', 'manifest', 'og:title', 'og:url', 'og:image'];
+    const once = ['title', 'description', 'theme-color', 'canonical', 'manifest', 'og:title', 'og:url'];
     const names = tags.map(
       ({ name, attributes }) => attributes['property'] ?? attributes['name'] ?? attributes['rel'] ?? name,
     );

@@ -11,11 +11,14 @@ import { serveEdge } from '../serve-edge.ts';
 
 const { open } = await serveEdge(aRenderingEdge({ root: aBuiltShell() }));
 
-const LANGUAGE = 'pll_language=de; Max-Age=31536000; Path=/; SameSite=Strict';
+const LANGUAGE = [
+  'language=de; Max-Age=31536000; Path=/; SameSite=Lax',
+  'pll_language=de; Max-Age=31536000; Path=/; SameSite=Strict',
+];
 
 describe('a redirect keeps what the browser would have stored of the address', () => {
   it.each([
-    ['lng=de', [LANGUAGE]],
+    ['lng=de', LANGUAGE],
     [
       'hideHeader=true&hideFooter=true',
       ['hideHeader=true; Path=/; SameSite=Lax', 'hideFooter=true; Path=/; SameSite=Lax'],
@@ -28,8 +31,12 @@ describe('a redirect keeps what the browser would have stored of the address', (
       ],
     ],
     ['xsessionid=handed-over-1', ['x-session-id=handed-over-1; Path=/; SameSite=Lax']],
-    ['lng=de&lng=fr', [LANGUAGE]],
-    ['lng=xx&hideHeader=1&hideFooter=TRUE&xsessionid=short&currency=EUR&code=DE', undefined],
+    ['lng=de&lng=fr', LANGUAGE],
+    [
+      'currency=eur&code=DE',
+      ['currency=%7B%22currency%22%3A%22EUR%22%2C%22country%22%3A%22DE%22%7D; Max-Age=31536000; Path=/; SameSite=Lax'],
+    ],
+    ['lng=xx&hideHeader=1&hideFooter=TRUE&xsessionid=short&currency=XXX&code=', undefined],
     ['xsessionid=a%3B%20b%0D%0Ac-long-enough', undefined],
   ])('in cookies: %s', async (query, cookies) => {
     const { status, headers } = await open('aurora.localhost', `/mytrip/dashboard?${query}`);
@@ -40,7 +47,10 @@ describe('a redirect keeps what the browser would have stored of the address', (
     const { headers } = await open('aurora.localhost', '/mytrip/dashboard?lng=de', {
       headers: { 'x-forwarded-proto': 'https' },
     });
-    expect(headers['set-cookie']).toEqual(['pll_language=de; Max-Age=31536000; Path=/; Secure; SameSite=Strict']);
+    expect(headers['set-cookie']).toEqual([
+      'language=de; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+      'pll_language=de; Max-Age=31536000; Path=/; Secure; SameSite=Strict',
+    ]);
   });
 
   it.each([{ 'sec-fetch-mode': 'no-cors' }, { 'sec-purpose': 'prefetch' }])(
@@ -56,18 +66,23 @@ describe('a redirect keeps what the browser would have stored of the address', (
     expect([status, headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  const anyValue = fc.oneof(fc.constantFrom('de', 'ar', 'true', 'false', 'session-0123'), fc.string());
-  test.prop([fc.dictionary(fc.constantFrom('lng', 'hideHeader', 'hideFooter', 'xsessionid', 'x'), anyValue)], {
-    numRuns: runs(20),
-  })('the same ones, whatever the address', async (parameters) => {
+  const anyValue = fc.oneof(fc.constantFrom('de', 'AR', 'eur', 'true', 'false', 'session-0123'), fc.string());
+  test.prop(
+    [fc.dictionary(fc.constantFrom('lng', 'currency', 'hideHeader', 'hideFooter', 'xsessionid', 'x'), anyValue)],
+    {
+      numRuns: runs(20),
+    },
+  )('the same ones, whatever the address', async (parameters) => {
     const query = new URLSearchParams(parameters);
     const [cookies, nowhere] = [memoryCookieJar(), memoryStorage()];
     rememberAddress(query, storedValues({ cookies, localStorage: nowhere, sessionStorage: nowhere }));
     const { headers } = await open('aurora.localhost', `/mytrip/dashboard?${query}`);
     const set = (headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/;.*/, '').split('='));
-    for (const [name = '', value = ''] of set) expect(cookies.read(name) ?? '').toBe(value);
-    for (const name of ['pll_language', 'hideHeader', 'hideFooter', 'x-session-id']) {
-      expect(new Map(set.map(([key, value]) => [key, value])).get(name) ?? '').toBe(cookies.read(name) ?? '');
+    for (const [name = '', value = ''] of set) expect(cookies.read(name) ?? '').toBe(decodeURIComponent(value));
+    for (const name of ['pll_language', 'language', 'currency', 'hideHeader', 'hideFooter', 'x-session-id']) {
+      expect(new Map(set.map(([key, value]) => [key, value])).get(name) ?? '').toBe(
+        encodeURIComponent(cookies.read(name) ?? ''),
+      );
     }
   });
 });

@@ -16,6 +16,7 @@ function recordedStorage(where: string) {
       written.push(`${name}: ${where}${minutes}${lifetime === undefined ? '' : `, ${lifetime.sameSite}`}`);
       return ok(undefined);
     },
+    readAll: () => [],
     remove: (name: string) => void removed.push(`${name}: ${where}`),
     clear: () => void removed.push(`all: ${where}`),
   };
@@ -58,6 +59,7 @@ describe('stored values', () => {
       'hideHeader: cookie, lax',
       'hideFooter: cookie, lax',
       'x-session-id: cookie, lax',
+      'language: cookie, 525600 minutes, lax',
       'pll_language: cookie, 525600 minutes, strict',
       'currency: local storage',
       'currency: cookie, 525600 minutes, lax',
@@ -106,6 +108,8 @@ describe('stored keys', () => {
     ['sessionId', 'abc', undefined],
     ['language', 'no', 'no'],
     ['language', 'nb', undefined],
+    ['linkLanguage', 'de', 'de'],
+    ['linkLanguage', 'xx', undefined],
     ['currency', '{"currency":"EUR","country":"DE"}', { currency: 'EUR', country: 'DE' }],
     ['currency', '{"currency":"EUR"}', undefined],
     ['currency', '', undefined],
