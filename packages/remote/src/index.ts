@@ -2,6 +2,7 @@ export { ButtonLink } from '@livery/ui/button-link';
 export { LinkedCard } from '@livery/ui/linked-card';
 export { Pagination, pagesAround } from '@livery/ui/pagination';
 export * from '../../../src/application/remotes/remote-context.ts';
+export { phoneLink } from '../../../src/domain/agency/safe-link.ts';
 export { joinNames } from '../../../src/domain/shared/join-names.ts';
 export * from './buttons/share-button.tsx';
 export * from './cards/card-link.tsx';

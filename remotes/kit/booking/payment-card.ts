@@ -1,17 +1,19 @@
 import { useToday } from '@livery/remote';
-import { isFilled, textThat } from '@livery/remote/forms';
+import { isFilled, plainDigits, textThat } from '@livery/remote/forms';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
 
 /** The empty fields of a card: initially, and after a booking. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
 
+const EXPIRY = /^(0?[1-9](?=\D)|0[1-9]|1[0-2])[\s/.-]{0,3}(?:20)?(\d\d)$/;
+
 export type CardField = keyof typeof NO_CARD;
 
 /** Whether digits are a card number: of a valid length, with the right check digit (Luhn's). */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
-  if (!/^[\d\s-]+$/.test(text) || digits.length < 13 || digits.length > 19) return false;
+  if (!/^[\d\s-]+$/.test(plainDigits(text)) || digits.length < 13 || digits.length > 19) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => total + luhnDigit(Number(digit), index), 0);
   return sum % 10 === 0 && sum > 0;
 }
@@ -24,14 +26,14 @@ function luhnDigit(digit: number, index: number): number {
 
 /** Whether a card is valid in a month: `04/29`, `4/29`, `04 / 2029` or `0429` until the end of April 2029. */
 export function isCardValidIn(expiry: string, today: Temporal.PlainDate): boolean {
-  const [, month, year] = /^(0?[1-9](?=\D)|0[1-9]|1[0-2])[\s/.-]{0,3}(?:20)?(\d\d)$/.exec(expiry.trim()) ?? [];
+  const [, month, year] = EXPIRY.exec(plainDigits(expiry)) ?? [];
   if (month === undefined || year === undefined) return false;
   const last = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
   return Temporal.PlainYearMonth.compare(last, today.toPlainYearMonth()) >= 0;
 }
 
 export function isCardCode(text: string): boolean {
-  return /^\d{3,4}$/.test(text.trim());
+  return /^\d{3,4}$/.test(plainDigits(text));
 }
 
 /** The only part of a card number that is sent. */
@@ -40,7 +42,7 @@ export function lastFour(text: string): string {
 }
 
 function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  return plainDigits(text).replaceAll(/\D/g, '');
 }
 
 /** Schemas of the card fields, for `useForm()`. */

@@ -1,5 +1,6 @@
 import { type CardField, lastFour } from '@livery/kit/booking/payment-card';
 import type { RemoteCall } from '@livery/remote';
+import { plainDigits } from '@livery/remote/forms';
 import type { Stay } from '../stay/stay.ts';
 
 /** The values of the checkout form. */
@@ -65,7 +66,7 @@ export function bookCall(
   const body = {
     reference_number: reference,
     guest: { firstName: firstName.trim(), lastName: lastName.trim() },
-    contact: { email: email.trim(), phone: phone.trim() },
+    contact: { email: email.trim(), phone: plainDigits(phone) },
     ...(note.trim() === '' ? {} : { note: note.trim() }),
     payment: { method: 'card', last4: lastFour(cardNumber) },
     ...(clientId === undefined ? {} : { client_id: clientId }),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { phoneNumberIn } from '../../../src/domain/shared/phone-number.ts';
 import { isRecord, jsonOf } from '../../world/query-fields.ts';
 
 /** The JSON object that a request brings, or null where it brings anything else. */
@@ -19,5 +20,5 @@ export function isAddress(value: unknown): value is string {
 
 /** Whether a value looks like a phone number. */
 export function isPhone(value: unknown): value is string {
-  return isText(value, 30) && /^\+?[\d\s().-]{5,}$/.test(value.trim());
+  return isText(value, 40) && (phoneNumberIn(value)?.digits.length ?? 0) >= 5;
 }

@@ -1,6 +1,7 @@
 import { assertNever } from '../shared/assert-never.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { parseUrl } from '../shared/parse-url.ts';
+import { phoneNumberIn } from '../shared/phone-number.ts';
 import { emailLink } from './email-link.ts';
 import { hasSafeUrlCharacters } from './link-characters.ts';
 
@@ -56,17 +57,13 @@ const MIN_DIGITS = 3;
 const MAX_DIGITS = 15;
 
 /**
- * A link that dials, of digits with a `+` before them at most, or `null` when
- * the text is no phone number. Blanks, brackets, dots, dashes and slashes only
- * make it readable and are left out; in `+44 (0)20 …` the bracketed zero too,
- * since it is not dialled from abroad.
+ * A link that dials, of digits with a `+` before them and an extension after
+ * them at most (RFC 3966), or `null` when the text is no phone number.
  */
 export function phoneLink(value: string): string | null {
-  if (!/^\(?\+?[\d ()./-]+$/.test(value)) return null;
-  const international = value.includes('+');
-  const digits = (international ? value.replace('(0)', '') : value).replace(/\D/g, '');
+  const { digits = '', international, extension } = phoneNumberIn(value) ?? {};
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
-  return `tel:${international ? '+' : ''}${digits}`;
+  return `tel:${international ? '+' : ''}${digits}${extension === '' ? '' : `;ext=${extension}`}`;
 }
 
 /** Where a picture may come from: an http(s) address, or a path on this origin that starts with one slash. */

@@ -9,7 +9,7 @@ const NO_AMOUNT = '—';
  * A sign like `US$` behind an Arabic amount would be read as `$US`, but for a mark that is read from left to right after
  * it: messages take isolates out of their values, marks stay.
  */
-const LATIN_CURRENCY_SIGN = /(?<=^\u200f.*)[A-Z]+[$¥]/;
+const LATIN_CURRENCY_SIGN = /(?<=^\u200f.*)[A-Z]+\p{Sc}/u;
 const KEPT_TOGETHER = '$&\u200e';
 
 /**

@@ -39,6 +39,8 @@ describe('formatMoney: in the language of the interface (rules 7.12)', () => {
     const inArabic = (currency: string) => plain(formatMoney({ amount: 1, currency }, 'ar', false));
     expect(inArabic('USD')).toBe('\u200f1.00 US$\u200e');
     expect(inArabic('CAD')).toBe('\u200f1.00 CA$\u200e');
+    expect(inArabic('GBP')).toBe('\u200f1.00 UK£\u200e');
+    expect(inArabic('CNY')).toBe('\u200f1.00 CN¥\u200e');
     expect(inArabic('EUR')).toBe('\u200f1.00 €');
     expect(plain(formatMoney({ amount: 1, currency: 'USD' }, 'es', false))).toBe('1,00 US$');
   });

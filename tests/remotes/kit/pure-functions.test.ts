@@ -92,6 +92,11 @@ it('recognises e-mail addresses', () => {
 
 it('recognises phone numbers', () => {
   expect(['+44 20 7946 0123', '(020) 7946-0123', '123456'].map(isPhone)).toEqual([true, true, true]);
+  expect(
+    ['٠٥٠ ١٢٣ ٤٥٦٧', '＋４４　20 7946', '020/7946 0123 ext. 890', '020‑7946‑0123', '\u202a+44 20 7946 0123\u202c'].map(
+      isPhone,
+    ),
+  ).not.toContain(false);
   expect(['', '12345', 'call me', '+', '123456789012345678901'].map(isPhone)).not.toContain(true);
 });
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { check, type GenericSchema, pipe, string } from 'valibot';
+import { phoneNumberIn } from '../../../../src/domain/shared/phone-number.ts';
 
 type TextSchema = GenericSchema<string>;
 
@@ -50,7 +51,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }
 
-/** Whether a text has the form of a phone number: 6 to 20 digits and separators. */
+/** Whether a text has the form of a phone number: 6 to 20 digits of any script, separators and an extension. */
 export function isPhone(text: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(text.trim()) && /^\d{6,20}$/.test(text.replace(/\D/g, ''));
+  return /^\d{6,20}$/.test(phoneNumberIn(text)?.digits ?? '');
 }

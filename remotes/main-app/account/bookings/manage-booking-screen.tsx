@@ -1,5 +1,5 @@
-import { Page, useAddressQuery, useRemote } from '@livery/remote';
-import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
+import { Page, phoneLink, useAddressQuery, useRemote } from '@livery/remote';
+import { Form, plainDigits, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
@@ -57,7 +57,7 @@ function FindBooking({ onFound }: { readonly onFound: (found: Found) => void }) 
     call: (values) => ({
       method: 'POST',
       path: '/api/reference/bookings/find',
-      body: { referenceNumber: values.reference.trim(), email: values.email.trim() },
+      body: { referenceNumber: plainDigits(values.reference), email: values.email.trim() },
     }),
     // The same for a wrong number and a wrong address.
     refusal(failure) {
@@ -119,7 +119,7 @@ function Contact() {
           {
             label: t('manage.phone'),
             value: (
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              <a href={phoneLink(phone) ?? undefined}>
                 <bdi dir="ltr">{phone}</bdi>
               </a>
             ),

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@livery/remote';
 import { useQuery, useRemote, type WireRecord, wireRecord } from '@livery/remote';
-import { optional, SubmitButton, textThat, useRules } from '@livery/remote/forms';
+import { optional, plainDigits, SubmitButton, textThat, useRules } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
 import { useTranslation } from 'react-i18next';
 import { custom, type GenericSchema, object } from 'valibot';
@@ -12,7 +12,7 @@ import type { Setting, SettingsValues, SettingValue } from './setting.ts';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-form.module.css';
 import { SettingsText, useSettingTexts } from './settings-text.tsx';
-import { isPercentage, latinDigits, plainFigure, settingsBody } from './settings-values.ts';
+import { decimalIn, isPercentage, settingsBody } from './settings-values.ts';
 
 const MAX_NUMBER = 1000;
 
@@ -25,10 +25,10 @@ function useSettingsSchema(settings: readonly Setting[]): GenericSchema<Settings
   function schemaOf(kind: Setting['kind']): GenericSchema<SettingValue> {
     switch (kind) {
       case 'percent':
-        return textThat((value) => isPercentage(plainFigure(value)), t('form.percent'));
+        return textThat((value) => isPercentage(decimalIn(value)), t('form.percent'));
       case 'number':
         return textThat(
-          (value) => /^\d{1,4}$/.test(latinDigits(value)) && Number(latinDigits(value)) <= MAX_NUMBER,
+          (value) => /^\d{1,4}$/.test(plainDigits(value)) && Number(plainDigits(value)) <= MAX_NUMBER,
           t('form.between', { least: 0, most: MAX_NUMBER }),
         );
       case 'email':

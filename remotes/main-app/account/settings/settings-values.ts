@@ -1,3 +1,4 @@
+import { plainDigits } from '@livery/remote/forms';
 import type { Setting, SettingsValues } from './setting.ts';
 
 const MAX_PERCENT = 100;
@@ -7,14 +8,9 @@ export function isPercentage(text: string): boolean {
   return /^\d{1,3}(\.\d)?$/.test(text.trim()) && Number(text) <= MAX_PERCENT;
 }
 
-/** A typed decimal number as `Number` reads it: Latin digits for Arabic ones, and a point for a comma. */
-export function plainFigure(text: string): string {
-  return latinDigits(text).replace(/[,٫]/, '.');
-}
-
-/** Latin digits for Arabic ones. */
-export function latinDigits(text: string): string {
-  return text.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+/** A typed decimal number as `Number` reads it: ASCII digits for those of any script, and a point for a comma. */
+export function decimalIn(text: string): string {
+  return plainDigits(text).replace(/[,٫]/, '.');
 }
 
 /** The body that saves them. */
@@ -24,7 +20,7 @@ export function settingsBody(values: Partial<SettingsValues>, settings: readonly
     Object.entries(values).map(([name, value]) => {
       const kind = kinds.get(name);
       const isFigure = kind === 'percent' || kind === 'number';
-      return [name, isFigure && typeof value === 'string' ? Number(plainFigure(value)) : value];
+      return [name, isFigure && typeof value === 'string' ? Number(decimalIn(value)) : value];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { lastFour, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
 import { dayOf, type UserProfile, useFormat } from '@livery/remote';
-import { fieldErrors, useRules } from '@livery/remote/forms';
+import { fieldErrors, plainDigits, useRules } from '@livery/remote/forms';
 import { guestKind, type TripDays } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { type GenericSchema, object, pipe, safeParse, string } from 'valibot';
@@ -91,9 +91,11 @@ export function bookingBody(
       firstName: valueOf(firstNameOf(index)),
       lastName: valueOf(lastNameOf(index)),
       kind,
-      ...Object.fromEntries(asks.map((detail) => [detail, valueOf(detailOf(detail, index)).toUpperCase()])),
+      ...Object.fromEntries(
+        asks.map((detail) => [detail, plainDigits(valueOf(detailOf(detail, index))).toUpperCase()]),
+      ),
     })),
-    contact: { email: valueOf('email'), phone: valueOf('phone') },
+    contact: { email: valueOf('email'), phone: plainDigits(valueOf('phone')) },
     ...(valueOf('note') === '' ? {} : { note: valueOf('note') }),
     payment: isFromCredit(values[PAID_FROM])
       ? { method: 'credit' }
@@ -130,7 +132,7 @@ export function useCheckoutSchema(
       return t(`checkout.ageProblem.${kind}`, { day: dayText(kind === 'infant' ? days.last : days.first) });
     },
     nationality: (value) => (/^[A-Z]{2}$/i.test(value.trim()) ? undefined : t('checkout.nationalityProblem')),
-    passport: (value) => (/^[A-Z\d]{5,20}$/i.test(value.trim()) ? undefined : t('checkout.passportProblem')),
+    passport: (value) => (/^[A-Z\d]{5,20}$/i.test(plainDigits(value)) ? undefined : t('checkout.passportProblem')),
   };
   return pipe(
     object({ ...texts, email, phone } as typeof texts),

@@ -9,6 +9,7 @@ import { messageOf } from '../../../domain/notices/message-of.ts';
 import { DROP_OFF, MAX_DRIVER_AGE, MIN_DRIVER_AGE, PICK_UP } from '../../../domain/search/car-search.ts';
 import { typedPlace } from '../../../domain/search/named-place.ts';
 import { firstDay, lastDay } from '../../../domain/search/search-days.ts';
+import { plainDigits } from '../../../domain/shared/plain-digits.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -53,7 +54,7 @@ export function CarFields({ form }: FieldsProps) {
         placeholder={`${MIN_DRIVER_AGE}–${MAX_DRIVER_AGE}`}
         value={form.values['age'] ?? ''}
         error={form.error('age')}
-        onChange={(age) => form.set({ age })}
+        onChange={(age) => form.set({ age: plainDigits(age) })}
       />
       <ResidenceField form={form} />
     </>

@@ -9,8 +9,8 @@ import { pageOf } from '../../../../remotes/main-app/account/common/paged-table.
 import { proposalAddress, proposedAddress } from '../../../../remotes/main-app/account/proposals/proposal-paths.ts';
 import { formerTotal, totalOf } from '../../../../remotes/main-app/account/proposals/proposed-offer.ts';
 import {
+  decimalIn,
   isPercentage,
-  plainFigure,
   settingsBody,
 } from '../../../../remotes/main-app/account/settings/settings-values.ts';
 import { anOffer } from '../booking/an-offer.ts';
@@ -82,9 +82,9 @@ describe('a typed figure', () => {
     [' 12.5 ', '12.5'],
     ['١٢٫٥', '12.5'],
     ['1,000', '1.000'],
-  ])('%j is %j to a program', (typed, plain) => expect(plainFigure(typed)).toBe(plain));
+  ])('%j is %j to a program', (typed, plain) => expect(decimalIn(typed)).toBe(plain));
 
-  it('with a thousands separator is no percentage', () => expect(isPercentage(plainFigure('1,000'))).toBe(false));
+  it('with a thousands separator is no percentage', () => expect(isPercentage(decimalIn('1,000'))).toBe(false));
 });
 
 describe('a list', () => {

@@ -36,6 +36,17 @@ describe('the number of a card', () => {
 });
 
 describe('a card', () => {
+  it('may be typed in the digits and dashes of any script, with marks around them', () => {
+    expect(isCardNumber('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')).toBe(true);
+    expect(isCardNumber('\u200f４２４２‑4242‑4242‑4242\u200e')).toBe(true);
+    expect([isCardValidIn('٠٤/٢٩', TODAY), isCardValidIn('०४ / २९', TODAY), isCardCode('۱۲۳')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(lastFour('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')).toBe('4242');
+  });
+
   it.each(['11/26', '1/27', '04/29', ' 04 / 2029 ', '0429', '042029', '04 29', '04-29'])(
     'is good until the end of %s',
     (expiry) => {
