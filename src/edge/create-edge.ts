@@ -12,7 +12,6 @@ import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 import { builtFiles } from './built-files.ts';
-import { limitRenders } from './cache/limit-renders.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
@@ -28,6 +27,8 @@ import { inlineImportMap, integrityOf, type PageConfiguration } from './page-con
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
+import { limitRenders } from './render/limit-renders.ts';
+import { createNextTurn } from './render/next-turn.ts';
 import { withOwnRemotes } from './render/own-remotes.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { refusedPages } from './render/refused-page.ts';
@@ -114,7 +115,8 @@ export function createEdge(needs: Needs): Edge {
   const sharesPages = sandbox === undefined;
   const openCache = () => requestCache(needs.cache);
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
-  const rendering = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote };
+  const nextTurn = createNextTurn(deadline);
+  const rendering = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote, nextTurn };
   const withoutRemotes = createSitePages({ ...sites, remotePages: undefined, findAgency });
   const renderer = withOwnRemotes(
     pageRenderer({ ...rendering, pageOf }),
@@ -126,7 +128,7 @@ export function createEdge(needs: Needs): Edge {
   const { environment } = configuration;
   const policies = readPolicies(configuration.policies);
   const files = machineFiles({ openCache, pageOf, policies, environment, openShell, sharesPages });
-  const { render, queued } = limitRenders(renderer, needs.onRender);
+  const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
   const refuse = refusedPages((site) => pageOfAny(site, { cache: openCache() }));
   const pages = servePages({ render, refuse, limitPages, files, build, lifetimes, onTenantMismatch });
