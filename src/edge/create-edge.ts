@@ -17,6 +17,7 @@ import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
 import { nameDecisions, namedDecision } from './decision-header.ts';
 import type { FindAgency } from './find-agency.ts';
+import { handleError } from './handle-error.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
@@ -115,8 +116,8 @@ export function createEdge(needs: Needs): Edge {
   const sharesPages = sandbox === undefined;
   const openCache = () => requestCache(needs.cache);
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
-  const nextTurn = createNextTurn(deadline);
-  const rendering = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote, nextTurn };
+  const shared = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote };
+  const rendering = { ...shared, nextTurn: createNextTurn(deadline) };
   const withoutRemotes = createSitePages({ ...sites, remotePages: undefined, findAgency });
   const renderer = withOwnRemotes(
     pageRenderer({ ...rendering, pageOf }),
@@ -125,15 +126,14 @@ export function createEdge(needs: Needs): Edge {
   );
   // No call of the API is made for a page that is refused.
   const pageOfAny = createSitePages({ ...sites, findAgency: async () => undefined });
-  const { environment } = configuration;
-  const policies = readPolicies(configuration.policies);
-  const files = machineFiles({ openCache, pageOf, policies, environment, openShell, sharesPages });
+  const { environment, policies } = configuration;
+  const files = machineFiles({ ...shared, pageOf, policies: readPolicies(policies), environment });
   const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
   const refuse = refusedPages((site) => pageOfAny(site, { cache: openCache() }));
   const pages = servePages({ render, refuse, limitPages, files, build, lifetimes, onTenantMismatch });
   const readSite = siteReader(forwardedTrust(trustedProxies));
-  const edge = new Hono();
+  const edge = new Hono().onError(handleError(onError));
 
   const sendFile = sendFiles({
     files: new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
