@@ -1,7 +1,9 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import type { CataloguePath, EveryPage, MessageFile } from '@livery/remote';
 import { mountApp, NotFoundState, type ScreenRoute, Screens } from '@livery/remote';
+import { useState } from 'react';
 import { CheckoutScreen } from './checkout/checkout-screen.tsx';
+import { ReleasedHolds } from './checkout/use-release-on-leave.ts';
 import { DetailsScreen } from './details/details-screen.tsx';
 import { RESORT_PAGES } from './resort-pages.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
@@ -25,11 +27,14 @@ const ROUTES = [
 ] as const satisfies readonly ScreenRoute[];
 
 function ResortApp() {
+  const [released] = useState(() => new Set<string>());
   return (
-    <Screens
-      routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
-      fallback={<NotFoundState to={RESORT_PAGES.base} />}
-    />
+    <ReleasedHolds value={released}>
+      <Screens
+        routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
+        fallback={<NotFoundState to={RESORT_PAGES.base} />}
+      />
+    </ReleasedHolds>
   );
 }
 

@@ -12,12 +12,12 @@ import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 import { builtFiles } from './built-files.ts';
-import { limitRenders } from './cache/limit-renders.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
 import { nameDecisions, namedDecision } from './decision-header.ts';
 import type { FindAgency } from './find-agency.ts';
+import { handleError } from './handle-error.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
@@ -28,6 +28,8 @@ import { inlineImportMap, integrityOf, type PageConfiguration } from './page-con
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
+import { limitRenders } from './render/limit-renders.ts';
+import { createNextTurn } from './render/next-turn.ts';
 import { withOwnRemotes } from './render/own-remotes.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { refusedPages } from './render/refused-page.ts';
@@ -114,7 +116,8 @@ export function createEdge(needs: Needs): Edge {
   const sharesPages = sandbox === undefined;
   const openCache = () => requestCache(needs.cache);
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
-  const rendering = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote };
+  const shared = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote };
+  const rendering = { ...shared, nextTurn: createNextTurn(deadline) };
   const withoutRemotes = createSitePages({ ...sites, remotePages: undefined, findAgency });
   const renderer = withOwnRemotes(
     pageRenderer({ ...rendering, pageOf }),
@@ -123,15 +126,14 @@ export function createEdge(needs: Needs): Edge {
   );
   // No call of the API is made for a page that is refused.
   const pageOfAny = createSitePages({ ...sites, findAgency: async () => undefined });
-  const { environment } = configuration;
-  const policies = readPolicies(configuration.policies);
-  const files = machineFiles({ openCache, pageOf, policies, environment, openShell, sharesPages });
-  const { render, queued } = limitRenders(renderer, needs.onRender);
+  const { environment, policies } = configuration;
+  const files = machineFiles({ ...shared, pageOf, policies: readPolicies(policies), environment });
+  const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
   const refuse = refusedPages((site) => pageOfAny(site, { cache: openCache() }));
   const pages = servePages({ render, refuse, limitPages, files, build, lifetimes, onTenantMismatch });
   const readSite = siteReader(forwardedTrust(trustedProxies));
-  const edge = new Hono();
+  const edge = new Hono().onError(handleError(onError));
 
   const sendFile = sendFiles({
     files: new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),

@@ -142,7 +142,7 @@ if (!commandLine.ok || !settings.ok) {
     openShell(request, pageConfiguration, requestCache) {
       const { tenant, site, url } = request;
       const now = Temporal.Now.instant();
-      const { adapters, responses } = edgeAdapters({
+      const { adapters, ...made } = edgeAdapters({
         request: { ...request, url: url.href, now },
         configuration: readConfiguration(pageConfiguration).configuration,
         api: apiOf(site) ?? { base: '' },
@@ -152,7 +152,7 @@ if (!commandLine.ok || !settings.ok) {
         reporter,
         ...observed(),
       });
-      return { shell: createShell(adapters), tenant, now: now.toString(), responses };
+      return { shell: createShell(adapters), tenant, now: now.toString(), ...made };
     },
     findAgency: agencyFinder({
       deadline,

@@ -29,15 +29,25 @@ export const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 /** Of a session that another site hands over. */
 const SESSION = 'xsessionid';
 
-/** Whether a request carries a session, a token or a key of the why panel: its response must not be cached. */
+/** Of a sign-in elsewhere, once; `code` of a country has two letters (rules 3.2). */
+const ONE_TIME_CODE = 'code';
+const COUNTRY = /^[a-z]{2,3}$/i;
+
+/** Whether a request carries a session, a token, a one-time code or a key of the why panel: its response must not be cached. */
 export function isPersonal(request: HonoRequest): boolean {
   const cookies = request.header('cookie') ?? '';
   return (
     COOKIES.test(cookies) ||
     request.header('authorization') !== undefined ||
     [...PARAMETERS, SESSION].some((name) => request.query(name) !== undefined) ||
+    hasOneTimeCode(request) ||
     whyKeysIn(request).length > 0
   );
+}
+
+function hasOneTimeCode(request: HonoRequest): boolean {
+  const code = request.query(ONE_TIME_CODE)?.trim() ?? '';
+  return code !== '' && !COUNTRY.test(code);
 }
 
 export function hasTokenInAddress(request: HonoRequest): boolean {

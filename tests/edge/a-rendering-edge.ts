@@ -52,7 +52,7 @@ export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
 /** Opens the shell of a request as the edge's program does. */
 function openShellWith(api: Api, ...[request, configuration, cache]: Parameters<Needs['openShell']>) {
   const now = Temporal.Now.instant();
-  const { adapters, responses } = edgeAdapters({
+  const { adapters, ...made } = edgeAdapters({
     request: { ...request, url: request.url.href, now },
     configuration: readConfiguration(configuration).configuration,
     api: { base: request.site.origin },
@@ -61,5 +61,5 @@ function openShellWith(api: Api, ...[request, configuration, cache]: Parameters<
     sessionId: '00000000-0000-4000-8000-000000000000',
     reporter: SILENT,
   });
-  return { shell: createShell(adapters), tenant: request.tenant, now: now.toString(), responses };
+  return { shell: createShell(adapters), tenant: request.tenant, now: now.toString(), ...made };
 }

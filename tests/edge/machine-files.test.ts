@@ -22,7 +22,13 @@ function edgeOf(agency: Agency | null | undefined, { pageData }: Partial<ReturnT
       policies: { fiesta: { partner: true }, first: { hotelsFirstHosts: ['sunny.example'] } },
     },
     findAgency: (async () => agency) satisfies FindAgency,
-    openShell: ({ tenant }) => ({ shell, tenant, now: '2026-02-03T10:00:00Z', responses: () => [] }),
+    openShell: ({ tenant }) => ({
+      shell,
+      tenant,
+      now: '2026-02-03T10:00:00Z',
+      responses: () => [],
+      isTooMuch: () => false,
+    }),
   });
 }
 

@@ -90,10 +90,19 @@ describe('more pages than a client gets in a minute', () => {
     }
   });
 
-  it('leave files, health and what is made for machines alone', async () => {
+  it('are counted with the files that are made for machines, which call the API for invented hosts, too', async () => {
+    const { open, found } = aLimitedEdge(2);
+    for (const path of ['/robots.txt', '/sitemap.xml']) expect((await open(path)).status).not.toBe(429);
+    const calls = found.length;
+    for (const path of ['/robots.txt', '/livery-config.json', '/manifest.webmanifest', '/a'])
+      expect((await open(path)).status).toBe(429);
+    expect(found).toHaveLength(calls);
+  });
+
+  it('leave the files of the build and health alone', async () => {
     const { open } = aLimitedEdge(1);
     await open('/a');
-    const paths = ['/assets/main-AbCd1234.js', '/healthz', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'];
+    const paths = ['/assets/main-AbCd1234.js', '/healthz', '/favicon.ico'];
     const statuses = await Promise.all(paths.map(async (path) => (await open(path)).status));
     expect(statuses).not.toContain(429);
     expect((await open('/b')).status).toBe(429);

@@ -17,12 +17,12 @@ export function useMapView(): boolean {
 export function MapSwitch({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('kit');
   const { offersMap } = useRemote();
-  const { change } = useAddressQuery();
+  const { open } = useAddressQuery();
   const isMap = useMapView();
   if (offersMap !== true) return null;
   return (
     <div ref={ref} className={styles.switch}>
-      <Button onClick={() => change(isMap ? { view: null, area: null } : { view: 'map' })}>
+      <Button onClick={() => open(isMap ? { view: null, area: null } : { view: 'map' })}>
         {!isMap && <MapPin size={18} aria-hidden="true" />}
         {isMap ? t('map.list') : t('map.show')}
       </Button>

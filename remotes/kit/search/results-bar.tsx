@@ -22,7 +22,7 @@ interface Props<Value extends string> {
 /** The number of results, and their order: `?sort=…` of the address. */
 export function ResultsBar<Value extends string>({ found, order, orders }: Props<Value>) {
   const { t } = useTranslation('kit');
-  const { change } = useAddressQuery();
+  const { open } = useAddressQuery();
   return (
     <div className={styles.bar}>
       <output className={styles.count}>{found}</output>
@@ -31,7 +31,7 @@ export function ResultsBar<Value extends string>({ found, order, orders }: Props
           label={t('results.order')}
           value={order}
           options={orders}
-          onChange={(value) => change({ sort: value === orders[0]?.value ? null : value })}
+          onChange={(value) => open({ sort: value === orders[0]?.value ? null : value })}
         />
       )}
     </div>

@@ -10,7 +10,8 @@ import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly reference: string;
-  readonly stay: HoldStay;
+  /** `null` where the service returned none. */
+  readonly stay: HoldStay | null;
   /** Empty when the page is opened again later. */
   readonly email: string;
 }
@@ -21,7 +22,7 @@ export function Booked({ reference, stay, email }: Props) {
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed with the form.
   useEffect(() => place.current?.querySelector<HTMLElement>('h1')?.focus(), []);
-  const event = {
+  const event = stay !== null && {
     id: reference,
     summary: stay.propertyName,
     location: stay.location,
@@ -33,10 +34,12 @@ export function Booked({ reference, stay, email }: Props) {
     <div ref={place} className={styles.whole}>
       <Page title={t('kit:booked.title')} width="reading">
         <BookedBanner reference={reference} email={email} />
-        <Card heading={stay.propertyName}>
-          <StayFacts stay={stay} />
-        </Card>
-        <BookingNextSteps reference={reference} events={[event]} />
+        {stay !== null && (
+          <Card heading={stay.propertyName}>
+            <StayFacts stay={stay} />
+          </Card>
+        )}
+        <BookingNextSteps reference={reference} events={event === false ? [] : [event]} />
       </Page>
     </div>
   );

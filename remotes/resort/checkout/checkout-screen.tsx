@@ -1,54 +1,15 @@
-import {
-  ButtonLink,
-  Page,
-  QueryResult,
-  useAddressQuery,
-  useMutation,
-  usePageTitle,
-  useQuery,
-  useRemote,
-} from '@livery/remote';
-import { MessageState } from '@livery/ui/message-state';
+import { Page, QueryResult, useAddressQuery, useMutation, useQuery } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
-import { ClockAlert } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
-import { type Hold, resortAddress } from './hold.ts';
-import { checkCall, releaseCall } from './hold-calls.ts';
+import type { Hold } from './hold.ts';
+import { checkCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
+import { HoldWithoutStay, NoHold } from './hold-without-stay.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
-
-/** There is no hold to release: expired, booked or unknown. */
-const NO_HOLD_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
-
-/**
- * Releases the hold when the visitor leaves this screen; a failed release is shown as a toast.
- *
- * @param reference `null` while there is no hold
- * @see rules §4, resort; §8, resort release failure
- */
-function useReleaseOnLeave(reference: string | null): void {
-  const { request, notify, failureText } = useRemote();
-  const latest = useRef(reference);
-  useEffect(() => {
-    latest.current = reference;
-  }, [reference]);
-
-  useEffect(
-    () => () => {
-      const current = latest.current;
-      if (current === null) return;
-      void request(releaseCall(current)).then((response) => {
-        if (response.ok || response.error.kind === 'cancelled') return;
-        const isOver = response.error.kind === 'refused' && NO_HOLD_STATUSES.has(response.error.status);
-        if (!isOver) notify('failure', failureText(response.error, 'resortRelease'));
-      });
-    },
-    [request, notify, failureText],
-  );
-}
+import { useReleaseOnLeave } from './use-release-on-leave.ts';
 
 /** The hold ended without a booking, or the booking was cancelled. */
 const ENDED_STATUSES: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
@@ -75,36 +36,14 @@ export function CheckoutScreen() {
       missing={<NoHold hold={null} />}
     >
       {(found) => {
-        if (found === null || found.stay === null || ENDED_STATUSES.has(found.status)) return <NoHold hold={found} />;
+        if (found === null || ENDED_STATUSES.has(found.status)) return <NoHold hold={found} />;
+        if (found.stay === null) return <HoldWithoutStay hold={found} onTimeIsUp={timeIsUp} />;
         if (found.status === 'booked') {
           return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
         }
         return <Checkout hold={found} stay={found.stay} form={form} bookedFor={bookedFor} onTimeIsUp={timeIsUp} />;
       }}
     </QueryResult>
-  );
-}
-
-/** There is no hold, or the booking was cancelled; with a link back. */
-function NoHold({ hold }: { readonly hold: Hold | null }) {
-  const { t } = useTranslation('resort');
-  const title = t(
-    hold === null ? 'nothing.title' : hold.status === 'cancelled' ? 'nothing.cancelled' : 'nothing.released',
-  );
-  usePageTitle(title);
-  return (
-    <MessageState
-      icon={ClockAlert}
-      level={1}
-      heading={title}
-      actions={
-        <ButtonLink variant="primary" to={resortAddress(hold)}>
-          {t(hold === null ? 'searchAgain' : 'expired.back')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('nothing.hint')}</p>
-    </MessageState>
   );
 }
 

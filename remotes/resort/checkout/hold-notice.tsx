@@ -2,11 +2,13 @@ import { addressWith, ButtonLink, useFailureText, useMutation, useQuery, useRemo
 import { Button } from '@livery/ui/button';
 import layout from '@livery/ui/layout.module.css';
 import { Notice } from '@livery/ui/notice';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
 import { checkCall, releaseCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
+import { ReleasedHolds } from './use-release-on-leave.ts';
 
 const CHECK = checkCall('');
 
@@ -18,16 +20,23 @@ export function HoldNotice() {
   const { state, setValue } = useQuery(CHECK, readHold);
   const { run, busy } = useMutation();
   const hold = state.kind === 'ready' ? state.value : null;
-  if (hold === null || hold.stay === null || hold.status !== 'held') return null;
+  const released = use(ReleasedHolds);
+  if (hold === null || hold.status !== 'held' || released.has(hold.reference)) return null;
   const { reference, stay } = hold;
   return (
     <Notice>
       <div className={styles.expired}>
-        <p>{t('held.text', { unit: stay.unit, resort: stay.propertyName })}</p>
+        <p>
+          {stay === null
+            ? t('held.noStay', { reference })
+            : t('held.text', { unit: stay.unit, resort: stay.propertyName })}
+        </p>
         <div className={layout.actions}>
-          <ButtonLink variant="primary" to={addressWith(RESORT_PAGES.checkout, { reference })}>
-            {t('held.continue')}
-          </ButtonLink>
+          {stay !== null && (
+            <ButtonLink variant="primary" to={addressWith(RESORT_PAGES.checkout, { reference })}>
+              {t('held.continue')}
+            </ButtonLink>
+          )}
           <Button busy={busy} onClick={() => void release()}>
             {t('hold.release')}
           </Button>

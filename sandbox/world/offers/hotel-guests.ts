@@ -20,7 +20,7 @@ export function hotelGuestsIn(query: Query): HotelGuests | string {
   if (!textsOf(guests).every((room) => ROOM.test(room))) {
     return 'guests must be rooms such as 2-6.1: of each its adults, then the age of each child.';
   }
-  const counted = guests === '' ? query : sumsOf(roomsIn(guests));
+  const counted = guests === '' ? query : sumsOf(guestsByRoom({ guests }));
   const rooms = countIn(counted['rooms'] ?? '1', 1, 8);
   if (rooms === null) return 'rooms must be a whole number from 1 to 8.';
   const adults = countIn(counted['adults'] ?? '2', 1, 16);
@@ -31,29 +31,38 @@ export function hotelGuestsIn(query: Query): HotelGuests | string {
   return { rooms, adults, children, guests };
 }
 
-/** How many are in the fullest room; where only the sums are known they are spread evenly. */
-export function mostInRoom({
-  rooms,
-  adults,
-  children,
-  guests = '',
-}: Omit<HotelGuests, 'guests'> & Partial<HotelGuests>): number {
-  const people = roomsIn(guests).map((room) => room.adults + room.children);
-  return Math.max(Math.ceil((adults + children) / rooms), ...people);
+type SomeGuests = Omit<HotelGuests, 'guests'> & Partial<HotelGuests>;
+
+/** Who is in each room; none where only the sums are known. */
+export function guestsByRoom({ guests = '' }: Pick<SomeGuests, 'guests'>): readonly GuestRoom[] {
+  return textsOf(guests).map((room) => {
+    const [adults = 0, ...childAges] = room.split('-').map(Number);
+    return { adults, childAges };
+  });
 }
 
-interface Room {
+/** How many are in each room; where only the sums are known they are spread evenly. */
+export function peopleByRoom({ rooms, adults, children, guests = '' }: SomeGuests): readonly number[] {
+  const known = guestsByRoom({ guests }).map(({ adults: grown, childAges }) => grown + childAges.length);
+  if (known.length > 0) return known;
+  const people = adults + children;
+  return Array.from({ length: rooms }, (_, index) => Math.floor((people + rooms - 1 - index) / rooms));
+}
+
+/** How many are in the fullest room. */
+export function mostInRoom(guests: SomeGuests): number {
+  return Math.max(...peopleByRoom(guests));
+}
+
+interface GuestRoom {
   readonly adults: number;
-  readonly children: number;
+  readonly childAges: readonly number[];
 }
 
 const textsOf = (guests: string): readonly string[] => (guests === '' ? [] : guests.split('.'));
 
-/** Well-formed rooms. */
-const roomsIn = (guests: string): readonly Room[] =>
-  textsOf(guests).map((room) => ({ adults: Number.parseInt(room, 10), children: room.split('-').length - 1 }));
-
-function sumsOf(rooms: readonly Room[]): Query {
-  const sum = (field: 'adults' | 'children') => String(rooms.reduce((total, room) => total + room[field], 0));
-  return { rooms: String(rooms.length), adults: sum('adults'), children: sum('children') };
+function sumsOf(rooms: readonly GuestRoom[]): Query {
+  const adults = rooms.reduce((total, room) => total + room.adults, 0);
+  const children = rooms.reduce((total, room) => total + room.childAges.length, 0);
+  return { rooms: String(rooms.length), adults: String(adults), children: String(children) };
 }

@@ -4,19 +4,15 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { hotelPictures } from '../pictures/picture-record.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
-import { mostInRoom } from './hotel-guests.ts';
+import { guestsByRoom, mostInRoom, peopleByRoom } from './hotel-guests.ts';
+import { plainestRoom, plainestShare, roomChoices } from './hotel-rooms.ts';
 import words from './hotel-words.json' with { type: 'json' };
 import { DEFAULT_MARKUPS } from './markups.ts';
-import type { Choice, HotelOffer, HotelStay, OfferExtras, OfferPlace, RateConditions, SearchContext } from './offer.ts';
+import type { HotelOffer, HotelStay, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { hotelOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
+import { cancellationTerms, freeCancellationDate, priceOf } from './price.ts';
 import { reviewsOf } from './reviews.ts';
-
-/** So much more does a room cost with breakfast for everybody. */
-const BREAKFAST = 1.09;
-/** So much of its price does a room cost that is not refunded; still more than the plainest room. */
-const SAVER = 0.92;
 
 /** In miles. */
 const SHORT_WAY = 1;
@@ -44,80 +40,25 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
       { code: 'open-since', value: year },
       { code: 'stars', value: offer.stars },
     ],
-    choices: roomsOf(offer),
+    choices: roomChoices(offer),
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn) },
     reviewsSample: reviewsOf(random, 'hotel', offer.reviews),
   };
 }
 
-/** Each room for itself, and some of them with breakfast, or at a lower price that is not refunded. */
-function roomsOf(offer: HotelOffer): Choice[] {
-  const random = seededRandom(`rooms/${offer.id}`);
-  const included = offer.tags.includes('breakfast');
-  const count = random.whole(3, words.rooms.length);
-  // The plainest room is never sold out.
-  const enough = [3, 5].map((number) => (number < offer.stay.rooms ? null : number));
-  return words.rooms.slice(0, count).flatMap(({ times, tags, beds, guests, ...room }, index) => {
-    const left = (): number | null => random.pick(index === 0 ? [null, ...enough] : [null, 0, 1, 2, 4, 6]);
-    const rate = rateOf(offer, { room: room.id, beds, guests, board: included ? 'breakfast' : 'room-only' });
-    const alone = {
-      ...room,
-      price: multiplyPrice(offer.price, times),
-      tags: included ? ['breakfast', ...tags] : tags,
-      left: left(),
-      rate,
-    };
-    const rates: Choice[] = [alone];
-    if (!included && random.chance(0.6)) {
-      rates.push({
-        ...alone,
-        id: `${room.id}-breakfast`,
-        name: `${room.name} with breakfast`,
-        price: multiplyPrice(alone.price, BREAKFAST),
-        tags: ['breakfast', ...tags],
-        left: left(),
-        rate: { ...rate, board: 'breakfast' },
-      });
-    }
-    if (index > 0 && rate.freeCancellationUntil !== null && random.chance(0.5)) {
-      rates.push({
-        ...alone,
-        id: `${room.id}-saver`,
-        name: `${room.name}, non-refundable`,
-        price: multiplyPrice(alone.price, SAVER),
-        left: left(),
-        rate: rateOf({ ...offer, freeCancellationUntil: null }, rate),
-      });
-    }
-    return rates;
-  });
-}
-
-function rateOf(
-  { freeCancellationUntil, stay }: HotelOffer,
-  rate: Pick<RateConditions, 'room' | 'board' | 'beds' | 'guests'>,
-): RateConditions {
-  return {
-    ...rate,
-    // A room that is sold to so many has beds for them.
-    guests: Math.max(rate.guests, stay.mostInRoom),
-    freeCancellationUntil,
-    cancellation: cancellationTerms(freeCancellationUntil, stay.checkIn),
-  };
-}
-
 /** A stay that is looked for around a point. */
-export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights' | 'mostInRoom'> {
+export interface HotelSearch extends Coordinates, Omit<HotelStay, 'nights' | 'mostInRoom' | 'byRoom'> {
   /** The people by room, as in the id of an offer. */
   readonly guests?: string;
 }
 
 const EXTRA_BATCHES = 3;
-/** So much more, of a room's price, for each guest beyond two in a room. */
-const EXTRA_GUEST_SHARE = 0.15;
-
-/** Hotels for a stay, those of the home page's deals first; none far from any known place. Prices are for the whole stay. */
+/**
+ * Hotels for a stay, those of the home page's deals first; none far from any known place, and none for more people in a
+ * room than sleep in the largest. Prices are for the whole stay.
+ */
 export function hotelOffers(search: HotelSearch, context: SearchContext): HotelOffer[] {
+  if (plainestRoom(mostInRoom(search)) === undefined) return [];
   const place = offerPlace(search, context.language);
   return generateHotels({ ...search, seed: context.seed }, EXTRA_BATCHES).map((hotel) =>
     offerOf(hotel, place, search, context),
@@ -134,7 +75,7 @@ function offerOf(
   const { checkIn, checkOut, rooms, adults, children } = search;
   const random = seededRandom(`hotel/${seed}/${hotel.id}`);
   const nights = daysBetween(checkIn, checkOut);
-  const extraGuests = Math.max(0, adults + children - 2 * rooms);
+  const shares = peopleByRoom(search).map(plainestShare);
   const free = freeCancellationDate(checkIn, random.pick([1, 2, 3, 7, null]), today);
   const breakfast = random.chance(0.45);
   const pictures = hotelPictures(hotel, origin);
@@ -146,7 +87,7 @@ function offerOf(
     pictures,
     rating: Math.min(5, Math.round((hotel.stars * 0.45 + random.between(2, 2.9)) * 10) / 10),
     reviews: random.whole(12, 2400),
-    price: priceOf(hotel.nightly, markups.hotel, nights * (rooms + extraGuests * EXTRA_GUEST_SHARE)),
+    price: priceOf(hotel.nightly, markups.hotel, nights * shares.reduce((sum, share) => sum + share, 0)),
     perUnit: 'stay',
     freeCancellationUntil: free,
     tags: [
@@ -160,7 +101,11 @@ function offerOf(
     distance: Math.round(hotel.distance * 100) / 100,
     distanceFrom: t.place(hotel.distanceFrom),
     board: breakfast ? 'breakfast' : 'room-only',
-    stay: { checkIn, checkOut, nights, rooms, adults, children, mostInRoom: mostInRoom(search) },
+    stay: {
+      ...{ checkIn, checkOut, nights, rooms, adults, children },
+      mostInRoom: mostInRoom(search),
+      byRoom: guestsByRoom(search),
+    },
   };
 }
 

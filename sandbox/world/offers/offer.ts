@@ -56,6 +56,8 @@ export interface HotelStay {
   readonly children: number;
   /** How many sleep in the fullest room. */
   readonly mostInRoom: number;
+  /** Who sleeps in each room; empty where only the sums are known. */
+  readonly byRoom: readonly { readonly adults: number; readonly childAges: readonly number[] }[];
 }
 
 interface CarStop {
@@ -145,6 +147,8 @@ export interface RateConditions {
   readonly beds: string;
   /** How many may sleep in a room. */
   readonly guests: number;
+  /** The number of the one room of the search that it is for, from 1; left out where it is for all of them. */
+  readonly forRoom?: number;
   /** As of the offer. */
   readonly freeCancellationUntil: string | null;
   /** The cancellation terms in sentences. */

@@ -38,6 +38,31 @@ export function multiplyPrice({ base, taxesAndFees, published, markupPercentage 
   return priceOf({ base, taxAndFee: taxesAndFees, published }, markupPercentage, times);
 }
 
+/** What several cost together. */
+export function addPrices(prices: readonly Price[]): Price {
+  const sum = (field: keyof Price) => cents(prices.reduce((total, price) => total + price[field], 0));
+  const [published, total] = [sum('published'), sum('total')];
+  return {
+    published,
+    total,
+    base: sum('base'),
+    taxesAndFees: sum('taxesAndFees'),
+    markupPercentage: prices[0]?.markupPercentage ?? 0,
+    discountPercentage: Math.max(0, Math.floor((1 - total / published) * 100)) || 0,
+  };
+}
+
+/** A price in parts by their weights, which add up to it to the cent. */
+export function splitPrice(price: Price, weights: readonly number[]): readonly Price[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const parts = weights.slice(0, -1).map((weight) => multiplyPrice(price, weight / whole));
+  const others = addPrices(parts);
+  const rest = (field: keyof Price) => cents(price[field] - others[field]);
+  const { markupPercentage, discountPercentage } = price;
+  const money = { published: rest('published'), total: rest('total'), base: rest('base') };
+  return [...parts, { ...money, taxesAndFees: rest('taxesAndFees'), markupPercentage, discountPercentage }];
+}
+
 /** Rounded to the cent. */
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 

@@ -29,7 +29,7 @@ const deals: Deals = {
 export const hotel: Product<HotelOffer> = {
   ...productOf(HOTEL_FIELDS, hotelSearch, hotelOffers, hotelExtras),
   placesOf: (query) => namesOfPoints(query, [POINT]),
-  unitsOf: ({ stay }) => stay.rooms,
+  unitsOf: ({ stay }, { rate }) => (rate?.forRoom === undefined ? stay.rooms : 1),
   tripOf: ({ stay, place }) => ({ start: stay.checkIn, end: stay.checkOut, place: placeName(place) }),
   suggestions: {
     method: 'POST',

@@ -63,7 +63,7 @@ export interface Product<O extends Offer = Offer> extends Searchable<O> {
   placesOf(query: Query): string[];
   tripOf(offer: O, language: string): Trip;
   /** How many of what is left of a choice a booking takes, rooms, seats or places; left out, one. */
-  unitsOf?(offer: O, choice: Pick<Choice, 'tags'>, travellers: number): number;
+  unitsOf?(offer: O, choice: Pick<Choice, 'tags' | 'rate'>, travellers: number): number;
   /** Whether an offer that was found can still be booked; left out, each can. */
   isBookable?(offer: O, today: string): boolean;
   readonly suggestions?: Suggestions;

@@ -32,8 +32,8 @@ export interface ServedPages {
   /** The response to a client that has had too many pages; `undefined` for others, for whom it counts one more. */
   refused(context: Context): Promise<Response | undefined>;
   /**
-   * Sends the page of a request, made for it where it is about a person. Pages that have to be made are limited for each
-   * client; what is stored or being made already is not, nor are files: a crawler that can't read robots.txt stays away.
+   * Sends the page of a request, made for it where it is about a person. Pages and files that have to be made are limited
+   * for each client: those of invented hosts call the API, too. What is stored or being made already is not.
    */
   send(context: Context): Promise<Response>;
   /** Deletes the pages of a tenant, or of all. */
@@ -42,7 +42,6 @@ export interface ServedPages {
 
 /** What a request is for. */
 interface Wanted {
-  readonly isFile: boolean;
   readonly key: PageKey;
   readonly make: () => Promise<PageResponse>;
 }
@@ -62,10 +61,9 @@ export function servePages({
   function wantedBy(context: Context, site: Site): Wanted {
     const { path } = context.req;
     const file = files.get(path);
-    if (file !== undefined) return { isFile: true, key: fileKey(site.origin, path, build), make: () => file(site) };
+    if (file !== undefined) return { key: fileKey(site.origin, path, build), make: () => file(site) };
     const request = renderRequest(context, site);
     return {
-      isFile: false,
       key: pageKey(request, { day: dayIn(request.timeZone), build }),
       make: () => render(request),
     };
@@ -97,12 +95,12 @@ export function servePages({
 
     async send(context) {
       const site = siteOf(context);
-      const { isFile, key, make } = wantedBy(context, site);
+      const { key, make } = wantedBy(context, site);
       const sent = { tenant: site.origin, onTenantMismatch };
       const isOwn = isPersonal(context.req);
       const stored = isOwn ? undefined : cache.stored(key, makeShared(make));
       if (stored !== undefined) return sendPage(context, stored, { ...sent, cacheStatus: 'livery; hit' });
-      if (!isFile && (isOwn || !cache.isBeingMade(key))) {
+      if (isOwn || !cache.isBeingMade(key)) {
         const refusal = await refused(context);
         if (refusal !== undefined) return refusal;
       }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Hono } from 'hono';
 import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
 import { isValidHost } from '../valid-host.ts';
@@ -11,6 +12,15 @@ interface Needs {
   readonly metrics: Pick<Metrics, 'contentType' | 'text'>;
   /** Deletes everything that is cached for a site. */
   readonly purge: (tenant: Tenant) => Promise<void>;
+}
+
+const UNKNOWN_HOST = 'The admin port is requested by an IP address, localhost, or a name without a public ending.\n';
+
+/** An address, `localhost`, or a name that no page of the web has: a service of a cluster or a private network. */
+function isOwnName(hostname: string): boolean {
+  return (
+    isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || /^[^.]+$|\.(?:localhost|local|internal|svc|lan)$/.test(hostname)
+  );
 }
 
 /**
@@ -27,6 +37,8 @@ export function adminRoutes({ readiness, version, metrics, purge }: Needs): Hono
   admin.use(async (context, next) => {
     // A page that an operator has open can't make the browser send requests here.
     if (context.req.header('origin') !== undefined) return context.text('Requests of web pages are refused.\n', 403);
+    // Nor, with a name of its own that leads here for a moment, read the responses.
+    if (!isOwnName(new URL(context.req.url).hostname)) return context.text(UNKNOWN_HOST, 421);
     await next();
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');

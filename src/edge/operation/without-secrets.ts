@@ -9,10 +9,14 @@ const DECIMAL = /&#0*(3[3-9]|[4-9]\d|1[01]\d|12[0-6]);?/g;
 const ENCODINGS = 3;
 
 const NAME =
-  /((?:token|cookie|session|passw|pwd|secret|key|auth|mail|jwt|credential|signature)[\w-]*[\\"']*\s*[=:])\s*[^\n]*/gi;
+  /((?:token|cookie|session|passw|\bpass\b|pwd|secret|key|auth|mail|jwt|credential|signature|passport|card[ _-]?n|\bcvc|\bcvv|\biban)[\w-]*[\\"']*\s*[=:])\s*[^\n]*/gi;
 /** What follows in a sentence, such as `password is …`. */
 const NAMED =
-  /\b((?:passw(?:or)?d|pwd|secret|token|jwt|api[ _-]?key|credentials?|cookie)\s+(?:is\s+|was\s+|of\s+)?)(?=\S*[\d_-])\S+/gi;
+  /\b((?:passw(?:or)?d|pass|pwd|secret|token|jwt|api[ _-]?key|credentials?|cookie)\s+(?:is\s+|was\s+|of\s+)?)(?=\S*[\d_-])\S+/gi;
+/** Cards in groups or not; with fewer digits it is an id. */
+const CARD = /(?<![\w.-])\d(?:[ .-]?\d){12,18}(?![\w-])/g;
+/** Letters and digits after the word, such as `passport C01X00T47` or `passport no. …`. */
+const PASSPORT = /\b(passports?(?:\s+(?:no\.?|number|nr\.?))?\s+(?:is\s+)?)(?=\S*\d)[A-Z0-9<-]{5,}/gi;
 /** With its country, as `+49 151 1234567`. */
 const PHONE = /\+\d[\d\s().-]{6,}\d/g;
 const WORD = /[A-Za-z0-9+/_=.~-]{16,}/g;
@@ -28,6 +32,7 @@ const NUMBERED = /^(?:\d{1,6}|[a-z]{1,13}\d{1,2})$/;
  * - what follows `?`, `#`, `&`, `;` or `=` up to a space: queries, fragments, cookies, parameters;
  * - words with an `@` in them, however it is encoded;
  * - the rest of a line after names such as `token:` or `"password":`, what follows `Bearer`, and a word with digits after `password`;
+ * - 13 to 19 digits in a row or in groups, as cards have, and what follows `passport`;
  * - phone numbers that begin with `+`;
  * - 16 and more characters in a row that tokens are made of, unless they are plain words or a file of the build.
  */
@@ -42,6 +47,8 @@ export function withoutSecrets(text: string): string {
     .replace(NAME, '$1…')
     .replace(/\b(bearer|basic)\b[\s:=]+\S+/gi, '$1 …')
     .replace(NAMED, '$1…')
+    .replace(PASSPORT, '$1…')
+    .replace(CARD, '[card]')
     .replace(PHONE, '[phone]')
     .replace(WORD, (word) => (isPlain(word) ? word : '[token]'))
     .slice(0, LONGEST);

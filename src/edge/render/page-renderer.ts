@@ -15,6 +15,7 @@ import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
 import { keepingPanel } from '../why/keys-in-address.ts';
 import type { PageFiles } from './build-manifest.ts';
+import type { NextTurn } from './next-turn.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteStyles } from './remote-renderer.ts';
 import { type OpenShell, type PageStatus, type RenderedPage, renderPage } from './render-page.tsx';
@@ -27,6 +28,7 @@ interface Needs {
   readonly pageOf: (site: Site, scope: RequestScope) => Promise<SitePage>;
   readonly filesOf: PageFiles;
   readonly renderRemote: RenderRemote;
+  readonly nextTurn: NextTurn;
   readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
   readonly deadline: number;
@@ -39,7 +41,7 @@ interface Needs {
 interface Unrendered {
   readonly page: SitePage;
   readonly cache: RequestCache;
-  readonly status?: PageStatus;
+  readonly status?: PageStatus | undefined;
 }
 
 const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const;
@@ -64,7 +66,7 @@ export interface PageRenderer {
 
 /** Neither rejects. */
 export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageRenderer {
-  const { openCache, pageOf, filesOf, openShell, onError, sharesPages, renderRemote } = needs;
+  const { openCache, pageOf, filesOf, openShell, onError, sharesPages, renderRemote, nextTurn } = needs;
 
   /** By default its status is that of the site, since what is at the address is not known. */
   async function unrenderedPage(
@@ -103,7 +105,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
     };
     try {
       const shell = openShell(request, pageConfiguration, cache);
-      const page = await renderPage(request, { shell, deadline, onError: onHole, renderRemote });
+      const page = await renderPage(request, { shell, deadline, onError: onHole, renderRemote, nextTurn });
       if (page.kind === 'redirect') {
         const location = redirectLocation(page.location, site.origin);
         // Where only the device knows the whole target, as with a deal link that it remembers, the browser redirects.
@@ -111,8 +113,6 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
         const target = keepingPanel(location, request.url);
         return { ...unrendered, status: 302, headers: new Map([...headers, ['Location', target]]), text: '' };
       }
-      // The API did not fail: only the time was too short.
-      if (page.agency.kind === 'loading') return await unrenderedPage(request, { page: sitePage, cache });
       if (page.kind === 'unrendered')
         return await unrenderedPage(request, { page: sitePage, cache, status: page.status });
       const extra = await pageHead({ shell: shell.shell, request, page });

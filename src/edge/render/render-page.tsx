@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { ServerEntry } from '../../application/remotes/remotes.ts';
@@ -13,9 +11,10 @@ import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
 import type { PageConfiguration } from '../page-configuration.ts';
 import type { RequestCache } from '../request-cache.ts';
-import { nextTurn } from './next-turn.ts';
+import type { NextTurn } from './next-turn.ts';
 import type { RenderRemote } from './remote-renderer.ts';
 import type { RenderRequest } from './render-request.ts';
+import { renderWhole } from './render-whole.ts';
 
 /** The shell of one request. */
 export interface RequestShell {
@@ -26,6 +25,8 @@ export interface RequestShell {
   readonly now: string;
   /** The responses that it was given so far. */
   responses(): readonly EmbeddedResponse[];
+  /** Whether the page would take too long to render: some of its responses were held back. */
+  isTooMuch(): boolean;
 }
 
 /** Opens the shell of one request, which reads the API's responses through the cache. */
@@ -35,8 +36,8 @@ export type PageStatus = 200 | 403 | 404 | 503;
 
 export type Rendered =
   | { readonly kind: 'redirect'; readonly location: string }
-  /** The browser renders it. */
-  | { readonly kind: 'unrendered'; readonly status: PageStatus; readonly agency: AgencyState }
+  /** The browser renders it. The status is left out where it is the site's. */
+  | { readonly kind: 'unrendered'; readonly status?: PageStatus }
   | {
       readonly kind: 'page';
       readonly status: PageStatus;
@@ -61,7 +62,10 @@ interface Needs {
   readonly deadline: Deadline;
   readonly onError: (failure: unknown) => void;
   readonly renderRemote: RenderRemote;
+  readonly nextTurn: NextTurn;
 }
+
+const UNRENDERED = { kind: 'unrendered' } as const;
 
 const ROOT = '<div id="root">';
 
@@ -72,16 +76,18 @@ const ROOT = '<div id="root">';
  */
 export async function renderPage(
   request: RenderRequest,
-  { shell: { shell, now, responses }, deadline, onError, renderRemote }: Needs,
+  { shell: { shell, now, responses, isTooMuch }, deadline, onError, renderRemote, nextTurn }: Needs,
 ): Promise<Rendered> {
   const page: PageAddress = { path: request.url.pathname, query: request.url.searchParams };
   shell.agency.load();
   shell.market.load();
   shell.pageData.open(page);
   const settled = await deadline.includes(shell.pageData.whenSettled());
-  await nextTurn();
+  if (!(await nextTurn(request.tenant)) || isTooMuch()) return UNRENDERED;
 
   const agency = shell.agency.state.now();
+  // The API did not fail: only the time was too short.
+  if (agency.kind === 'loading') return UNRENDERED;
   const layout = shell.navigation.layoutOf(page).now();
   if (agency.kind === 'ready' && layout !== null && layout.redirectTo !== null && layout.handledBy !== 'errors') {
     return { kind: 'redirect', location: layout.redirectTo };
@@ -89,7 +95,7 @@ export async function renderPage(
 
   const status = isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy);
   // A call that is refused with 401 ends the visitor's session, and that is up to the browser, which calls with its token.
-  if (request.hasToken || responses().some(isUnauthorised)) return { kind: 'unrendered', status, agency };
+  if (request.hasToken || responses().some(isUnauthorised)) return { ...UNRENDERED, status };
 
   const language = shell.market.language.now();
   const { currency, country } = shell.market.currency.now();
@@ -104,6 +110,7 @@ export async function renderPage(
     agency.kind === 'ready' && !request.signedIn && layout !== null && status === 200
       ? await renderRemote(layout.handledBy, deadline, renderIn)
       : null;
+  if (isTooMuch()) return UNRENDERED;
   const remote =
     drawn?.kind === 'rendered' ? { path: page.path, title, html: drawn.page.html, data: drawn.page.data } : null;
   const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components, onUse, remote }} />, onError);
@@ -164,31 +171,4 @@ function statusOf(agency: AgencyState, handledBy: string | undefined): PageStatu
     default:
       return assertNever(agency);
   }
-}
-
-/**
- * The whole markup of an element, or `undefined` where an error left nothing to show. Nothing is streamed in parts: those come with
- * inline scripts, which the content security policy forbids.
- */
-function renderWhole(element: React.ReactNode, onError: (failure: unknown) => void): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write(part: Buffer, _, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(element, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      // It has been reported by `onError`.
-      onShellError: () => resolve(undefined),
-      onError,
-    });
-  });
 }

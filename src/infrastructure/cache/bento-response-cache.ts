@@ -6,7 +6,7 @@ import { type CacheLimits, cacheOfKind, type KindNeeds } from './cache-of-kind.t
 /** Enough for the agencies and texts of ten thousand sites. JSON takes up to twice its size in memory, where it has characters beyond Latin ones. */
 const LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
   // Requests for invented hosts cause this call, so few of them may be under way at once.
-  agency: { entries: 20_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 100 },
+  agency: { entries: 20_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 200 },
   content: { entries: 50_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 1000 },
   deals: { entries: 5000, megabytes: 16, onOtherPorts: 100, failures: 1000, calls: 500 },
 };

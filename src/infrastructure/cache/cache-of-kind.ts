@@ -21,7 +21,7 @@ export interface CacheLimits {
   readonly onOtherPorts: number;
   /** Failures, and what was not found. */
   readonly failures: number;
-  /** Calls under way. */
+  /** Calls under way; of tenants without a good response so far, half as many: anybody can make up hosts. */
   readonly calls: number;
 }
 
@@ -40,6 +40,7 @@ export interface KindNeeds {
 /** A call under way. */
 interface Call {
   readonly tenant: Tenant;
+  readonly isKnown: boolean;
   /** Whether the tenant was purged since the call began: its response may be older than that. */
   isPurged: boolean;
 }
@@ -80,12 +81,17 @@ export function cacheOfKind(kind: ResponseKind, { limits: most, lifetimes = LIFE
     if (store !== 'failures') onRead?.(layer === 'l1' ? 'memory' : 'redis', graced ? 'stale' : 'hit');
   });
   const calls = new Set<Call>();
+  /** Tenants that had a good response. */
+  const known = new Set<Tenant>();
+  const isTooMany = (isKnown: boolean) =>
+    calls.size > most.calls ||
+    (!isKnown && [...calls].filter((call) => !call.isKnown).length > most.calls * UNKNOWN_SHARE);
   /** Keys whose last response was private: readers don't wait for each other's calls. */
   const unshared = new Set<string>();
 
   /** Makes the call, unless another instance just made it, and remembers its failure. */
   async function respond(cacheKey: CacheKey, call: Call, load: LoadResponse): Promise<Response> {
-    if (calls.size > most.calls) return err({ kind: 'unreachable' });
+    if (isTooMany(call.isKnown)) return err({ kind: 'unreachable' });
     const { text: key, tenant } = cacheKey;
     await fleet?.beginCall(kind, cacheKey);
     const shared = fleet && ((await responsesOf(tenant).get({ key, grace: false })) ?? (await failures.get({ key })));
@@ -109,12 +115,13 @@ export function cacheOfKind(kind: ResponseKind, { limits: most, lifetimes = LIFE
       return response;
     }
     const responses = responsesOf(key.tenant);
+    if (known.size >= most.entries) known.clear();
     let uncached: Response | undefined;
     const cached = await responses.getOrSet<Ok<unknown> | undefined>({
       key: key.text,
       factory: async ({ gracedEntry, fail, skip }) => {
         uncached = await failures.get<Err<CallFailure> | undefined>({ key: key.text });
-        const call: Call = { tenant: key.tenant, isPurged: false };
+        const call: Call = { tenant: key.tenant, isKnown: known.has(key.tenant), isPurged: false };
         if (uncached === undefined) {
           calls.add(call);
           const response = await respond(key, call, load).finally(() => calls.delete(call));
@@ -132,6 +139,7 @@ export function cacheOfKind(kind: ResponseKind, { limits: most, lifetimes = LIFE
         return skip();
       },
     });
+    if (cached !== undefined || uncached?.ok === true) known.add(key.tenant);
     return cached ?? uncached ?? err({ kind: 'unreachable' });
   }
 
@@ -158,6 +166,7 @@ export function cacheOfKind(kind: ResponseKind, { limits: most, lifetimes = LIFE
   };
 }
 
+const UNKNOWN_SHARE = 0.5;
 /** In characters, more than any page's call has. A longer key would take more space than its response. */
 const LONGEST_KEY = 2000;
 /** In characters: a server's error message may be a whole page. */

@@ -5,6 +5,7 @@ import type { ResponseKind } from '../../application/shared/response-lifetimes.t
 import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { type RedisFlights, redisFlights } from './redis-flights.ts';
+import { type Content, isStoredEntry } from './stored-entry.ts';
 
 /** What the other instances of a fleet did. */
 export interface TierEvents {
@@ -16,12 +17,9 @@ export interface TierEvents {
   readonly onMissed: () => void;
 }
 
-/** What a kind's entries are. */
-type Content = 'response' | 'failure';
-
 /** The tier of a cache that the instances of a fleet share. */
 export interface RedisTier {
-  /** BentoCache's second tier for a store. @param longest in characters; what is longer is not stored */
+  /** BentoCache's second tier for a store. @param longest in characters; what is longer is neither stored nor read */
   layer(kind: ResponseKind, content: Content, longest: number): CreateDriverResult<L2CacheDriver>;
   /** Waits while another instance makes the same call. */
   beginCall(kind: ResponseKind, key: CacheKey): Promise<void>;
@@ -42,6 +40,8 @@ export interface RedisTier {
  */
 const PREFIX = 'livery:1';
 const CHANNEL = `${PREFIX}:changes`;
+/** The most that a character of UTF-16 takes as UTF-8. */
+const BYTES_PER_CHARACTER = 3;
 /** How many keys Redis looks at in one go. */
 const BATCH = 1000;
 
@@ -122,6 +122,13 @@ class FlightDriver extends RedisDriver {
 
   protected override getItemKey(key: string): string {
     return `${super.getItemKey(key)}:${this.#needs.kind}:${this.#needs.content}`;
+  }
+
+  /** What is longer, or no entry, counts as missing and is written over. */
+  override async get(key: string): Promise<string | undefined> {
+    const { commands, content, longest } = this.#needs;
+    const text = await commands.getrange(this.getItemKey(key), 0, longest * BYTES_PER_CHARACTER);
+    return text.length <= longest && isStoredEntry(text, content) ? text : undefined;
   }
 
   override async set(key: string, text: string, lifetime = 0): Promise<boolean> {

@@ -3,6 +3,9 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { isRecord } from '../wire/tolerant.ts';
 
+/** Why a response was not read to its end. */
+export const TOO_LARGE = 'The response is too large.';
+
 /**
  * Sends a request whose body is read as text, and turns whatever comes back
  * into a value: the JSON of a good response (`null` where it has no body), or a
@@ -21,10 +24,13 @@ export async function sendRequest(
       return body.ok ? body : err({ kind: 'malformed', problem: 'The response is not JSON.' });
     }
     return err({ kind: 'refused', status, message: body.ok ? serverMessage(body.value) : '' });
-  } catch {
-    return err({ kind: signal.aborted ? 'cancelled' : 'unreachable' });
+  } catch (failure) {
+    if (signal.aborted) return err({ kind: 'cancelled' });
+    return err(/maxContentLength/.test(String(failure)) ? { kind: 'malformed', problem: TOO_LARGE } : UNREACHABLE);
   }
 }
+
+const UNREACHABLE = { kind: 'unreachable' } as const;
 
 function parseJson(text: string): Result<unknown, null> {
   if (text.trim() === '') return ok(null);

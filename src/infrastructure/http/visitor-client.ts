@@ -8,6 +8,7 @@ import type { HttpClient } from './http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from './load-axios.ts';
 import { type EndedCall, observedClient } from './observed-client.ts';
 import { openHttpClient } from './open-http-client.ts';
+import { withoutDataPictures } from './without-data-pictures.ts';
 
 export interface VisitorClientNeeds {
   /** The site that the API finds the agency by. */
@@ -30,6 +31,9 @@ export interface VisitorClientNeeds {
 /** Within the time that a page waits: whether the API can be reached is known by then. The browser tries again for longer. */
 const RETRY_DELAYS_MS = [100];
 
+/** In bytes: reading more would keep the process from other pages. What is larger is for the browser to load. */
+const LARGEST_RESPONSE = 2 * 1024 * 1024;
+
 /** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
 export function visitorClient(needs: VisitorClientNeeds): HttpClient {
   const {
@@ -48,7 +52,8 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
     ...(api.host === undefined ? {} : { Host: api.host }),
     ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
   };
-  const axiosOfSite = (own: CreateAxiosDefaults = {}) => loadAxios({ ...AXIOS_DEFAULTS, ...axios, ...own, headers });
+  const axiosOfSite = (own: CreateAxiosDefaults = {}) =>
+    loadAxios({ ...AXIOS_DEFAULTS, ...AT_THE_EDGE, ...axios, ...own, headers });
   const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
   const open = (read: (call: string) => RequestContext, own?: CreateAxiosDefaults) =>
     observedClient(
@@ -68,11 +73,14 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
     open(() => ({ ...known, sessionId, token: undefined }), {
       transformResponse(body: unknown, headers, status = 0) {
         if (status >= 200 && status < 300 && isPrivate(headers)) onPrivate();
-        return body;
+        return shownText(body);
       },
     });
   return cachedClient({ http: open(visitor), openShared, cache, tenant, context: visitor });
 }
+
+const shownText = (body: unknown) => (typeof body === 'string' ? withoutDataPictures(body) : body);
+const AT_THE_EDGE: CreateAxiosDefaults = { maxContentLength: LARGEST_RESPONSE, transformResponse: shownText };
 
 /** Whether the API forbids to share a good response. */
 function isPrivate(headers: AxiosResponseHeaders): boolean {

@@ -6,7 +6,7 @@ export const REDACTED = '[redacted]';
 
 /** Names of secrets, in any spelling: in JSON, in headers, and as parameters of addresses. */
 const NAMES =
-  '[\\w-]*tokens?|[\\w-]*secret|jwt|[\\w-]*passw(?:or)?d|passphrase|pwd|authorization|[\\w-]*credentials?|[\\w-]*api[-_]?key|livery[-_]why';
+  '[\\w-]*tokens?|[\\w-]*secret|jwt|[\\w-]*passw(?:or)?d|pass|passphrase|[\\w-]*passport(?:[-_]?(?:no|number))?|card[-_]?number|cvc|cvv|pwd|authorization|[\\w-]*credentials?|[\\w-]*api[-_]?key|livery[-_]why';
 const SECRET_NAME = new RegExp(`^(?:${NAMES})$`, 'i');
 
 /** Secrets that are recognised wherever they stand: signed tokens (JWT), what follows `Bearer`, a name and a password before a host. */

@@ -11,6 +11,9 @@ import {
 } from './recorded-call.ts';
 import { NOT_RECORDED } from './recording-wire.ts';
 
+/** With 404, an agency that was not recorded would be one that there is not. */
+const NOT_IMPLEMENTED = 501;
+
 /**
  * Responds from the recording, without a request. Calls are matched by method,
  * path, query and body; the same call gets its responses in their order, and the
@@ -28,7 +31,7 @@ export function replayingClient(calls: readonly RecordedCall[], service: Recorde
     const remaining = responses.get(callKey(call)) ?? [];
     const response = remaining.length > 1 ? remaining.shift() : remaining[0];
     const message = `${NOT_RECORDED}: ${call.method} ${call.path} (${call.service}).`;
-    return response ?? err<CallFailure>({ kind: 'refused', status: 404, message });
+    return response ?? err<CallFailure>({ kind: 'refused', status: NOT_IMPLEMENTED, message });
   }
 
   return {

@@ -5,6 +5,7 @@ import { errorText } from '../../application/shared/error-text.ts';
 import { pagesOf, refusalsOf } from '../../domain/remotes/added-remotes.ts';
 import { type Manifest, OWN_ORIGIN } from '../../domain/remotes/manifest.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
+import { readLimited } from '../node/read-limited.ts';
 import { parseManifest } from './manifest-wire.ts';
 
 interface Needs {
@@ -21,6 +22,8 @@ interface Needs {
 
 const STALE_AFTER_MS = 60_000;
 const TIME_LIMIT_MS = 2000;
+/** In bytes: some thousand chunks. */
+const LARGEST_MANIFEST = 512 * 1024;
 
 /** Which paths custom remotes own. */
 interface RemotePagesReader {
@@ -56,7 +59,7 @@ export function createRemotePages(
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const response = await fetch(`${contentUrl}/remotes.json`, { redirect: 'error', signal });
     if (!response.ok) throw new Error(`the content host responded with ${response.status}`);
-    return response.text();
+    return (await readLimited(response, LARGEST_MANIFEST)).toString('utf8');
   }
 
   async function read(): Promise<void> {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import * as v from 'valibot';
 import type { ServerRemote } from '../../application/remotes/server-remote.ts';
+import { errorText } from '../../application/shared/error-text.ts';
 import { OWN_ORIGIN, type RemoteFile } from '../../domain/remotes/manifest.ts';
+import { readLimited } from '../node/read-limited.ts';
 import { anyFields } from './own-fields.ts';
 import { parseRendered } from './rendered-wire.ts';
 
@@ -17,6 +19,8 @@ interface Needs {
 }
 
 const TIME_LIMIT_MS = 2000;
+/** In bytes. */
+const LARGEST_ENTRY = 8 * 1024 * 1024;
 
 /**
  * Loads what renders the pages of remotes on a server: a CommonJS file of the content host, which is run only with the
@@ -50,7 +54,9 @@ export function serverEntries({ root, loadShared, fetch = globalThis.fetch }: Ne
     if (origin === OWN_ORIGIN) return readFile(join(root, decodeURIComponent(pathname)));
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
-    return Buffer.from(await response.arrayBuffer());
+    return readLimited(response, LARGEST_ENTRY).catch((failure) => {
+      throw new Error(`${url} can’t be read: ${errorText(failure)}`);
+    });
   }
 }
 

@@ -9,6 +9,7 @@ import { err } from '../../domain/shared/result.ts';
 import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { type VisitorClientNeeds, visitorClient } from '../http/visitor-client.ts';
+import { weighedClient } from '../http/weighed-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
@@ -48,6 +49,8 @@ interface EdgeAdapters {
   readonly adapters: AdapterSet;
   /** The responses that the page was made of so far. */
   responses(): readonly EmbeddedResponse[];
+  /** Whether the page would be too much to render in a moment: some of its responses were held back. */
+  isTooMuch(): boolean;
 }
 
 /** Stands for the token of whoever is signed in: the edge requests nothing in a person's name. */
@@ -74,12 +77,15 @@ export function edgeAdapters(needs: Needs): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
   const { tenant, cookies, currency, signedIn, now, timeZone } = request;
   let responses: () => readonly EmbeddedResponse[] = () => [];
+  let isTooMuch = () => false;
 
   const transport = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
     bind(TRANSPORT.api).toResolvedValue(
       ({ context }) => {
-        const collecting = collectResponses(visitorClient({ ...needs, tenant, api, axios, cache, sessionId, context }));
+        const weighed = weighedClient(visitorClient({ ...needs, tenant, api, axios, cache, sessionId, context }));
+        isTooMuch = weighed.isTooMuch;
+        const collecting = collectResponses(weighed.http);
         responses = collecting.responses;
         return collecting.http;
       },
@@ -90,6 +96,7 @@ export function edgeAdapters(needs: Needs): EdgeAdapters {
 
   return {
     responses: () => responses(),
+    isTooMuch: () => isTooMuch(),
     adapters: [
       systemModule({ now, timeZone, reporter }),
       memoryDeviceModule({

@@ -122,6 +122,7 @@ describe('the page of a person', () => {
     ['an authorisation', '/faqs', { authorization: 'Basic abc' }],
     ['a token in the address', '/faqs?token=abc', {}],
     ['a session in the address', '/faqs?xsessionid=abc', {}],
+    ['a one-time code in the address', '/faqs?code=a1b2c3d4', {}],
   ])('is neither stored nor taken from the store: with %s', async (_, path, headers) => {
     const { open, close } = aCountedEdge();
     const visitor = await open('/faqs');

@@ -125,8 +125,8 @@ describe('what is served to visitors', () => {
 });
 
 describe('the limit of a client', () => {
-  it('counts pages that have to be made: neither stored ones, nor those that are being made, nor files', async () => {
-    const { open, made } = served({ limit: 2 });
+  it('counts pages that have to be made: and files: neither stored ones, nor those that are being made', async () => {
+    const { open, made } = served({ limit: 4 });
     const statusesOf = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await open(path)).status));
     expect(await statusesOf(['/faqs', FILE, OTHER_FILE])).toEqual([200, 200, 200]);
     expect(await statusesOf(['/faqs', '/faqs', FILE, '/about'])).toEqual([200, 200, 200, 200]);
@@ -164,6 +164,7 @@ describe('what is served to a person', () => {
     ['an access token in the address', '?access_token=abc', {}],
     ['a token in the address', '?token=abc', {}],
     ['a session in the address', '?xsessionid=abc', {}],
+    ['a one-time code in the address', '?code=a1b2c3d4', {}],
   ];
 
   it.each(PEOPLE)('is made for the request, and stored nowhere: with %s', async (_, query, init) => {

@@ -42,7 +42,13 @@ async function openedPage(path: string, seen: Partial<Seen>): Promise<string> {
   const response = await anEdge({
     root,
     html: HTML,
-    openShell: ({ tenant }) => ({ shell, tenant, now: '2026-02-03T10:00:00Z', responses: () => [] }),
+    openShell: ({ tenant }) => ({
+      shell,
+      tenant,
+      now: '2026-02-03T10:00:00Z',
+      responses: () => [],
+      isTooMuch: () => false,
+    }),
   }).request(`https://sunny.example${path}`, OPENING);
   return response.text();
 }

@@ -83,4 +83,16 @@ describe('the admin port', () => {
     expect((await admin.request('/')).status).toBe(404);
     expect(purged).toEqual([]);
   });
+
+  it.each<[string, number]>([
+    ['rebound.example', 421],
+    ['livery.attacker.com:9100', 421],
+    ['127.0.0.1:9100', 200],
+    ['[::1]:9100', 200],
+    ['localhost:9100', 200],
+    ['livery-edge:9100', 200],
+    ['livery.default.svc.cluster.local:9100', 200],
+  ])('responds at addresses and private names, not at any that a web page may have: %s', async (host, status) => {
+    expect((await anAdmin().admin.request(`http://${host}/-/version`)).status).toBe(status);
+  });
 });

@@ -53,6 +53,13 @@ describe('withoutSecrets', () => {
   it.each([
     ['Loading /booknow?access_token=abc failed', 'Loading /booknow?… failed'],
     ['ana@example.com was refused', '[e-mail] was refused'],
+    ['pass: hunter2 was wrong', 'pass:…'],
+    ['card 4111 1111 1111 1111 refused', 'card [card] refused'],
+    ['card 4111-1111-1111-1111 refused', 'card [card] refused'],
+    ['passport C01X00T47 expired', 'passport … expired'],
+    ['the passport is L898902C3', 'the passport is …'],
+    ['{"passportNumber":"L898902C3"}', '{"passportNumber":…'],
+    ['3 of 12 pages in 2026 passed', '3 of 12 pages in 2026 passed'],
     ['plant%40mail.example, plant＠mail.example', '[e-mail] [e-mail]'],
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIx.c2ln', '[token]'],
     ['cookie: access_token=PLANTshort1; session=PLANTs3cr3t', 'cookie:…'],

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { nextTurn } from '../../../src/edge/render/next-turn.ts';
+import type { Tenant } from '../../../src/domain/agency/tenant.ts';
+import { createNextTurn } from '../../../src/edge/render/next-turn.ts';
+
+const AURORA = 'https://aurora.example' as Tenant;
+const nextTurn = createNextTurn(15_000);
 
 it('lets connections in that wait, of which Node accepts one in each round of the event loop', async () => {
   const server = createServer();
@@ -17,7 +21,7 @@ it('lets connections in that wait, of which Node accepts one in each round of th
     for (const client of clients) client.destroy();
     server.close();
   });
-  await nextTurn();
+  await nextTurn(AURORA);
   expect(accepted).toBe(40);
 });
 
@@ -25,7 +29,7 @@ it('comes for one page after another, in the order of the calls', async () => {
   const order: number[] = [];
   await Promise.all(
     [1, 2, 3].map(async (page) => {
-      await nextTurn();
+      await nextTurn(AURORA);
       order.push(page);
     }),
   );

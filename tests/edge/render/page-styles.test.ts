@@ -29,7 +29,13 @@ async function opened(path: string, shown: Shell = shell) {
       'index.html': { file: 'assets/index.js', css: ['assets/base.css'] },
       'src/ui/about/about-page.tsx': { file: 'assets/about.js', css: ['assets/form.css'] },
     },
-    openShell: ({ tenant }) => ({ shell: shown, tenant, now: '2026-02-03T10:00:00Z', responses: () => [] }),
+    openShell: ({ tenant }) => ({
+      shell: shown,
+      tenant,
+      now: '2026-02-03T10:00:00Z',
+      responses: () => [],
+      isTooMuch: () => false,
+    }),
   }).request(`https://sunny.example${path}`, OPENING);
   const html = await response.text();
   const head = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'));

@@ -76,6 +76,31 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     expect(entry).toContain('"aurora"');
   });
 
+  it.each<[string, string]>([
+    ...[
+      'null',
+      '[]',
+      '7',
+      '""',
+      '{}',
+      '{"value":null}',
+      '{"value":{"ok":true}}',
+      '{"value":[],"createdAt":1}',
+      '{',
+    ].map((text): [string, string] => [text, text]),
+    ['no time', '{"value":{"ok":true,"value":"old"},"createdAt":null,"logicalExpiration":"9"}'],
+    ['a failure', JSON.stringify({ value: DOWN, createdAt: 1, logicalExpiration: 9e12 })],
+    ['4 MB', JSON.stringify({ value: ok('x'.repeat(4_300_000)), createdAt: 1, logicalExpiration: 9e12 })],
+  ])('write over what is no response of theirs: %s', async (_, text) => {
+    const [first] = await aFleetOf(1);
+    const key = `livery:1:${keyOf(AURORA).text}:agency:response`;
+    await inRedis(redis.url, (connection) => connection.set(key, text));
+    const api = anApi(ok('aurora'));
+    expect(await first.cache.read(keyOf(AURORA), api.load, 'agency')).toEqual(ok('aurora'));
+    expect(api.load).toHaveBeenCalledTimes(1);
+    expect((await storedIn(redis.url)).get(key)).toContain('"aurora"');
+  });
+
   it('find each other’s responses under keys that begin with version and tenant', async () => {
     const [first, second] = await aFleetOf(2);
     await first.cache.read(keyOf(AURORA), anApi(ok('aurora')).load, 'agency');

@@ -114,11 +114,11 @@ describe('500 deals', () => {
 });
 
 describe('a response of 21 MiB', () => {
-  it('is not read to its end', async () => {
+  it('is not read to its end, and not requested again', async () => {
     const server = await aServer(text(`"${'x'.repeat(21 * MEGABYTE)}"`));
     expect(await someHttpSources(server.url).languages.enabled(NEVER_ABORTED)).toEqual({
       ok: false,
-      error: { kind: 'unreachable' },
+      error: { kind: 'malformed', problem: 'The response is too large.' },
     });
   });
 });

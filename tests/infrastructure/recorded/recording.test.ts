@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
+import { httpAgencySource } from '../../../src/infrastructure/agency/http-agency-source.ts';
 import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
@@ -174,7 +175,7 @@ describe('a replay', () => {
       ok: false,
       error: {
         kind: 'refused',
-        status: 404,
+        status: 501,
         message: 'The recording holds no such call: GET /api/agency/faqs (api).',
       },
     });
@@ -184,7 +185,15 @@ describe('a replay', () => {
     const { sink, client } = record(clientWith(ok('api')));
     await client.get('/search', {}, NEVER_ABORTED);
     const resort = replayingClient(recordingOf(sink.text()).calls, 'resort');
-    expect(await resort.get('/search', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 404 } });
+    expect(await resort.get('/search', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 501 } });
+  });
+
+  it('does not say that there is no agency where only its response is missing', async () => {
+    const { sink } = record(clientWith());
+    expect(await httpAgencySource(replay(sink.text())).read(NEVER_ABORTED)).toMatchObject({
+      ok: false,
+      error: { message: 'The recording holds no such call: GET /api/agency (api).' },
+    });
   });
 
   it('gives nothing to who has taken the call back', async () => {

@@ -77,4 +77,22 @@ describe('the pages of remotes, as the edge reads them', () => {
     const { current, requests, problems } = await aReader('/remotes', never, root);
     expect([current(), requests, problems]).toEqual([PAGES, [], [BAD]]);
   });
+
+  it('are not read out of an endless manifest', async () => {
+    let [sent, isCancelled] = [0, false];
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        // Where nothing limits it, the test ends all the same.
+        if (sent > 100) return controller.close();
+        controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const { current, problems } = await aReader('https://content.example', async () => new Response(endless));
+    expect([current(), isCancelled, sent < 20]).toEqual([[], true, true]);
+    expect(problems).toEqual(['The manifest of remote modules can’t be read: Error: it is larger than 512 kB']);
+  });
 });

@@ -114,4 +114,10 @@ describe('what an entry renders', () => {
     const { data } = await (await load()).render({} as never);
     expect([data, Object.isFrozen(data)]).toEqual([{ a: 1 }, true]);
   });
+
+  it('is refused where it is larger than any is', async () => {
+    await expect(loading(`//${'x'.repeat(8 * 1024 * 1024)}`).load()).rejects.toThrow(
+      `${URL} can’t be read: Error: it is larger than 8192 kB`,
+    );
+  });
 });

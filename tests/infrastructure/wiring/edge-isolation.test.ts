@@ -38,6 +38,7 @@ async function requested(path: string, headers: Record<string, string>) {
       tenant: request.tenant,
       now: now.toString(),
       responses: set.responses,
+      isTooMuch: set.isTooMuch,
     };
     const fail = (failure: unknown) => {
       throw failure;
@@ -48,6 +49,7 @@ async function requested(path: string, headers: Record<string, string>) {
         deadline: startDeadline(10_000),
         onError: fail,
         renderRemote: async () => ({ kind: 'unrendered' }),
+        nextTurn: async () => true,
       }),
     );
     return context.body(null);

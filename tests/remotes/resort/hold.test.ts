@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
+import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { fillIn, isRelease, type ShownCheckout } from './fill-checkout.ts';
@@ -102,6 +103,62 @@ describe('a hold', () => {
     expect(way).toBe('/booknow/resort/checkout?reference=RES-100001');
     await click(screen.getByRole('button', { name: 'Release' }));
     expect(calls.some(isRelease)).toBe(true);
+    expect(screen.queryByText(/still holding/)).toBeNull();
+  });
+
+  describe('of which the service returned no stay', () => {
+    const bare = (status: string) => async (call: RemoteCall) => ({
+      ok: true as const,
+      value:
+        call.path === '/properties/hold-check'
+          ? { data: { reference_number: 'RES-7', status, expires_at: '2026-02-01T10:15:00Z' } }
+          : {},
+    });
+
+    it('says that it is held, how long, and what leaving does; and is released by its button', async () => {
+      const shown = await open('/checkout?reference=RES-7', { respond: bare('HELD') });
+      const { screen, click, calls } = shown;
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We're holding a room for you");
+      expect(screen.getByRole('timer').textContent).toBe('15:00');
+      expect(screen.getByText(/If you leave, we'll release them/)).toBeTruthy();
+      expect(shown.element.textContent).toContain('RES-7');
+      await click(screen.getByRole('button', { name: 'Release' }));
+      expect(calls.filter(isRelease)).toEqual([]);
+      await click(screen.getAllByRole('button', { name: 'Release' }).at(-1) ?? shown.element);
+      expect(calls.filter(isRelease)).toHaveLength(1);
+    });
+
+    it.each([
+      ['RELEASED', 'This room has been released'],
+      ['EXPIRED', 'Your time has run out'],
+      ['BOOKED', "You're booked!"],
+      ['CANCELLED', 'This booking has been cancelled'],
+    ])('and that is %s: %s', async (status, title) => {
+      const { screen, navigate, settled, calls } = await open('/checkout?reference=RES-7', { respond: bare(status) });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      navigate('/booknow/resort');
+      await settled();
+      expect(calls.filter(isRelease)).toEqual([]);
+    });
+
+    it('can be released where the search begins', async () => {
+      const { screen, click, calls } = await open('', { respond: bare('HELD') });
+      expect(screen.getByText(/RES-7/)).toBeTruthy();
+      await click(screen.getByRole('button', { name: 'Release' }));
+      expect(calls.filter(isRelease)).toHaveLength(1);
+      expect(screen.queryByText(/RES-7/)).toBeNull();
+    });
+  });
+
+  it('that is being released is not called held where the search begins', async () => {
+    const respond = sandboxResponses({ app: createSandbox() });
+    const { navigate, settled, calls, screen } = await openCheckout({
+      // The release is still on its way when the search asks what is held.
+      respond: (call) => (isRelease(call) ? new Promise(() => {}) : respond(call)),
+    });
+    navigate('/booknow/resort');
+    await settled();
+    expect(calls.filter(isRelease)).toHaveLength(1);
     expect(screen.queryByText(/still holding/)).toBeNull();
   });
 

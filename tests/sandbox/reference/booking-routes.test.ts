@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest, aSandbox, bookingIn, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import { aRequest, aSandbox, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 import { NOW } from './support/some-searches.ts';
 
 /** What flights abroad ask of each traveller. */
@@ -44,6 +44,21 @@ describe('a booking', () => {
     const two = [1, 2].map((number) => ({ firstName: `Guest ${number}`, lastName: 'Lindqvist', ...PAPERS }));
     const { price } = bookingIn(await book(aRequest(offer.id, { product, travellers: two })));
     expect(price).toEqual({ amount: Math.round(offer.price.total * times * 100) / 100, currency: 'USD' });
+  });
+
+  it('of rooms that are chosen one by one costs what they do together, and takes one of each', async () => {
+    const search = { lat: '38.7223', long: '-9.1393', checkIn: '2026-02-10', checkOut: '2026-02-13', guests: '2-6.1' };
+    const found = await get(`hotel/offers?${new URLSearchParams(search)}`);
+    const [{ id } = { id: '' }] = dataOf<{ id: string }[]>(found);
+    const details = await get(`hotel/offers/${id}`);
+    const { choices } = dataOf<{ choices: { id: string; left: number | null; price: { total: number } }[] }>(details);
+    const [one, other] = ['1-', '2-'].map((room) => choices.find((choice) => choice.id.startsWith(room)));
+    const total = Math.round(((one?.price.total ?? 0) + (other?.price.total ?? 0)) * 100) / 100;
+    const response = await book(aRequest(id, { choiceId: `${one?.id}.${other?.id}`, total }));
+    expect([response.status, bookingIn(response).price]).toEqual([201, { amount: total, currency: 'USD' }]);
+    expect(bookingIn(response)['choice']).toMatch(/ \+ /);
+    expect((await book(aRequest(id, { choiceId: one?.id }))).status).toBe(400);
+    expect((await book(aRequest(id, { choiceId: `${other?.id}.${one?.id}` }))).status).toBe(400);
   });
 
   it('takes one of those that are left, until none is', async () => {

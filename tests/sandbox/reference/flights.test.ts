@@ -5,6 +5,7 @@ import { airlineLogo } from '../../../sandbox/api/reference/reference-routes.ts'
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../../sandbox/world/offers/flights/airlines.ts';
 import { instantOf, zoneOf } from '../../../sandbox/world/offers/flights/flight-times.ts';
+import words from '../../../sandbox/world/offers/flights/flight-words.json' with { type: 'json' };
 import type { FlightLeg } from '../../../sandbox/world/offers/flights/itinerary.ts';
 import { flight } from '../../../sandbox/world/products/flight.ts';
 import { runs } from '../../support/runs.ts';
@@ -152,4 +153,10 @@ describe('flights', () => {
   it('are none between neighbours', () => {
     expect(flights({ from: 'LHR', to: 'LGW', departure: '2026-02-10' })).toEqual([]);
   });
+});
+
+it('a flight says nothing of seats and bags for all its fares, each of which has its own, and names no amount', () => {
+  const fares = Object.values(words.fares).flat();
+  expect([...words.descriptions, ...words.endings].filter((text) => /seat|bag/i.test(text))).toEqual([]);
+  expect(fares.filter(({ description }) => /USD|\$/.test(description))).toEqual([]);
 });

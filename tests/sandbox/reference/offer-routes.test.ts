@@ -9,6 +9,15 @@ const app = createSandbox({ now: () => NOW });
 const offers = (product: string, fields: Readonly<Record<string, string>>) =>
   requestSandbox(`/api/reference/${product}/offers?${new URLSearchParams(fields)}`, { app });
 
+interface HotelDetails {
+  readonly stay: object;
+  readonly price: { readonly total: number };
+  readonly choices: readonly {
+    readonly price: { readonly total: number };
+    readonly rate: { readonly guests: number; readonly forRoom?: number };
+  }[];
+}
+
 describe('a search for offers', () => {
   it.each(Object.entries(SOME_SEARCH))('finds some of the product %s, and counts them', async (product, query) => {
     const { status, json } = await offers(product, query);
@@ -74,17 +83,46 @@ describe('a search for offers', () => {
     expect(data[0]?.stay).toMatchObject({ checkIn: '2026-02-02', checkOut: '2026-02-03', rooms: 1, adults: 2 });
   });
 
-  it('has only rooms that take the people of the fullest one, however few are in the others', async () => {
-    const { lat = '', long = '' } = hotel ?? {};
-    const { data } = (await offers('hotel', { lat, long, guests: '2-6-9.1' })).json as {
-      data: { id: string; stay: object }[];
-    };
-    expect(data[0]?.stay).toMatchObject({ rooms: 2, adults: 3, children: 2, mostInRoom: 4 });
-    const details = await requestSandbox(`/api/reference/hotel/offers/${data[0]?.id}`, { app });
-    const { choices } = (details.json as { data: { choices: { rate: { guests: number } }[] } }).data;
-    expect(choices.length).toBeGreaterThan(0);
-    expect(choices.map(({ rate }) => rate.guests >= 4)).toEqual(choices.map(() => true));
+  it.each([
+    ['2-6', 3],
+    ['4', 4],
+    ['2-0-6-9', 5],
+    ['2-6.2-6', 3],
+  ])('has only rooms in which the guests of a room can sleep: %s', async (guests, people) => {
+    const { data } = await hotelFor(guests);
+    expect(data.choices.length).toBeGreaterThan(0);
+    expect(Math.min(...data.choices.map(({ rate }) => rate.guests))).toBeGreaterThanOrEqual(people);
+    expect(data.price.total).toBe(data.choices[0]?.price.total);
   });
+
+  it('has choices for each room where rooms have other guests, whose first ones cost what the offer does', async () => {
+    const { data } = await hotelFor('2-6-9.1');
+    expect(data.stay).toMatchObject({
+      ...{ rooms: 2, adults: 3, children: 2, mostInRoom: 4 },
+      byRoom: [
+        { adults: 2, childAges: [6, 9] },
+        { adults: 1, childAges: [] },
+      ],
+    });
+    const [first, second] = [1, 2].map((room) => data.choices.filter(({ rate }) => rate.forRoom === room));
+    expect(data.choices.length).toBe((first ?? []).length + (second ?? []).length);
+    expect(Math.min(...(first ?? []).map(({ rate }) => rate.guests))).toBe(4);
+    expect(Math.min(...(second ?? []).map(({ rate }) => rate.guests))).toBe(2);
+    const cents = [first, second].map((room) => Math.round((room?.[0]?.price.total ?? 0) * 100));
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Math.round(data.price.total * 100));
+  });
+
+  it('finds no hotel for more people in a room than sleep in any', async () => {
+    const { lat = '', long = '' } = hotel ?? {};
+    expect((await offers('hotel', { lat, long, guests: '7' })).json).toEqual({ data: [], total: 0 });
+  });
+
+  async function hotelFor(guests: string) {
+    const { lat = '', long = '' } = hotel ?? {};
+    const { data } = (await offers('hotel', { lat, long, guests })).json as { data: { id: string }[] };
+    const details = await requestSandbox(`/api/reference/hotel/offers/${data[0]?.id}`, { app });
+    return details.json as { data: HotelDetails };
+  }
 
   it('finds nothing in the wilderness', async () => {
     expect((await offers('hotel', { ...hotel, lat: '0', long: '-140' })).json).toEqual({ data: [], total: 0 });

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The query of the address: filters, sorting and pages are stored in it, so that Back and sharing work. */
+/**
+ * The query of the address: filters, sorting and pages are stored in it, so that Back and sharing work. Both ways of
+ * changing it stay on the page.
+ */
 export interface AddressQuery {
   /** The empty text where it is missing. */
   read(name: string): string;
@@ -10,6 +13,8 @@ export interface AddressQuery {
   with(changes: QueryChanges): string;
   /** Replaces the current history entry with other values. */
   change(changes: QueryChanges): void;
+  /** The same by a new history entry, for what people expect Back to undo. */
+  open(changes: QueryChanges): void;
 }
 
 export function useAddressQuery(): AddressQuery {
@@ -23,6 +28,7 @@ export function useAddressQuery(): AddressQuery {
       readAll: (name) => values.getAll(name),
       with: changed,
       change: (changes) => void navigate(changed(changes), { replace: true }),
+      open: (changes) => void navigate(changed(changes)),
     };
   }, [pathname, search, navigate]);
 }

@@ -15,7 +15,7 @@ import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { chosenChoice, isSoldOut } from '../details/chosen-choice.ts';
+import { chosenChoice, isOffered, soldTogether } from '../details/chosen-choice.ts';
 import { choiceList } from '../details/lazy-choice-list.ts';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
 import { useProposalStep } from '../details/proposal-step.ts';
@@ -70,9 +70,8 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const { profile } = useLive(useRemote().session);
   const { read, change } = useAddressQuery();
   const { offer, choices, asks } = details;
-  const requested = choices.find(({ id }) => id === read('choice'));
   // A choice that is sold out is never replaced without the traveller's consent.
-  const missing = read('choice') !== '' && (requested === undefined || isSoldOut(requested)) && choices.length > 0;
+  const missing = read('choice') !== '' && !isOffered(choices, read('choice')) && choices.length > 0;
   const choice = missing ? null : chosenChoice(choices, read('choice'));
 
   const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
@@ -103,7 +102,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
             {({ ChoiceList }) => (
               <ChoiceList
                 product={offer.product}
-                choices={choices}
+                choices={soldTogether(choices)}
                 chosen={null}
                 onChoose={({ id }) => change({ choice: id })}
               />

@@ -31,11 +31,14 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { showsPrices } = useLive(useRemote().session);
   const price = choice?.price ?? offer.price;
   const free = day(offer.freeCancellationUntil);
+  const definition = definitionOf(offer.product);
+  const party = definition.guests?.(offer, texts);
   const card = (
     <Card>
       <OfferPriceBlock offer={offer} price={price} />
       <div className={styles.lines}>
-        <p>{definitionOf(offer.product).when(offer, texts)}</p>
+        <p>{definition.when(offer, texts)}</p>
+        {party !== undefined && <p>{t('guests.for', { party })}</p>}
         {choice !== null && (
           <p>
             <AuthoredText text={choice.name} />

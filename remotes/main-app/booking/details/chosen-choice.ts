@@ -1,16 +1,37 @@
 import type { OfferChoice } from '../offer/offer-details.ts';
+import { choicesByRoom, chosenRooms } from './chosen-rooms.ts';
 
-/** The choice that the address names, else the first available one; `null` where all are sold out. */
+/**
+ * The choice that the address names, else the first available one; `null` where all are sold out. Of rooms that are
+ * chosen one by one, one of each.
+ */
 export function chosenChoice(choices: readonly OfferChoice[], id: string): OfferChoice | null {
+  const rooms = choicesByRoom(choices);
+  if (rooms.length > 0) return chosenRooms(rooms, id);
   const available = choices.filter((choice) => !isSoldOut(choice));
   return available.find((choice) => choice.id === id) ?? available[0] ?? null;
 }
 
-export function isSoldOut({ left }: OfferChoice): boolean {
+/** Whether the id names what is there and left: a choice, or one of each room. */
+export function isOffered(choices: readonly OfferChoice[], id: string): boolean {
+  return chosenChoice(choices, id)?.id === id;
+}
+
+/** The choices as they are sold: where rooms are chosen one by one, the first one of each together. */
+export function soldTogether(choices: readonly OfferChoice[]): readonly OfferChoice[] {
+  const rooms = choicesByRoom(choices);
+  if (rooms.length === 0) return choices;
+  const first = chosenRooms(rooms, '');
+  return first === null ? [] : [first];
+}
+
+export function isSoldOut({ left }: Pick<OfferChoice, 'left'>): boolean {
   return left === 0;
 }
 
-/** Whether all choices are sold out. */
+/** Whether all choices are sold out, or all of a room. */
 export function allSold(choices: readonly OfferChoice[]): boolean {
+  const rooms = choicesByRoom(choices);
+  if (rooms.length > 0) return rooms.some((ofRoom) => ofRoom.every(isSoldOut));
   return choices.length > 0 && choices.every(isSoldOut);
 }

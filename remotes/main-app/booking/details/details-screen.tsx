@@ -27,7 +27,7 @@ import { definitionOf, offerAddress, resultsAddress } from '../product/product.t
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { allSold, chosenChoice } from './chosen-choice.ts';
+import { allSold, chosenChoice, soldTogether } from './chosen-choice.ts';
 import { OfferBody, Paragraphs } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { useProposalStep } from './proposal-step.ts';
@@ -75,7 +75,7 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
   const choice = chosenChoice(choices, read('choice'));
   return {
     choice,
-    onChoose: (chosen: OfferChoice) => change({ choice: chosen.id }),
+    onChoose: (chosen: Pick<OfferChoice, 'id'>) => change({ choice: chosen.id }),
     to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
     toChoice: (chosen: OfferChoice) => offerAddress(product, next, id, search, chosen.id),
     parents: {
@@ -105,7 +105,7 @@ function Details({ details, proposalId }: { readonly details: OfferDetails; read
         <>
           <FavouriteButton item={item} label={t('results.favourite', { name: offer.name })} />
           <ShareButton path={address} title={offer.name} />
-          <AgentActions offer={offer} choices={choices} choice={choice} to={dealAddress} />
+          <AgentActions offer={offer} choices={soldTogether(choices)} choice={choice} to={dealAddress} />
         </>
       }
     >
@@ -119,7 +119,10 @@ function Details({ details, proposalId }: { readonly details: OfferDetails; read
 
 function Reservation({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation(['booking', 'kit']);
+  const { read } = useAddressQuery();
   const { choice, onChoose, to, parents } = useChoice(details, 'checkout');
+  // What was chosen before is not asked for again.
+  const named = read('choice') === choice?.id;
   const { offer, choices, cancellation } = asChosen(details, choice);
   return (
     <Page
@@ -130,9 +133,9 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
       <ProposedPrice offer={offer} choice={choice} />
       <BookingColumns offer={offer} choice={choice} to={to} action={t('reservation.continue')}>
         <Card heading={offer.name}>
-          <BookingFacts offer={offer} />
+          <BookingFacts offer={offer} choice={named ? choice?.name : undefined} />
         </Card>
-        {choices.length > 0 && (
+        {choices.length > 0 && !named && (
           <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
         )}
         {cancellation.length > 0 && (

@@ -12,9 +12,9 @@ import { PLATFORM_CODES } from '../offer/platform-codes.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { viewOf } from '../product/product-view.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { HotelRates } from './hotel-rates.tsx';
 import styles from './offer-body.module.css';
 import { OfferMap } from './offer-map.tsx';
-import { RateTable } from './rate-table.tsx';
 import { ratesByRoom } from './rates-by-room.ts';
 
 /** The facts of an offer, in the order of their translations; codes without one are omitted. */
@@ -49,7 +49,7 @@ interface Props {
   /** As they are with the choice. */
   readonly details: OfferDetails;
   readonly choice: OfferChoice | null;
-  readonly onChoose: (choice: OfferChoice) => void;
+  readonly onChoose: (choice: Pick<OfferChoice, 'id'>) => void;
   /** The address of the next step with a choice. */
   readonly to: (choice: OfferChoice) => string;
 }
@@ -59,7 +59,7 @@ export function OfferBody({ details, choice, onChoose, to }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
   const { offer, description, choices, cancellation, reviews, facts } = details;
   const { InPlaceOfPictures, BelowChoices } = viewOf(offer.product);
-  const rooms = offer.product === 'hotel' ? ratesByRoom(choices) : null;
+  const areRates = offer.product === 'hotel' && ratesByRoom(choices) !== null;
   return (
     <div className={styles.body}>
       {InPlaceOfPictures === undefined ? (
@@ -72,8 +72,10 @@ export function OfferBody({ details, choice, onChoose, to }: Props) {
         <Paragraphs texts={description} />
         <TagList codes={offer.tags} />
       </div>
-      {offer.product === 'hotel' && rooms !== null && <RateTable offer={offer} rooms={rooms} chosen={choice} to={to} />}
-      {choices.length > 0 && rooms === null && (
+      {offer.product === 'hotel' && areRates && (
+        <HotelRates offer={offer} choices={choices} choice={choice} onChoose={(id) => onChoose({ id })} to={to} />
+      )}
+      {choices.length > 0 && !areRates && (
         <ChoiceList product={offer.product} choices={choices} chosen={choice} onChoose={onChoose} />
       )}
       {BelowChoices !== undefined && <BelowChoices offer={offer} />}

@@ -1,16 +1,13 @@
-import { AgentChoice } from '@livery/kit/agent/agent-parts';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import { AuthoredText, ButtonLink, useFormat, useRemote } from '@livery/remote';
+import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Amount } from '@livery/ui/amount';
 import { Badge } from '@livery/ui/badge';
 import { useLive } from '@livery/ui/use-live';
-import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { BedDouble, CalendarX, Check, Coffee, Users } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { HotelOffer } from '../offer/offer.ts';
-import type { OfferChoice } from '../offer/offer-details.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { Left } from './choice-list.tsx';
 import { isSoldOut } from './chosen-choice.ts';
@@ -20,16 +17,20 @@ import type { Rate, RoomRates } from './rates-by-room.ts';
 interface Props {
   readonly offer: HotelOffer;
   readonly rooms: readonly RoomRates[];
-  readonly chosen: OfferChoice | null;
-  /** The address of the next step with a rate. */
-  readonly to: (rate: OfferChoice) => string;
+  /** The id of the chosen rate. */
+  readonly chosen: string | undefined;
+  readonly heading: string;
+  /** For whom the rooms are. */
+  readonly guests: string;
+  /** Leads on with a rate, or chooses it for one of several rooms. */
+  readonly select: (rate: Rate) => ReactNode;
 }
 
 /**
  * Rooms and their rates with the conditions of each; on phones each is a card. It has ARIA roles because table elements
  * lose theirs with another `display`, which a card needs.
  */
-export function RateTable({ offer, rooms, chosen, to }: Props) {
+export function RateTable({ offer, rooms, chosen, heading, guests, select }: Props) {
   const { t } = useTranslation('booking');
   const heads = [
     t('rates.room'),
@@ -39,8 +40,11 @@ export function RateTable({ offer, rooms, chosen, to }: Props) {
   ];
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{t('choices.hotel')}</h2>
-      <div role="table" aria-label={t('choices.hotel')} className={styles.table}>
+      <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p>{t('guests.for', { party: guests })}</p>
+      </div>
+      <div role="table" aria-label={heading} className={styles.table}>
         <div role="rowgroup" className={styles.heads}>
           <div role="row" className={styles.row}>
             {heads.map((head) => (
@@ -53,12 +57,7 @@ export function RateTable({ offer, rooms, chosen, to }: Props) {
         {rooms.map(({ room, rates }) => (
           <div key={room} role="rowgroup" className={styles.room}>
             {rates.map((rate, index) => (
-              <div
-                key={rate.id}
-                role="row"
-                className={styles.row}
-                data-chosen={rate.id === chosen?.id ? '' : undefined}
-              >
+              <div key={rate.id} role="row" className={styles.row} data-chosen={rate.id === chosen ? '' : undefined}>
                 {index === 0 && (
                   <div
                     role="rowheader"
@@ -76,8 +75,7 @@ export function RateTable({ offer, rooms, chosen, to }: Props) {
                   <RatePrice offer={offer} rate={rate} />
                 </div>
                 <div role="cell" className={styles.action}>
-                  <Select rate={rate} to={to(rate)} />
-                  {!isSoldOut(rate) && <AgentChoice offer={offer} choice={rate} />}
+                  {isSoldOut(rate) ? <Badge>{t('choices.soldOut')}</Badge> : select(rate)}
                 </div>
               </div>
             ))}
@@ -160,7 +158,9 @@ function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate:
     <>
       <div>
         <Price price={{ amount: total, currency: 'USD' }} />
-        {showsPrices && rooms > 1 && <span className={styles.night}>{t('count.rooms', { count: rooms })}</span>}
+        {showsPrices && rooms > 1 && rate.rate.forRoom === null && (
+          <span className={styles.night}>{t('count.rooms', { count: rooms })}</span>
+        )}
         {showsPrices && nights > 1 && (
           <span className={styles.night}>
             <Trans t={t} i18nKey="rates.night" components={{ price: <Amount text={night} /> }} />
@@ -169,18 +169,5 @@ function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate:
       </div>
       <AgentFigures price={rate.price} />
     </>
-  );
-}
-
-function Select({ rate, to }: { readonly rate: Rate; readonly to: string }) {
-  const { t } = useTranslation('booking');
-  const { showsPrices } = useLive(useRemote().session);
-  if (isSoldOut(rate)) return <Badge>{t('choices.soldOut')}</Badge>;
-  if (!showsPrices) return null;
-  return (
-    <ButtonLink to={to}>
-      {t('rates.select')}
-      <VisuallyHidden>{rate.name}</VisuallyHidden>
-    </ButtonLink>
   );
 }

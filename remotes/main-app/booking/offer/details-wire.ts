@@ -1,6 +1,7 @@
 import { priceOf } from '@livery/kit/price/offer-price';
 import { type WireRecord, wireRecord } from '@livery/remote';
 import { definitionOf } from '../product/product.ts';
+import { fitsRoom } from './fits-room.ts';
 import { leftFor } from './left-for.ts';
 import type { Product } from './offer.ts';
 import {
@@ -31,7 +32,10 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
       .records('facts')
       .map((fact) => ({ code: fact.text('code'), value: fact.text('value') }))
       .filter(({ code, value }) => code !== '' && value !== ''),
-    choices: wire.records('choices').flatMap((choice) => choiceOf(choice, units) ?? []),
+    choices: wire
+      .records('choices')
+      .flatMap((choice) => choiceOf(choice, units) ?? [])
+      .filter(({ rate }) => rate === null || offer.product !== 'hotel' || fitsRoom(rate, offer.stay)),
     cancellation: paragraphs(wire.record('policies'), 'cancellation'),
     reviews: wire
       .records('reviewsSample')
@@ -46,14 +50,15 @@ function choiceOf(wire: WireRecord, units: number): OfferChoice | undefined {
   const price =
     total === null ? priceOf(wire.record('price')) : priceOf(wireRecord({ total, base: null, published: null }));
   if (id === '' || name === '' || price === null) return undefined;
+  const rate = rateOf(wire.record('rate'));
   return {
     id,
     name,
     description: wire.text('description'),
     price,
     tags: wire.texts('tags'),
-    left: leftFor(units, readWholeNumber(wire, 'left')),
-    rate: rateOf(wire.record('rate')),
+    left: leftFor(rate === null || rate.forRoom === null ? units : 1, readWholeNumber(wire, 'left')),
+    rate,
     fare: wire.isMissing('fare') ? null : fareOf(wire.record('fare')),
   };
 }
@@ -74,6 +79,7 @@ function rateOf(wire: WireRecord): RateConditions | null {
     board: wire.text('board'),
     beds: wire.text('beds'),
     guests: readWholeNumber(wire, 'guests'),
+    forRoom: readWholeNumber(wire, 'forRoom'),
     freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
     cancellation: paragraphs(wire, 'cancellation'),
   };

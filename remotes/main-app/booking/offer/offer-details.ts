@@ -12,6 +12,8 @@ export interface RateConditions {
   readonly beds: string;
   /** How many may sleep in it. */
   readonly guests: number | null;
+  /** The number of the one room of the search that it is for, from 1; `null` where it is for all of them. */
+  readonly forRoom: number | null;
   /** `2026-02-03`, or the empty text where it is not refunded. */
   readonly freeCancellationUntil: string;
   /** Paragraphs. */

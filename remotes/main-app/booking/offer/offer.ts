@@ -1,5 +1,6 @@
 import type { OfferPrice } from '@livery/kit/price/offer-price';
 import type { Guests } from '@livery/remote';
+import type { Room } from '@livery/remote/search';
 import type { PictureSource } from '@livery/ui/picture-source';
 
 /** Degrees. */
@@ -50,6 +51,8 @@ export interface HotelStay {
   readonly rooms: number;
   readonly adults: number;
   readonly children: number;
+  /** Who sleeps in each room; empty where the platform sends the sums alone. */
+  readonly byRoom: readonly Room[];
 }
 
 /** The name of a counter, and a local time (`2026-02-03T11:00:00`), or the empty text. */

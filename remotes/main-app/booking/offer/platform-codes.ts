@@ -6,7 +6,7 @@ export const PLATFORM_CODES = {
   fuels: ['petrol', 'diesel', 'hybrid', 'electric'],
   boards: ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'],
   cabins: ['economy', 'premium', 'business'],
-  beds: ['queen-or-two-singles', 'king', 'queen-and-two-singles', 'king-and-sofa-bed'],
+  beds: ['queen-or-two-singles', 'king', 'queen-and-two-singles', 'king-and-sofa-bed', 'two-bedrooms'],
   facts: [
     'check-in-time',
     'check-out-time',

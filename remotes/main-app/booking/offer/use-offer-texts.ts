@@ -5,6 +5,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CodeGroup, PLATFORM_CODES } from './platform-codes.ts';
 
+/** Guests, and how old the children are where that is known. */
+export interface AgedParty extends Guests {
+  readonly ages?: readonly number[];
+}
+
 /** Texts about offers, in the visitor's language. */
 export interface OfferTexts {
   /** The label of a code; the empty text where it has no translation. */
@@ -13,22 +18,24 @@ export interface OfferTexts {
   tags(codes: readonly string[]): readonly string[];
   /** `2 h 35 min` */
   duration(minutes: number): string;
-  /** `2 adults, 1 child` */
-  party(party: Guests): string;
+  /** `2 adults, 1 child (age: 8)` */
+  party(party: AgedParty): string;
   /** `Feb 03, 2026, 11:00` */
   time(at: string): string;
 }
 
 export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
-  const { day, list } = useFormat();
+  const { day, list, number } = useFormat();
   return useMemo(() => {
     const label = (group: CodeGroup, code: string) =>
       PLATFORM_CODES[group].some((known) => known === code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
-    const party = ({ adults, children, infants }: Guests) =>
+    const aged = (count: string, ages: readonly number[]) =>
+      ages.length === 0 ? count : t('guests.aged', { children: count, ages: list(ages.map((age) => number(age))) });
+    const party = ({ adults, children, infants, ages = [] }: AgedParty) =>
       list([
         t('count.adults', { count: adults }),
-        ...(children === 0 ? [] : [t('count.children', { count: children })]),
+        ...(children === 0 ? [] : [aged(t('count.children', { count: children }), ages)]),
         ...(infants === 0 ? [] : [t('count.infants', { count: infants })]),
       ]);
     return {
@@ -42,5 +49,5 @@ export function useOfferTexts(): OfferTexts {
       party,
       time: (at) => joinNames([day(at.slice(0, 10)), at.slice(11, 16)]),
     };
-  }, [t, day, list]);
+  }, [t, day, list, number]);
 }

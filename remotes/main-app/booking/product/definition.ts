@@ -51,6 +51,8 @@ export interface ProductDefinition<O extends Offer = Offer> {
   when(offer: O, format: Pick<Format, 'day' | 'days'>): string;
   /** The unit of a price, such as `for 3 nights`. */
   priceNote(offer: O, texts: ProductTexts): string;
+  /** For whom it is, where neither the price nor a line of a card says so. */
+  guests?(offer: O, texts: Pick<ProductTexts, 'party'>): string;
   /** How many of a choice a booking takes, rooms or seats; left out, one. */
   units?(offer: O): number;
   /** Who has to be named. @param people how many take part, where the visitor chooses that */

@@ -2,6 +2,7 @@ import { joinNames, type WireRecord } from '@livery/remote';
 import { BedDouble, MapPin, Navigation } from 'lucide-react';
 import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
 import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
+import { differs, roomParty, stayParty } from '../offer/room-party.ts';
 import { type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
 
 export const hotel: ProductDefinition<HotelOffer> = {
@@ -17,7 +18,8 @@ export const hotel: ProductDefinition<HotelOffer> = {
     { icon: Navigation, text: distanceOf(offer, texts) },
     { icon: BedDouble, text: texts.label('boards', offer.board) },
   ],
-  lines({ stay: { checkIn, checkOut, nights, rooms, adults, children } }, { t, day, list, party }) {
+  lines({ stay }, { t, day, list, party }) {
+    const { checkIn, checkOut, nights, rooms, byRoom } = stay;
     return [
       { label: t('search.checkIn'), value: day(checkIn) },
       { label: t('search.checkOut'), value: day(checkOut) },
@@ -25,9 +27,15 @@ export const hotel: ProductDefinition<HotelOffer> = {
         label: t('booking.stay'),
         value: list([t('count.nights', { count: nights }), t('count.rooms', { count: rooms })]),
       },
-      { label: t('search.guests'), value: party({ adults, children, infants: 0 }) },
+      ...(differs(byRoom)
+        ? byRoom.map((room, index) => ({
+            label: t('guests.room', { number: index + 1 }),
+            value: party(roomParty(room)),
+          }))
+        : [{ label: t('search.guests'), value: party(stayParty(stay)) }]),
     ];
   },
+  guests: ({ stay }, { party }) => party(stayParty(stay)),
   when: ({ stay }, { days }) => days(stay.checkIn, stay.checkOut),
   priceNote: ({ stay }, { t }) => t('price.nights', { count: stay.nights }),
   units: ({ stay }) => stay.rooms,
@@ -66,5 +74,9 @@ function stayOf(wire: WireRecord): HotelStay {
     rooms: readWholeNumber(wire, 'rooms') ?? 1,
     adults: readWholeNumber(wire, 'adults') ?? 2,
     children: readWholeNumber(wire, 'children') ?? 0,
+    byRoom: wire.records('byRoom').map((room) => ({
+      adults: readWholeNumber(room, 'adults') ?? 1,
+      ages: room.figures('childAges'),
+    })),
   };
 }

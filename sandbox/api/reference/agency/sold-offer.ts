@@ -1,3 +1,4 @@
+import { chosenChoice, soldChoices } from '../../../world/offers/chosen-choice.ts';
 import type { Choice, SearchContext } from '../../../world/offers/offer.ts';
 import { findOffer, tripOf, unitsOf } from '../../../world/products/products.ts';
 import { findResortOffer } from '../../../world/resorts/resort-offer.ts';
@@ -13,11 +14,14 @@ export function soldOffer(
 ) {
   const found = soldResort(world, offerId, context) ?? soldProduct(world, offerId, context);
   if (found === null || found.start.slice(0, 10) < context.today) return undefined;
-  const all = found.choices();
-  const sold = all.filter(({ left, takes }) => left === null || left >= takes);
-  if (choiceId === null) return all.length === 0 ? { offer: found.offer, choice: null } : cheapestOf(found.offer, sold);
-  const choice = sold.find(({ id }) => id === choiceId);
-  if (choice === undefined) return undefined;
+  const isLeft = ({ left, takes }: { readonly left: number | null; readonly takes: number }) =>
+    left === null || left >= takes;
+  if (choiceId === null) {
+    const all = found.choices();
+    return all.length === 0 ? { offer: found.offer, choice: null } : cheapestOf(found.offer, all.filter(isLeft));
+  }
+  const choice = found.choiceOf(choiceId);
+  if (choice === undefined || !isLeft(choice)) return undefined;
   return { offer: { ...found.offer, price: choice.price }, choice: choice.name };
 }
 
@@ -35,14 +39,16 @@ function soldProduct({ stores }: SandboxWorld, offerId: string, context: SearchC
   const found = findOffer(offerId, context);
   if (found === null) return null;
   const { offer, extras } = found;
+  const available = () => withAvailability(extras().choices, offer, stores.bookings);
+  const sold = (choice: Choice) => ({ ...choice, takes: unitsOf(offer, choice) });
   return {
     offer,
     start: tripOf(offer).start,
-    choices: () =>
-      withAvailability(extras().choices, offer, stores.bookings).map((choice) => ({
-        ...choice,
-        takes: unitsOf(offer, choice),
-      })),
+    choices: () => soldChoices(available()).map(sold),
+    choiceOf(id: string) {
+      const choice = chosenChoice(available(), id);
+      return choice && sold(choice);
+    },
   };
 }
 
@@ -52,9 +58,6 @@ function soldResort({ holds }: SandboxWorld, offerId: string, context: SearchCon
   const { offer, choices } = found;
   const { checkIn, checkOut } = offer.stay;
   const taken = (unitId: string) => holds.taken({ resortId: offer.propertyId, unitId, checkIn, checkOut }, '');
-  return {
-    offer,
-    start: checkIn,
-    choices: () => choices.map((choice) => ({ ...choice, left: choice.left - taken(choice.id), takes: 1 })),
-  };
+  const sold = () => choices.map((choice) => ({ ...choice, left: choice.left - taken(choice.id), takes: 1 }));
+  return { offer, start: checkIn, choices: sold, choiceOf: (id: string) => sold().find((choice) => choice.id === id) };
 }

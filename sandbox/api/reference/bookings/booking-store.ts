@@ -1,3 +1,4 @@
+import { unitsAmong } from '../../../world/offers/chosen-choice.ts';
 import type { Choice, Offer } from '../../../world/offers/offer.ts';
 import { unitsOf } from '../../../world/products/products.ts';
 import { createMemoryStore } from '../memory-store.ts';
@@ -50,11 +51,12 @@ export function createBookingStore(): BookingStore {
     booked: (offer, choice) =>
       book
         .list()
-        .filter(
-          ({ booking, choiceId }) =>
-            booking.offer.id === offer.id && choiceId === choice.id && booking.status === 'confirmed',
-        )
-        .reduce((units, { booking }) => units + unitsOf(offer, choice, booking.travellers.length), 0),
+        .filter(({ booking }) => booking.offer.id === offer.id && booking.status === 'confirmed')
+        .reduce(
+          (units, { booking, choiceId }) =>
+            units + unitsAmong(choiceId, choice) * unitsOf(offer, choice, booking.travellers.length),
+          0,
+        ),
     assignOwner(agency, session, owner) {
       if (session === '') return;
       for (const stored of book.list()) {

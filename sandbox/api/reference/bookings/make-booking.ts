@@ -1,5 +1,6 @@
 import type { TripDays } from '../../../../src/domain/search/guest-kind.ts';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { chosenChoice } from '../../../world/offers/chosen-choice.ts';
 import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
 import type { Trip } from '../../../world/products/product.ts';
 import { findOffer, PRODUCT_NAMES, PRODUCTS, tripOf, unitsOf } from '../../../world/products/products.ts';
@@ -53,7 +54,7 @@ export function makeBooking(
   if (offer.product !== request.product)
     return refused(400, `offerId must be the id of an offer of the product ${request.product}.`);
   const extras = found.extras();
-  const choice = chosen(withAvailability(extras.choices, offer, stores.bookings), request.choiceId);
+  const choice = chosenChoice(withAvailability(extras.choices, offer, stores.bookings), request.choiceId);
   if (choice === undefined) return refused(400, "choiceId must be the id of one of the offer's choices.");
   if (choice.left === 0) return refused(409, `${choice.name} is sold out: choose another.`);
   if (choice.left !== null && choice.left < unitsOf(offer, choice, request.travellers.length))
@@ -127,13 +128,6 @@ function findRepeated(
   return stored.find(
     (one) => one.idempotencyKey === key && (one.session === requester.session || canSeeBooking(requester, one)),
   );
-}
-
-/** The requested choice; without one, the first available. */
-function chosen(choices: readonly Choice[], id: string | null): Choice | undefined {
-  return id === null
-    ? (choices.find(({ left }) => left !== 0) ?? choices[0])
-    : choices.find((choice) => choice.id === id);
 }
 
 /** Today in the westernmost time zone (UTC-12), where a day ends last. */

@@ -1,3 +1,4 @@
+import { chosenChoice } from '../../../world/offers/chosen-choice.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
 import type { Visit } from '../../../world/offers/visit.ts';
 import { findOffer, tripOf } from '../../../world/products/products.ts';
@@ -33,7 +34,7 @@ export function translateBookings(): TranslateBooking {
 /** None of an offer that is no longer found. */
 function textsOf(offerId: string, choiceId: string, context: SearchContext): Partial<Texts> {
   const found = findOffer(offerId, context);
-  const choice = found?.extras().choices.find(({ id }) => id === choiceId);
+  const choice = found === null ? undefined : chosenChoice(found.extras().choices, choiceId);
   if (found === null || choice === undefined) return {};
   const { name, visit } = found.offer;
   const { place } = tripOf(found.offer, context.language);

@@ -22,7 +22,7 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
     distance: 1,
     distanceFrom: '',
     board: 'room-only',
-    stay: { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0 },
+    stay: { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0, byRoom: [] },
     ...others,
   };
 }

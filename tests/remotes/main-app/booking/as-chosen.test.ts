@@ -30,7 +30,7 @@ const aChoice = (conditions: Partial<OfferChoice>): OfferChoice => ({
   ...conditions,
 });
 
-const ROOM = { room: 'suite', board: '', beds: '', guests: 2 };
+const ROOM = { room: 'suite', board: '', beds: '', guests: 2, forRoom: null };
 
 describe('an offer with a choice', () => {
   it('is itself without one, and with one that has no conditions of its own', () => {

@@ -49,7 +49,7 @@ describe('booking', () => {
     const promised = Number(stars.closest('label')?.textContent?.replace('4 stars', ''));
     await shown.click(stars);
     expect([count() < before, count()]).toEqual([true, promised]);
-    expect(shown.actions).toContainEqual(['navigate', expect.stringContaining('f-stars=4'), 'replace']);
+    expect(shown.actions).toContainEqual(['navigate', expect.stringContaining('f-stars=4')]);
   });
 
   it('searches anew where the visitor searches for the same again', async () => {
@@ -155,5 +155,17 @@ describe('prices', () => {
     expect(await figures(agent)).toEqual([true, true]);
     expect(await figures({ ...agent, isRestrictedAgent: true })).toEqual([false, false]);
     expect(await figures({ ...agent, isTravelAgent: false })).toEqual([false, false]);
+  });
+
+  it('asks for a fare once: what was chosen is named before the checkout, and not offered again', async () => {
+    const shown = await at(SEARCHES.flight);
+    await openFirst(shown);
+    const [, other] = shown.screen.getAllByRole('radio');
+    if (other === undefined) throw new Error('There is one fare.');
+    await shown.click(other);
+    await follow(shown, 'Continue');
+    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Your reservation');
+    expect(shown.screen.queryByRole('radio')).toBeNull();
+    expect(shown.screen.getByText('Option')).toBeTruthy();
   });
 });

@@ -15,7 +15,14 @@ const PRICE = {
   markupPercentage: null,
   discountPercentage: null,
 };
-const CONDITIONS = { board: 'breakfast', beds: 'king', guests: 2, freeCancellationUntil: '', cancellation: [] };
+const CONDITIONS = {
+  board: 'breakfast',
+  beds: 'king',
+  guests: 2,
+  forRoom: null,
+  freeCancellationUntil: '',
+  cancellation: [],
+};
 
 const rate = (id: string, room: string): OfferChoice => ({
   id,
@@ -71,5 +78,57 @@ describe('the rates of a hotel', () => {
     const [price] = within(shown.screen.getByRole('table')).getAllByText(/per night$/);
     const lines = price?.parentElement?.textContent ?? '';
     expect(lines.includes('2 rooms')).toBe(rooms === 2);
+  });
+});
+
+describe('rooms and their guests', () => {
+  const detailsFor = async (guests: string) => {
+    const shown = await at(SEARCHES.hotel.replace('guests=2', `guests=${guests}`));
+    await openFirst(shown);
+    return shown;
+  };
+  const sleeps = (table: HTMLElement) =>
+    within(table)
+      .getAllByText(/^Sleeps \d/)
+      .map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
+
+  it.each([
+    ['2-8', 3, 'For 2 adults and 1 child (age: 8)'],
+    ['4', 4, 'For 4 adults'],
+    ['2-0-5-9', 5, 'For 2 adults and 3 children (age: 0, 5, and 9)'],
+  ])('fit: %s sleep in each room that is offered, and the page says so', async (guests, people, words) => {
+    const { screen } = await detailsFor(guests);
+    const table = screen.getByRole('table', { name: 'Choose your room' });
+    expect(Math.min(...sleeps(table))).toBeGreaterThanOrEqual(people);
+    expect(screen.getAllByText(words).length).toBe(2);
+  });
+
+  it('are chosen one by one where they differ, and booked together', async () => {
+    const { screen, click, settled, element } = await detailsFor('2-8.1');
+    const [first, second] = ['Room 1', 'Room 2'].map((name) => screen.getByRole('table', { name }));
+    if (first === undefined || second === undefined) throw new Error('Both rooms have a table.');
+    expect(Math.min(...sleeps(first))).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...sleeps(second))).toBeLessThan(3);
+    expect([...element.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['For 2 adults and 1 child (age: 8)', 'For 1 adult', 'For 3 adults and 1 child (age: 8)']),
+    );
+    const [, other] = within(second).getAllByRole('button', { name: /^Select/ });
+    if (other === undefined) throw new Error('Several rooms fit.');
+    const name = other.closest('[role="row"]')?.querySelector('[role="rowheader"] span')?.textContent ?? '';
+    await click(other);
+    await settled();
+    expect(within(second).getAllByRole('button', { pressed: true })).toHaveLength(1);
+    const way = screen.getAllByRole('link', { name: 'Continue' })[0]?.getAttribute('href') ?? '';
+    const choice = new URLSearchParams(way.split('?')[1]).get('choice') ?? '';
+    expect(choice).toMatch(/^1-[a-z-]+\.2-[a-z-]+$/);
+    const checkout = await at(way);
+    expect(checkout.element.textContent).toContain(name === '' ? ' + ' : name);
+    const facts = checkout.element.textContent ?? '';
+    expect([
+      facts.includes('Room 1'),
+      facts.includes('2 adults and 1 child (age: 8)'),
+      facts.includes('1 adult'),
+    ]).toEqual([true, true, true]);
+    expect(facts).not.toContain('has sold out');
   });
 });

@@ -1,0 +1,71 @@
+import type { OfferPrice } from '@livery/kit/price/offer-price';
+import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
+
+/** Between the ids of what is chosen for each room, in the address and in a booking. */
+const SEPARATOR = '.';
+
+/** The choices of each room of a search whose rooms are chosen one by one; none where a choice is for all of them. */
+export function choicesByRoom(choices: readonly OfferChoice[]): readonly (readonly OfferChoice[])[] {
+  const numbers = [...new Set(choices.flatMap(({ rate }) => rate?.forRoom ?? []))];
+  return numbers.map((number) => choices.filter(({ rate }) => rate?.forRoom === number));
+}
+
+/** What an id names for each room, by its place. */
+export const roomIds = (id: string): readonly string[] => id.split(SEPARATOR);
+
+/** An id with another choice for a room. */
+export function withRoom(id: string, choice: OfferChoice): string {
+  return roomIds(id)
+    .map((one, index) => (index + 1 === choice.rate?.forRoom ? choice.id : one))
+    .join(SEPARATOR);
+}
+
+/** One choice of each room as one, which costs what they do together; `null` where a room is sold out. */
+export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: string): OfferChoice | null {
+  const ids = roomIds(id);
+  const chosen = rooms.flatMap((choices, index) => {
+    const available = choices.filter(({ left }) => left !== 0);
+    return available.find((choice) => choice.id === ids[index]) ?? available[0] ?? [];
+  });
+  const [first] = chosen;
+  if (first === undefined || chosen.length < rooms.length) return null;
+  return {
+    ...first,
+    id: chosen.map((choice) => choice.id).join(SEPARATOR),
+    name: chosen.map(({ name }) => name).join(' + '),
+    description: '',
+    price: sumOf(chosen.map(({ price }) => price)),
+    tags: first.tags.filter((tag) => chosen.every(({ tags }) => tags.includes(tag))),
+    left: null,
+    rate: strictestOf(chosen.flatMap(({ rate }) => rate ?? [])),
+  };
+}
+
+/** The conditions of several rates: they can be cancelled as long as each of them can. */
+function strictestOf(rates: readonly RateConditions[]): RateConditions | null {
+  const [first, ...others] = rates;
+  if (first === undefined) return null;
+  // The empty text, which can't be cancelled at all, comes before every day.
+  const strictest = others.reduce(
+    (one, other) => (other.freeCancellationUntil < one.freeCancellationUntil ? other : one),
+    first,
+  );
+  return { ...strictest, forRoom: null, guests: null };
+}
+
+function sumOf(prices: readonly OfferPrice[]): OfferPrice {
+  const sum = (field: 'total' | 'published' | 'base' | 'taxesAndFees') =>
+    prices.reduce<number | null>((total, price) => {
+      const part = price[field];
+      return total === null || part === null ? null : Math.round((total + part) * 100) / 100;
+    }, 0);
+  const [first] = prices;
+  return {
+    total: sum('total') ?? 0,
+    published: sum('published'),
+    base: sum('base'),
+    taxesAndFees: sum('taxesAndFees'),
+    markupPercentage: first?.markupPercentage ?? null,
+    discountPercentage: null,
+  };
+}

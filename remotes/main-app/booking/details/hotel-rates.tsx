@@ -1,0 +1,101 @@
+import { AgentChoice } from '@livery/kit/agent/agent-parts';
+import { ButtonLink, useRemote } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import { useLive } from '@livery/ui/use-live';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { HotelOffer } from '../offer/offer.ts';
+import type { OfferChoice } from '../offer/offer-details.ts';
+import { roomParty, stayParty } from '../offer/room-party.ts';
+import { useOfferTexts } from '../offer/use-offer-texts.ts';
+import { choicesByRoom, roomIds, withRoom } from './chosen-rooms.ts';
+import { RateTable } from './rate-table.tsx';
+import { type Rate, ratesByRoom } from './rates-by-room.ts';
+
+interface Props {
+  readonly offer: HotelOffer;
+  /** All of them rates. */
+  readonly choices: readonly OfferChoice[];
+  readonly choice: OfferChoice | null;
+  readonly onChoose: (id: string) => void;
+  /** The address of the next step with a rate. */
+  readonly to: (rate: OfferChoice) => string;
+}
+
+/** The rates for a stay: one table, or one for each room where rooms have other guests than one another. */
+export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
+  const { t } = useTranslation('booking');
+  const { party } = useOfferTexts();
+  const rooms = choicesByRoom(choices);
+  if (rooms.length === 0) {
+    return (
+      <RateTable
+        offer={offer}
+        rooms={ratesByRoom(choices) ?? []}
+        chosen={choice?.id}
+        heading={t('choices.hotel')}
+        guests={party(stayParty(offer.stay))}
+        select={(rate) => (
+          <>
+            <Select rate={rate} to={to(rate)} />
+            <AgentChoice offer={offer} choice={rate} />
+          </>
+        )}
+      />
+    );
+  }
+  const ids = roomIds(choice?.id ?? '');
+  return rooms.map((rates, index) => {
+    const room = offer.stay.byRoom[index];
+    const heading = t('guests.room', { number: index + 1 });
+    return (
+      <RateTable
+        key={heading}
+        offer={offer}
+        rooms={ratesByRoom(rates) ?? []}
+        chosen={ids[index]}
+        heading={heading}
+        guests={party(room === undefined ? stayParty(offer.stay) : roomParty(room))}
+        select={(rate) => (
+          <Choose
+            rate={rate}
+            chosen={rate.id === ids[index]}
+            onChoose={() => choice !== null && onChoose(withRoom(choice.id, rate))}
+          />
+        )}
+      />
+    );
+  });
+}
+
+function Select({ rate, to }: { readonly rate: Rate; readonly to: string }) {
+  const { t } = useTranslation('booking');
+  const { showsPrices } = useLive(useRemote().session);
+  if (!showsPrices) return null;
+  return (
+    <ButtonLink to={to}>
+      {t('rates.select')}
+      <VisuallyHidden>{rate.name}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+interface ChooseProps {
+  readonly rate: Rate;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Choose({ rate, chosen, onChoose }: ChooseProps) {
+  const { t } = useTranslation('booking');
+  const { showsPrices } = useLive(useRemote().session);
+  if (!showsPrices) return null;
+  return (
+    <Button aria-pressed={chosen} onClick={onChoose}>
+      {chosen && <Check size={18} aria-hidden="true" />}
+      <span>{t(chosen ? 'rates.selected' : 'rates.select')}</span>
+      <VisuallyHidden>{rate.name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Room } from '@livery/remote/search';
+import type { HotelStay } from './offer.ts';
+import type { AgedParty } from './use-offer-texts.ts';
+
+/** Whether rooms have other guests than one another: then each is chosen for itself. */
+export function differs(byRoom: readonly Room[]): boolean {
+  return new Set(byRoom.map((room) => JSON.stringify(room))).size > 1;
+}
+
+/** The guests of one room. */
+export function roomParty({ adults, ages }: Room): AgedParty {
+  return { adults, children: ages.length, infants: 0, ages };
+}
+
+/** All guests of a stay. */
+export function stayParty({ adults, children, byRoom }: HotelStay): AgedParty {
+  return { adults, children, infants: 0, ages: byRoom.flatMap(({ ages }) => ages) };
+}

@@ -1,0 +1,82 @@
+import type { Choice } from './offer.ts';
+import { addPrices } from './price.ts';
+
+/** Between the ids of what is chosen for each room, where rooms are chosen one by one. */
+const SEPARATOR = '.';
+
+/**
+ * The choice with an id; without one, the first that is available. Where each room of a search has choices of its own,
+ * one of each in a row, whose ids are joined by dots.
+ */
+export function chosenChoice(choices: readonly Choice[], id: string | null): Choice | undefined {
+  const rooms = choicesByRoom(choices);
+  if (rooms.length > 0) return chosenRooms(rooms, id);
+  return id === null ? firstAvailable(choices) : choices.find((choice) => choice.id === id);
+}
+
+/** All that can be chosen as it is sold: a choice, or the plainest available one of each room. */
+export function soldChoices(choices: readonly Choice[]): readonly Choice[] {
+  const rooms = choicesByRoom(choices);
+  if (rooms.length === 0) return choices;
+  const chosen = chosenRooms(rooms, null);
+  return chosen === undefined ? [] : [chosen];
+}
+
+/** How many units of a choice are among what was booked by an id: rooms of one kind count together. */
+export function unitsAmong(bookedId: string, { id, rate }: Choice): number {
+  if (rate?.forRoom === undefined) return bookedId === id ? 1 : 0;
+  return bookedId.split(SEPARATOR).filter((one) => kindOf(one) === kindOf(id)).length;
+}
+
+/** The id of a room's choice: the number of the room, then the kind. */
+export const roomChoiceId = (forRoom: number, kind: string): string => `${forRoom}-${kind}`;
+
+const kindOf = (id: string): string => id.slice(id.indexOf('-') + 1);
+
+const firstAvailable = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find(({ left }) => left !== 0) ?? choices[0];
+
+/** The choices of each room, in their order; none where one choice is for all rooms. */
+function choicesByRoom(choices: readonly Choice[]): readonly (readonly Choice[])[] {
+  const numbers = [...new Set(choices.flatMap(({ rate }) => rate?.forRoom ?? []))];
+  return numbers.map((number) => choices.filter(({ rate }) => rate?.forRoom === number));
+}
+
+function chosenRooms(rooms: readonly (readonly Choice[])[], id: string | null): Choice | undefined {
+  const ids = id?.split(SEPARATOR);
+  if (ids !== undefined && ids.length !== rooms.length) return undefined;
+  const chosen = rooms.flatMap(
+    (choices, index) =>
+      (ids === undefined ? firstAvailable(choices) : choices.find((one) => one.id === ids[index])) ?? [],
+  );
+  return chosen.length === rooms.length ? joined(chosen) : undefined;
+}
+
+/** Choices of several rooms as one: it can be cancelled as long as each of them can. */
+function joined(chosen: readonly Choice[]): Choice | undefined {
+  const [first] = chosen;
+  const { rate } = first ?? {};
+  if (first === undefined || rate === undefined) return undefined;
+  const days = chosen.map((one) => one.rate?.freeCancellationUntil ?? null);
+  const strictest = chosen.find((one) => one.rate?.freeCancellationUntil === earliest(days)) ?? first;
+  const { forRoom: _, ...conditions } = strictest.rate ?? rate;
+  return {
+    id: chosen.map(({ id }) => id).join(SEPARATOR),
+    name: chosen.map(({ name }) => name).join(' + '),
+    description: '',
+    price: addPrices(chosen.map(({ price }) => price)),
+    tags: first.tags.filter((tag) => chosen.every(({ tags }) => tags.includes(tag))),
+    left: chosen.some((one) => isTooFew(one, chosen)) ? 0 : null,
+    rate: conditions,
+  };
+}
+
+/** Null, which can't be cancelled at all, comes first. */
+function earliest(days: readonly (string | null)[]): string | null {
+  return days.reduce((one, other) => (one === null || other === null ? null : one < other ? one : other));
+}
+
+function isTooFew({ id, left }: Choice, chosen: readonly Choice[]): boolean {
+  const taken = chosen.filter((one) => kindOf(one.id) === kindOf(id)).length;
+  return left !== null && left < taken;
+}

@@ -1,0 +1,97 @@
+import { seededRandom } from '../seeded-random.ts';
+import { roomChoiceId } from './chosen-choice.ts';
+import words from './hotel-words.json' with { type: 'json' };
+import type { Choice, HotelOffer, RateConditions } from './offer.ts';
+import { cancellationTerms, multiplyPrice, type Price, splitPrice } from './price.ts';
+
+/** So much more does a room cost with breakfast for everybody. */
+const BREAKFAST = 1.09;
+/** So much of its price does a room cost that is not refunded; still more than the plainest room. */
+const SAVER = 0.92;
+/** So much more, of a room's price, for each guest beyond two in a room. */
+const EXTRA_GUEST_SHARE = 0.15;
+/** What each hotel has of the usual rooms, at least and at most. */
+const USUAL_ROOMS = [3, 5] as const;
+
+type RoomType = (typeof words.rooms)[number];
+
+/** The plainest room in which so many sleep; undefined for more than sleep in any. */
+export function plainestRoom(people: number): RoomType | undefined {
+  return words.rooms.find(({ guests }) => guests >= people);
+}
+
+/** What the plainest room for so many costs, of the hotel's plainest room for two. */
+export function plainestShare(people: number): number {
+  return (plainestRoom(people)?.times ?? 1) * (1 + Math.max(0, people - 2) * EXTRA_GUEST_SHARE);
+}
+
+/**
+ * Each room for itself, and some of them with breakfast, or at a lower price that is not refunded: those in which the
+ * guests of each room of the search can sleep. Where rooms have other guests, each has choices of its own.
+ */
+export function roomChoices(offer: HotelOffer): Choice[] {
+  const { byRoom, mostInRoom } = offer.stay;
+  if (new Set(byRoom.map((room) => JSON.stringify(room))).size < 2) return ratesFor(offer, mostInRoom, offer.price);
+  const people = byRoom.map(({ adults, childAges }) => adults + childAges.length);
+  const prices = splitPrice(offer.price, people.map(plainestShare));
+  return prices.flatMap((price, index) =>
+    ratesFor(offer, people[index] ?? mostInRoom, price).map((choice) => ofRoom(choice, index + 1)),
+  );
+}
+
+function ofRoom({ id, rate, ...choice }: Choice, forRoom: number): Choice {
+  return { ...choice, id: roomChoiceId(forRoom, id), ...(rate !== undefined && { rate: { ...rate, forRoom } }) };
+}
+
+/** @param price of the plainest room in which so many people sleep */
+function ratesFor(offer: HotelOffer, people: number, price: Price): Choice[] {
+  const random = seededRandom(`rooms/${offer.id}`);
+  const included = offer.tags.includes('breakfast');
+  const count = random.whole(...USUAL_ROOMS);
+  const plainest = plainestRoom(people);
+  // The plainest room is never sold out.
+  const enough = [3, 5].map((number) => (number < offer.stay.rooms ? null : number));
+  return words.rooms.flatMap(({ times, tags, beds, guests, ...room }, index) => {
+    const left = (): number | null => random.pick(room.id === plainest?.id ? [null, ...enough] : [null, 0, 1, 2, 4, 6]);
+    const rate = rateOf(offer, { room: room.id, beds, guests, board: included ? 'breakfast' : 'room-only' });
+    const alone = {
+      ...room,
+      price: room.id === plainest?.id ? price : multiplyPrice(price, times / (plainest?.times ?? 1)),
+      tags: included ? ['breakfast', ...tags] : tags,
+      left: left(),
+      rate,
+    };
+    const rates: Choice[] = [alone];
+    if (!included && random.chance(0.6)) {
+      rates.push({
+        ...alone,
+        id: `${room.id}-breakfast`,
+        name: `${room.name} with breakfast`,
+        price: multiplyPrice(alone.price, BREAKFAST),
+        tags: ['breakfast', ...tags],
+        left: left(),
+        rate: { ...rate, board: 'breakfast' },
+      });
+    }
+    if (room.id !== plainest?.id && index > 0 && rate.freeCancellationUntil !== null && random.chance(0.5)) {
+      rates.push({
+        ...alone,
+        id: `${room.id}-saver`,
+        name: `${room.name}, non-refundable`,
+        price: multiplyPrice(alone.price, SAVER),
+        left: left(),
+        rate: rateOf({ ...offer, freeCancellationUntil: null }, rate),
+      });
+    }
+    // What is large is offered to those only who need it.
+    const isUsual = index < count || room.id === plainest?.id;
+    return isUsual && guests >= people ? rates : [];
+  });
+}
+
+function rateOf(
+  { freeCancellationUntil, stay }: HotelOffer,
+  rate: Pick<RateConditions, 'room' | 'board' | 'beds' | 'guests'>,
+): RateConditions {
+  return { ...rate, freeCancellationUntil, cancellation: cancellationTerms(freeCancellationUntil, stay.checkIn) };
+}

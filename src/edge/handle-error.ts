@@ -1,0 +1,15 @@
+import type { ErrorHandler } from 'hono';
+import { UNSHARED } from './cache/page-lifetimes.ts';
+import { NO_SNIFF } from './site.ts';
+
+/** Codes of Node for a client that left while its request was read. */
+const LEFT: readonly unknown[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
+
+/** Responds where a handler failed: without it, Hono prints the failure beside the log. */
+export function handleError(onError: (failure: unknown) => void): ErrorHandler {
+  return (failure, { req, body }) => {
+    const isOver = req.raw.signal.aborted || req.raw.bodyUsed || ('code' in failure && LEFT.includes(failure.code));
+    if (!isOver) onError(failure);
+    return body(null, isOver ? 400 : 500, { ...NO_SNIFF, 'Cache-Control': UNSHARED });
+  };
+}

@@ -1,0 +1,30 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/**
+ * The whole markup of an element, or `undefined` where an error left nothing to show. Nothing is streamed in parts: those come with
+ * inline scripts, which the content security policy forbids.
+ */
+export function renderWhole(element: ReactNode, onError: (failure: unknown) => void): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(part: Buffer, _, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      // It has been reported by `onError`.
+      onShellError: () => resolve(undefined),
+      onError,
+    });
+  });
+}
