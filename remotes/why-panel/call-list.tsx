@@ -29,8 +29,8 @@ function CallItem({ call: { at, method, address, headers, outcome, milliseconds 
         </span>{' '}
         <strong className={styles.result}>{outcome}</strong>{' '}
         <span className={styles.rule}>
-          {timeText(at)}
-          {milliseconds === null ? '' : `, ${milliseconds} ms`}
+          <span>{timeText(at)}</span>
+          <span>{milliseconds === null ? '' : `, ${milliseconds} ms`}</span>
         </span>
       </summary>
       {names.length === 0 ? (

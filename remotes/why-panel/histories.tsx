@@ -18,8 +18,8 @@ function HistoryItem({ history: { name, entries, dropped } }: { readonly history
       <summary>
         <span className={styles.name}>{name}</span> <strong className={styles.result}>{wordsOf(now?.value)}</strong>{' '}
         <span className={styles.rule}>
-          {now === undefined ? '' : timeText(now.at)}
-          {entries.length + dropped > 1 ? `, ${entries.length + dropped - 1} before` : ''}
+          <span>{now === undefined ? '' : timeText(now.at)}</span>
+          <span>{entries.length + dropped > 1 ? `, ${entries.length + dropped - 1} before` : ''}</span>
         </span>
       </summary>
       <ol className={styles.history}>

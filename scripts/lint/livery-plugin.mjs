@@ -1,3 +1,4 @@
+import { isolatedTextRule } from './isolated-text-rule.mjs';
 import { scheduledTimeRule } from './scheduled-time-rule.mjs';
 
 /**
@@ -9,5 +10,5 @@ import { scheduledTimeRule } from './scheduled-time-rule.mjs';
 /** The project's own lint rules, for what no plugin checks (`.oxlintrc.json`). */
 export default {
   meta: { name: 'livery' },
-  rules: { 'scheduled-time': scheduledTimeRule },
+  rules: { 'isolated-text': isolatedTextRule, 'scheduled-time': scheduledTimeRule },
 };

@@ -61,6 +61,29 @@ describe('RxJS time operators', () => {
   });
 });
 
+describe('text for browsers that translate the page', () => {
+  it('is refused beside other content, if it changes or something comes and goes there', () => {
+    expectRefused('ui', /^livery\(isolated-text\)/, [
+      'export const Busy = ({ busy, children }) => <button type="button">{busy && <i />}{children}</button>;',
+      "export const Shown = ({ t }) => <p><b />{t('shown')}</p>;",
+      'export const Shown = ({ name }) => <p>{name} <b /></p>;',
+      'export const Shown = ({ count }) => <p><b />{`${count} of 9`}</p>;',
+      'export const Shown = ({ note }) => <p>All {note && <b />}</p>;',
+      "export const Shown = ({ many, t }) => <><b />{many ? t('many') : null}</>;",
+    ]);
+  });
+
+  it('is welcome in an element of its own, alone, and where nothing changes', () => {
+    expectWelcome('ui', [
+      'export const Busy = ({ busy, children }) => <button type="button">{busy && <i />}<span>{children}</span></button>;',
+      "export const Shown = ({ t }) => <p>{t('shown')}</p>;",
+      'export const Shown = ({ isOpen, children }) => <div>{isOpen && <i />}{children}</div>;',
+      'export const Shown = ({ owner }) => <p>© <bdi>{owner}</bdi></p>;',
+      "export const Shown = ({ open }) => <p><b />{' '}{open && <i />}</p>;",
+    ]);
+  });
+});
+
 describe('strings that become markup', () => {
   it.each(['ui', 'infrastructure/browser'])('are refused in %s', (folder) => {
     const texts = [

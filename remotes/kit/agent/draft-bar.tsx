@@ -47,7 +47,7 @@ export function DraftBar() {
           onClick={() => setOpen(!open)}
         >
           <ChevronUp className={styles.chevron} size={18} aria-hidden="true" />
-          {t(open ? 'agent.hide' : 'agent.show')}
+          <span>{t(open ? 'agent.hide' : 'agent.show')}</span>
         </Button>
         <ButtonLink variant="primary" to="/proposals/new">
           {t('agent.continue')}

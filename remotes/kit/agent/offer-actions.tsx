@@ -94,20 +94,20 @@ export function PageActions({ offer, to, choices, choice }: PageProps) {
       {proposes && added !== undefined && !isChosen && (
         <Button onClick={choose}>
           <RefreshCw size={18} aria-hidden="true" />
-          {t('agent.choose')}
+          <span>{t('agent.choose')}</span>
         </Button>
       )}
       {proposes && (
         <Button onClick={toggle}>
           <Icon size={18} aria-hidden="true" />
-          {t(added ? 'agent.remove' : 'agent.add')}
+          <span>{t(added ? 'agent.remove' : 'agent.add')}</span>
         </Button>
       )}
       {proposes && added !== undefined && <ToProposal />}
       {links && (
         <Button onClick={() => setLinking(true)}>
           <Link2 size={18} aria-hidden="true" />
-          {t('agent.link')}
+          <span>{t('agent.link')}</span>
         </Button>
       )}
       {linking && <LinkDialog title={offer.name} to={to} onClose={() => setLinking(false)} />}
@@ -125,7 +125,7 @@ export function LinkAction({ title, to }: { readonly title: string; readonly to:
     <>
       <Button onClick={() => setLinking(true)}>
         <Link2 size={18} aria-hidden="true" />
-        {t('agent.link')}
+        <span>{t('agent.link')}</span>
       </Button>
       {linking && <LinkDialog title={title} to={to} onClose={() => setLinking(false)} />}
     </>

@@ -34,7 +34,7 @@ export function BookingNextSteps({ reference, events }: Props) {
         <CalendarButton reference={reference} events={events} />
         <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
-          {t('booked.print')}
+          <span>{t('booked.print')}</span>
         </Button>
         <ButtonLink variant="quiet" to="/">
           {t('ui:home')}

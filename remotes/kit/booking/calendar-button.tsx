@@ -20,7 +20,7 @@ export function CalendarButton({ reference, events }: Props) {
   return (
     <Button onClick={download}>
       <CalendarPlus size={18} aria-hidden="true" />
-      {t('booked.calendar')}
+      <span>{t('booked.calendar')}</span>
     </Button>
   );
 

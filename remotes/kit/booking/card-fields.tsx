@@ -16,7 +16,7 @@ export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
     <Card heading={t('card.title')}>
       <p className={styles.secure}>
         <ShieldCheck size={18} aria-hidden="true" />
-        {t('card.test', { number: '4242 4242 4242 4242' })}
+        <span>{t('card.test', { number: '4242 4242 4242 4242' })}</span>
       </p>
       <FieldRow>
         <TextField

@@ -87,7 +87,7 @@ function ClientNotice({ client: { name }, query: { state, retry }, onUseProfile 
   }
   return (
     <Notice tone="failure" action={<Button onClick={retry}>{t('ui:retry')}</Button>}>
-      {t('client.failed', { name })} {failureText(state.failure)}
+      <span>{t('client.failed', { name })}</span> <span>{failureText(state.failure)}</span>
     </Notice>
   );
 }

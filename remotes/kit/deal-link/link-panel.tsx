@@ -20,7 +20,7 @@ export function LinkPanel({ path }: { readonly path: string }) {
         </p>
         <Button onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" />
-          {t('link.copy')}
+          <span>{t('link.copy')}</span>
         </Button>
       </div>
       <div className={styles.code}>

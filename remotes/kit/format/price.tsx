@@ -51,7 +51,7 @@ export function HiddenPrice() {
   return (
     <Link className={styles.hidden} to={addressWith('/login', { redirect: pathname + search })}>
       <LockKeyhole size={16} aria-hidden="true" />
-      {t('price.signIn')}
+      <span>{t('price.signIn')}</span>
     </Link>
   );
 }

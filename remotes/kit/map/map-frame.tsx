@@ -45,7 +45,7 @@ export function MapFrame({ children, ...options }: Props) {
           <p>{state.reason === 'unsupported' ? t('map.unsupported') : t('map.failed')}</p>
           <Button onClick={retry}>
             <RotateCw size={18} aria-hidden="true" />
-            {t('ui:retry')}
+            <span>{t('ui:retry')}</span>
           </Button>
         </div>
       )}

@@ -24,7 +24,7 @@ export function MapSwitch({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
     <div ref={ref} className={styles.switch}>
       <Button onClick={() => open(isMap ? { view: null, area: null } : { view: 'map' })}>
         {!isMap && <MapPin size={18} aria-hidden="true" />}
-        {isMap ? t('map.list') : t('map.show')}
+        <span>{isMap ? t('map.list') : t('map.show')}</span>
       </Button>
     </div>
   );

@@ -47,7 +47,7 @@ export function PlaceMap({ title, point, words, children }: Props) {
             <div className={styles.closed}>
               <Button onClick={() => setIsOpen(true)}>
                 <PinIcon size={18} aria-hidden="true" />
-                {t('map.show')}
+                <span>{t('map.show')}</span>
               </Button>
             </div>
           )}

@@ -29,7 +29,7 @@ export function FilterPanel({ count, found, onClear, children }: Props) {
       <div className={styles.toggle}>
         <Button fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <SlidersHorizontal size={18} aria-hidden="true" />
-          {count === 0 ? t('filters.title') : t('filters.chosen', { count })}
+          <span>{count === 0 ? t('filters.title') : t('filters.chosen', { count })}</span>
         </Button>
       </div>
       {open ? (

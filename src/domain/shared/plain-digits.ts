@@ -13,10 +13,10 @@ export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(DIGIT, asciiDigit).replace(DASH, '-').trim();
 }
 
-/** Unicode has the ten digits of a script in a row. */
+/** Unicode has the ten digits of a script in a row, some scripts two rows of them. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (/^\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
+  return String((code - zero) % 10);
 }

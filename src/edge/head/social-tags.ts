@@ -28,7 +28,7 @@ export function socialTags({ shell, agency, page, origin, rendered, canonical }:
   const language = shell.market.language.now();
   const others = shell.market.languages.now().filter(({ code }) => code !== language);
   const text = titleIn(rendered) ?? title;
-  const address = image == null ? null : new URL(image, origin).href;
+  const address = image === undefined || image === null ? null : new URL(image, origin).href;
   return [
     property('og:type', 'website'),
     property('og:site_name', siteName(agency)),

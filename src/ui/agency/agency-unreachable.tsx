@@ -48,7 +48,7 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
           ))}
           <button type="submit" className={buttonClass('primary')} aria-disabled={retrying}>
             {retrying ? <Spinner /> : <RotateCw size={18} aria-hidden="true" />}
-            {retrying ? t('retrying') : t('retry')}
+            <span>{retrying ? t('retrying') : t('retry')}</span>
           </button>
         </form>
       }

@@ -67,7 +67,7 @@ export function DealTabList({ tabs, chosen, searchOf }: Props) {
             onKeyDown={(event) => onKeyDown(event, tab)}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-            {t(`deals.tabs.${tab}`)}
+            <span>{t(`deals.tabs.${tab}`)}</span>
           </Link>
         );
       })}

@@ -40,7 +40,7 @@ export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
         <div className={styles.place}>
           <p className={styles.wait}>
             <Spinner />
-            {t('chat.loading')}
+            <span>{t('chat.loading')}</span>
           </p>
           <iframe
             className={styles.frame}

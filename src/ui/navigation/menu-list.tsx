@@ -105,13 +105,13 @@ function MenuEntry({ item, onLeave }: EntryProps) {
   const Icon = menuIcon(item.text);
   const name = item.text === null ? item.label : t(`menu.${item.text}`);
   const icon = <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />;
-  const label = <bdi className={styles.label}>{name}</bdi>;
+  const entry = <bdi className={styles.label}>{name}</bdi>;
 
   if (item.disabled) {
     return (
       <span className={styles.closed} role="link" aria-disabled="true" title={t('sideNav.closed', { entry: name })}>
         {icon}
-        <Trans t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry: label }} />
+        <Trans t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry }} />
         <Lock className={styles.mark} size={14} aria-hidden="true" />
       </span>
     );
@@ -120,7 +120,7 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     return (
       <NavLink className={styles.entry ?? ''} to={item.path} onClick={onLeave}>
         {icon}
-        {label}
+        {entry}
       </NavLink>
     );
   }
@@ -128,9 +128,9 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : openAcademy}>
       {icon}
       {item.opens === 'academy' ? (
-        <Trans t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: label }} />
+        <Trans t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: entry }} />
       ) : (
-        label
+        entry
       )}
       {item.opens === 'academy' && <ExternalLink className={styles.mark} size={14} aria-hidden="true" />}
     </button>

@@ -44,7 +44,7 @@ export function ProductTabs({ services, chosen }: Props) {
             aria-current={service === chosen ? 'page' : undefined}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-            {service === 'resorts' ? tell('remotes.resort') : tell(`deals.tabs.${service}`)}
+            <span>{service === 'resorts' ? tell('remotes.resort') : tell(`deals.tabs.${service}`)}</span>
           </Link>
         );
       })}

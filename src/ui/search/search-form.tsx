@@ -77,7 +77,7 @@ export function SearchForm({ service, drafts, onSearchAgain, onSearch = NOTHING 
         <div className={styles.submit}>
           <button type="submit" className={buttonClass('primary', true)} aria-disabled={busy ? true : undefined}>
             {busy ? <Spinner /> : <Search size={18} aria-hidden="true" />}
-            {t(`submit.${service}`)}
+            <span>{t(`submit.${service}`)}</span>
           </button>
         </div>
       </form>

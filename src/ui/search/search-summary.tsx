@@ -30,7 +30,7 @@ export function SearchSummary(props: PanelProps) {
       </p>
       <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Pencil size={16} aria-hidden="true" />
-        {t('change')}
+        <span>{t('change')}</span>
       </Button>
       {open && <LazySlot component={dialog} props={{ ...props, onClose: () => setOpen(false) }} />}
     </div>

@@ -16,7 +16,7 @@ export function ShareButton({ path, title }: Props) {
   return (
     <Button onClick={() => void share()}>
       <Share2 size={18} aria-hidden="true" />
-      {t('share.action')}
+      <span>{t('share.action')}</span>
     </Button>
   );
 

@@ -29,7 +29,7 @@ export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
       actions={
         <Button variant="primary" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
-          {t('retry')}
+          <span>{t('retry')}</span>
         </Button>
       }
     >

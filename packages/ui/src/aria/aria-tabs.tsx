@@ -24,7 +24,7 @@ export function AriaTabs<Id extends string>(props: Props<Id>) {
           {tabs.map(({ id, label: words, icon: Icon }) => (
             <Tab key={id} id={id} className={`${classes['tab']}`}>
               {Icon !== undefined && <Icon size={18} aria-hidden="true" />}
-              {words}
+              <span>{words}</span>
             </Tab>
           ))}
         </TabList>

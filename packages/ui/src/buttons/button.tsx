@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import text from '../format/text.module.css';
 import { Spinner } from '../states/spinner.tsx';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 
@@ -27,7 +28,7 @@ export function Button({
       onClick={clicked}
     >
       {busy && <Spinner />}
-      {children}
+      <span className={text.contents}>{children}</span>
     </button>
   );
 

@@ -67,7 +67,7 @@ export function Gallery({ name, pictures, module = LIGHTBOX }: Props) {
             onClick={() => open(0)}
           >
             <Images size={18} aria-hidden="true" />
-            {t('pictures.all', { count: pictures.length })}
+            <span>{t('pictures.all', { count: pictures.length })}</span>
           </button>
         )}
       </div>

@@ -24,7 +24,7 @@ function LongPopup({ anchor, onClose }: PopupProps) {
       {() =>
         Array.from({ length: 20 }, (_, index) => (
           <label key={index}>
-            <input type="checkbox" /> {LONG_TEXT}
+            <input type="checkbox" /> <span>{LONG_TEXT}</span>
           </label>
         ))
       }

@@ -23,7 +23,7 @@ export const LongerThanScreen: Story = {
     foot: <Button variant="plain">Clear all</Button>,
     children: Array.from({ length: 30 }, (_, index) => (
       <label key={index}>
-        <input type="checkbox" /> {LONG_TEXT}
+        <input type="checkbox" /> <span>{LONG_TEXT}</span>
       </label>
     )),
   },

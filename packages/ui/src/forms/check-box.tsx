@@ -28,7 +28,7 @@ export function CheckBox({ label, hint, end, value, onChange, error, ...rest }: 
           onChange={({ target }) => onChange(target.checked)}
         />
         <span className={styles.words}>
-          {label}
+          <span>{label}</span>
           {hint !== undefined && <span className={styles.hint}>{hint}</span>}
         </span>
         {end !== undefined && <span className={styles.end}>{end}</span>}

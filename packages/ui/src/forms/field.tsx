@@ -48,11 +48,11 @@ export function Field({ label, hint, error, optional = false, length, children }
   return (
     <div className={styles.field}>
       <label id={labelIdOf({ id })} className={text.strong} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && (
           <>
             {' '}
-            <span className={styles.optional}>({t('optional')})</span>
+            <span className={styles.optional}>{`(${t('optional')})`}</span>
           </>
         )}
       </label>

@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             onChange={() => onChange(option.value)}
           />
           <span className={styles.words}>
-            {option.label}
+            <span>{option.label}</span>
             {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
           </span>
           {option.end !== undefined && <span className={styles.end}>{option.end}</span>}

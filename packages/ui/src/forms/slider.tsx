@@ -31,7 +31,7 @@ export function Slider({ heading, label, value, min, max, inWords, onRelease }: 
     <label className={styles.slider}>
       {heading !== undefined && <span className={text.strong}>{heading}</span>}
       <span className={styles.words}>
-        {label} <bdi>{words}</bdi>
+        <span>{label}</span> <bdi>{words}</bdi>
       </span>
       <input
         type="range"

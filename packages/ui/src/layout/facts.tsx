@@ -17,7 +17,7 @@ export function Facts({ items }: { readonly items: readonly Fact[] }) {
       {items.map(({ label, note, value, strong }) => (
         <div key={label} className={styles.fact} data-strong={strong === true ? '' : undefined}>
           <dt>
-            {label}
+            <span>{label}</span>
             {note !== undefined && (
               <span>
                 {' · '}

@@ -59,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSor
                 label
               ) : (
                 <button type="button" className={styles.sort} onClick={() => onSort(sort.id)}>
-                  {label}
+                  <span>{label}</span>
                   <Arrow direction={direction(sort.id, order)} />
                 </button>
               )}

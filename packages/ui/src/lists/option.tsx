@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import text from '../format/text.module.css';
 import styles from './option-list.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Option({ id, index, chosen, active, onChoose, children }: Props)
       className={styles.option}
       onClick={() => onChoose(index)}
     >
-      {children}
+      <span className={text.contents}>{children}</span>
       {chosen && <Check className={styles.check} size={18} aria-hidden="true" />}
     </li>
   );

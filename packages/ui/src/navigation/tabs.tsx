@@ -20,7 +20,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
                 onClick={() => onChoose(id)}
               >
                 {Icon !== undefined && <Icon size={18} aria-hidden="true" />}
-                {words}
+                <span>{words}</span>
               </button>
             ))}
           </div>

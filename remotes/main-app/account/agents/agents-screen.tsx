@@ -84,7 +84,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
         mayInvite && (
           <Button variant="primary" onClick={() => setInviting(true)}>
             <UserPlus size={18} aria-hidden="true" />
-            {t('agents.invite')}
+            <span>{t('agents.invite')}</span>
           </Button>
         )
       }

@@ -21,7 +21,7 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
   return (
     <Button busy={busy} disabled={trips.length === 0} onClick={() => void exportAll()}>
       <Download size={18} aria-hidden="true" />
-      {t('bookings.export')}
+      <span>{t('bookings.export')}</span>
     </Button>
   );
 

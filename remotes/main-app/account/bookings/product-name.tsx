@@ -20,7 +20,7 @@ export function ProductName({ product }: { readonly product: BookedProduct }) {
   return (
     <span className={styles.name}>
       <Icon size={16} aria-hidden="true" />
-      {t(`product.${product}`)}
+      <span>{t(`product.${product}`)}</span>
     </span>
   );
 }

@@ -112,7 +112,7 @@ export function TripDetails({ trip, mayCancel, email, onCancelled }: TripDetails
           )}
           <Button onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
-            {t('trip.print')}
+            <span>{t('trip.print')}</span>
           </Button>
           {mayCancel && canBeCancelled(trip, today) && (
             <CancelTrip trip={trip} email={email} onCancelled={onCancelled} />

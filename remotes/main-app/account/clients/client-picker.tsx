@@ -85,7 +85,7 @@ function Choice({ clients, onChoose, onAdd }: ChoiceProps) {
         {onAdd !== undefined && (
           <Button onClick={onAdd}>
             <UserPlus size={18} aria-hidden="true" />
-            {t('clients.add')}
+            <span>{t('clients.add')}</span>
           </Button>
         )}
       </div>

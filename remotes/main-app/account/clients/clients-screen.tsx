@@ -31,7 +31,7 @@ function Clients() {
       actions={
         <Button variant="primary" onClick={() => setAdding(true)}>
           <UserPlus size={18} aria-hidden="true" />
-          {t('clients.add')}
+          <span>{t('clients.add')}</span>
         </Button>
       }
     >

@@ -37,7 +37,7 @@ export function FellowTravellers({ client, mayEdit, onSaved }: Props) {
         mayEdit && (
           <Button onClick={() => setEdited(null)}>
             <UserPlus size={18} aria-hidden="true" />
-            {t('clients.addFellow')}
+            <span>{t('clients.addFellow')}</span>
           </Button>
         )
       }

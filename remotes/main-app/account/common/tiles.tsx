@@ -20,7 +20,7 @@ export function Figure({ icon: Icon, label, value, hint }: FigureProps) {
     <div className={`${styles.tile} ${styles.figure}`}>
       <span className={styles.name}>
         <Icon size={18} aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </span>
       <span className={styles.value} data-long={value.length > LONG ? '' : undefined}>
         <bdi>{value}</bdi>

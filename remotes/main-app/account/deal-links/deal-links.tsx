@@ -27,7 +27,7 @@ export function DealLinks() {
       actions={
         <Button variant="primary" onClick={() => setMaking(true)}>
           <Plus size={18} aria-hidden="true" />
-          {t('links.new')}
+          <span>{t('links.new')}</span>
         </Button>
       }
     >
@@ -72,7 +72,7 @@ function SendButton({ path, title }: { readonly path: string; readonly title: st
     <>
       <Button onClick={() => setOpen(true)}>
         <QrCode size={18} aria-hidden="true" />
-        {t('links.send')}
+        <span>{t('links.send')}</span>
         <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
       {open && (

@@ -114,7 +114,7 @@ function FromDraft({ values, set }: FromDraftProps) {
   if (draft.offers.length === 0) return null;
   return (
     <Notice action={<Button onClick={add}>{t('proposals.addDraft')}</Button>}>
-      {t('proposals.inDraft', { count: draft.offers.length })}
+      <span>{t('proposals.inDraft', { count: draft.offers.length })}</span>
       <ul>
         {draft.offers.map(({ offerId, name }) => (
           <li key={offerId}>

@@ -44,7 +44,7 @@ function Proposals() {
       actions={
         <ButtonLink variant="primary" to="/proposals/new">
           <Plus size={18} aria-hidden="true" />
-          {t('proposals.new')}
+          <span>{t('proposals.new')}</span>
         </ButtonLink>
       }
     >
@@ -131,7 +131,7 @@ function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
     <>
       <Button variant="primary" onClick={() => setSending(true)}>
         <Send size={18} aria-hidden="true" />
-        {t('proposals.send')}
+        <span>{t('proposals.send')}</span>
       </Button>
       {changes && <ButtonLink to={`${pathTo('/proposals', proposal.id)}/edit`}>{t('proposals.edit')}</ButtonLink>}
       {sending && (

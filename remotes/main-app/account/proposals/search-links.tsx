@@ -18,7 +18,7 @@ export function SearchLinks() {
         return (
           <ButtonLink key={service} to={product === 'resort' ? '/booknow/resort' : definitionOf(product).pages.base}>
             <Search size={18} aria-hidden="true" />
-            {t(`product.${product}`)}
+            <span>{t(`product.${product}`)}</span>
           </ButtonLink>
         );
       })}

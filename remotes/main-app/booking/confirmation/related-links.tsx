@@ -24,7 +24,7 @@ export function RelatedLinks({ booking }: { readonly booking: Booking }) {
               <Link className={styles.link} to={to}>
                 <Icon className={styles.icon} size={22} aria-hidden="true" />
                 <span>
-                  {t(`related.${product}`)}
+                  <span>{t(`related.${product}`)}</span>
                   <bdi className={styles.place}>{place}</bdi>
                 </span>
                 <ChevronRight className={styles.arrow} size={18} aria-hidden="true" />

@@ -75,7 +75,7 @@ function Select({ rate, to }: { readonly rate: Rate; readonly to: string }) {
   if (!showsPrices) return null;
   return (
     <ButtonLink to={to}>
-      {t('rates.select')}
+      <span>{t('rates.select')}</span>
       <VisuallyHidden>{rate.name}</VisuallyHidden>
     </ButtonLink>
   );

@@ -103,7 +103,7 @@ function RoomWords({ rate: { name, description, rate } }: { readonly rate: Rate 
       {rate.guests !== null && (
         <span className={styles.fact}>
           <Users size={16} aria-hidden="true" />
-          {t('rates.guests', { count: rate.guests })}
+          <span>{t('rates.guests', { count: rate.guests })}</span>
         </span>
       )}
       {description !== '' && (
@@ -132,12 +132,12 @@ function Conditions({ rate }: { readonly rate: Rate }) {
       {free === '' ? (
         <li className={styles.fact}>
           <CalendarX size={16} aria-hidden="true" />
-          {t('kit:cancellation.nonRefundable')}
+          <span>{t('kit:cancellation.nonRefundable')}</span>
         </li>
       ) : (
         <li className={`${styles.fact} ${styles.free}`}>
           <Check size={16} aria-hidden="true" />
-          {t('kit:cancellation.freeUntil', { day: free })}
+          <span>{t('kit:cancellation.freeUntil', { day: free })}</span>
         </li>
       )}
       <li>

@@ -48,7 +48,7 @@ function Segment({ segment, airline }: { readonly segment: FlightSegment; readon
         {durationMinutes !== null && <span>{duration(durationMinutes)}</span>}
         {operatedBy !== '' && operatedBy !== airline && (
           <span>
-            {t('flight.operatedBy')} <AuthoredText text={operatedBy} />
+            <span>{t('flight.operatedBy')}</span> <AuthoredText text={operatedBy} />
           </span>
         )}
       </p>

@@ -47,7 +47,7 @@ function Segments({ offer }: { readonly offer: FlightOffer }) {
   return (
     <div>
       <Button variant="plain" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
-        {t('flight.details')}
+        <span>{t('flight.details')}</span>
         <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
       </Button>
       {open && (

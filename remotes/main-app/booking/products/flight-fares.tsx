@@ -68,7 +68,7 @@ function FareColumn({ fare }: { readonly fare: FlightFare }) {
         </p>
       ) : (
         <ButtonLink fullWidth to={offerAddress('flight', 'details', fare.offerId, search, fare.id || undefined)}>
-          {t('card.action.flight')}{' '}
+          <span>{t('card.action.flight')}</span>{' '}
           <VisuallyHidden>
             <AuthoredText text={name} />
           </VisuallyHidden>

@@ -31,7 +31,7 @@ export function LogInScreen() {
             </Link>
             {allowsSignUp && (
               <p className={styles.line}>
-                {t('logIn.newHere')}
+                <span>{t('logIn.newHere')}</span>
                 <Link className={layout.link} to={withRedirect('/signup')}>
                   {t('logIn.signUp')}
                 </Link>
@@ -42,7 +42,7 @@ export function LogInScreen() {
       )}
       {allowsNonLoginFlow === true && (
         <p className={styles.line}>
-          {t('logIn.noAccount')}
+          <span>{t('logIn.noAccount')}</span>
           <Link className={layout.link} to="/manage-booking">
             {t('logIn.manageBooking')}
           </Link>
@@ -104,7 +104,7 @@ export function SignUpScreen() {
         <>
           <SignUpForm />
           <p className={styles.line}>
-            {t('signUp.known')}
+            <span>{t('signUp.known')}</span>
             <Link className={layout.link} to={withRedirect('/login')}>
               {t('logIn.action')}
             </Link>
@@ -142,7 +142,7 @@ function SignUpForm() {
       <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />
       <p className={text.small}>
-        {t('signUp.agree')}{' '}
+        <span>{t('signUp.agree')}</span>{' '}
         <a href="/user-terms-and-conditions" target="_blank" rel="noopener">
           {t('signUp.terms')}
         </a>

@@ -72,7 +72,7 @@ export function CompanySignIn({ address, only }: Props) {
     <div className={layout.stack}>
       <p>{t(only ? 'company.only' : 'company.also', { agency: agency.name })}</p>
       <a href={address} className={buttonClass(only ? 'primary' : 'secondary', true)}>
-        {t('company.action')}
+        <span>{t('company.action')}</span>
         <ExternalLink size={18} aria-hidden="true" />
       </a>
       {!only && <p className={styles.or}>{t('company.or')}</p>}

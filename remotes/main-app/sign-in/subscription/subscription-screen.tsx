@@ -127,7 +127,7 @@ function PlanCard({ plan, running, busy, onChoose }: PlanCardProps) {
       )}
       <p className={styles.price}>
         <bdi className={styles.amount}>{format.money(plan.price)}</bdi>{' '}
-        {plan.per !== null && t(plan.per === 'month' ? 'subscription.month' : 'subscription.year')}
+        <span>{plan.per !== null && t(plan.per === 'month' ? 'subscription.month' : 'subscription.year')}</span>
       </p>
       <ul className={styles.perks}>
         {plan.perks.map((perk) => (

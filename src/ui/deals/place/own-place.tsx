@@ -39,7 +39,7 @@ export function OwnPlace() {
           onClick={() => void locate()}
         >
           <LocateFixed size={18} aria-hidden="true" />
-          {t(isAsking ? 'loading' : 'deals.location.use')}
+          <span>{t(isAsking ? 'loading' : 'deals.location.use')}</span>
         </button>
       </div>
       {state !== 'idle' && !isAsking && (

@@ -28,7 +28,7 @@ export function AgentFigures({ rates }: { readonly rates: DealRates }) {
       {parts.map(({ kind }, index) => (
         <div key={kind} className={styles.row}>
           <dt>
-            {t(`price.${kind}`)}{' '}
+            <span>{t(`price.${kind}`)}</span>{' '}
             {kind === 'markup' && markupShare !== null && (
               <span className={styles.share}>
                 <bdi>{percent(markupShare)}</bdi>

@@ -100,7 +100,7 @@ function HiddenPrice() {
   return (
     <button type="button" className={`${buttonClass('secondary')} ${styles.reveal}`} onClick={() => savePrice.reveal()}>
       <LockKeyhole size={16} aria-hidden="true" />
-      {t('deals.revealPrice')}
+      <span>{t('deals.revealPrice')}</span>
     </button>
   );
 }

@@ -52,7 +52,7 @@ export function RetryButton({ variant = 'secondary', label, size = 16, onClick }
   return (
     <button type="button" className={buttonClass(variant)} onClick={onClick}>
       <RotateCw size={size} aria-hidden="true" />
-      {label ?? t('retry')}
+      <span>{label ?? t('retry')}</span>
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function NativeInput({ control: { className }, label, ...input }: InputPr
   const { value, ...attributes } = input;
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input {...attributes} className={className} defaultValue={value} />
     </label>
   );

@@ -90,7 +90,7 @@ function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove
   return (
     <div className={styles.room} role="group" aria-label={name} tabIndex={-1}>
       <div className={styles.head}>
-        {name}
+        <span>{name}</span>
         {onRemove !== undefined && <IconButton icon={Trash2} label={t('removeRoom', { number })} onClick={onRemove} />}
       </div>
       <NumberField

@@ -1,0 +1,70 @@
+/** @import { Node, Rule } from './livery-plugin.mjs' */
+
+/** Elements whose content is text: in others, what a component was given is elements. */
+const PHRASING = new Set(['a', 'button', 'label', 'legend', 'li', 'p', 'span', 'summary']);
+
+const ELEMENT = new Set(['JSXElement', 'JSXFragment']);
+
+/** What text is that may change: messages, formatted values, names. @type {(node: Node) => boolean} */
+function isText(node) {
+  switch (node.type) {
+    case 'TemplateLiteral':
+      return true;
+    case 'Identifier':
+      return /(?:text|words|name|label|title|message|count|amount)$/i.test(node['name']);
+    case 'MemberExpression':
+      return isText(node['property']);
+    case 'CallExpression':
+      return /^(?:t|tell|format\w*|\w*Text)$/.test(node['callee'].name ?? node['callee'].property?.name ?? '');
+    case 'LogicalExpression':
+      return isText(node['right']) || (node['operator'] !== '&&' && isText(node['left']));
+    case 'ConditionalExpression':
+      return isText(node['consequent']) || isText(node['alternate']);
+    default:
+      return false;
+  }
+}
+
+/** Text of the code itself. @type {(node: Node) => boolean} */
+function isFixed(node) {
+  return node.type === 'JSXText' || (node.type === 'Literal' && String(node['value']).trim() !== '');
+}
+
+/** What is an element at one time and nothing, or another number of them, at another. @type {(node: Node) => boolean} */
+function comesAndGoes(node) {
+  if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') return true;
+  return node.type === 'CallExpression' && node['callee'].property?.name === 'map';
+}
+
+/**
+ * Text that changes, or beside which something comes and goes, stands in an element of its own: a browser that translates
+ * the page replaces text nodes, and React can't insert before one that has gone, or change it.
+ *
+ * @type {Rule}
+ */
+export const isolatedTextRule = {
+  create(context) {
+    /** @param {Node} node */
+    const check = (node) => {
+      const holdsPhrases = PHRASING.has(node['openingElement']?.name.name ?? '');
+      const children = node['children'].flatMap((/** @type {Node} */ child) => {
+        if (child.type === 'JSXText') return child['value'].trim() === '' ? [] : [child];
+        if (child.type !== 'JSXExpressionContainer') return [child];
+        return child['expression'].type === 'JSXEmptyExpression' ? [] : [child['expression']];
+      });
+      if (children.length < 2) return;
+      const movesAround = children.some(comesAndGoes);
+      for (const child of children) {
+        if (ELEMENT.has(child.type)) continue;
+        const isGiven = holdsPhrases && child.type === 'Identifier' && child['name'] === 'children';
+        if (isFixed(child) ? movesAround : isGiven || isText(child)) {
+          context.report({
+            node: child,
+            message: 'Text beside other content stands in an element of its own, for browsers that translate the page.',
+          });
+        }
+      }
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
