@@ -15,7 +15,7 @@ export function Claims({ account: { claims }, onChange }: Props) {
   const { change, busy } = useChange(onChange);
   if (claims.length === 0) return <p>{t('claims.none')}</p>;
   return (
-    <ul className={styles.claims}>
+    <ul role="list" className={styles.claims}>
       {claims.map(({ id, booking, receipt }) => (
         <li key={id} className={styles.claim}>
           <span>

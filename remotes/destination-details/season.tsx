@@ -20,7 +20,7 @@ export function Season({ destination }: { readonly destination: DestinationDetai
   return (
     <Section heading={t('season')}>
       <p className={text.soft}>{t('seasonHint')}</p>
-      <ol className={styles.months}>
+      <ol role="list" className={styles.months}>
         {temperatures.map((high, index) => {
           const month = index + 1;
           const good = bestMonths.includes(month);

@@ -41,7 +41,7 @@ export function AmenityList({ amenities }: { readonly amenities: readonly string
   const nameOf = useAmenityName();
   if (amenities.length === 0) return null;
   return (
-    <ul className={layout.tags} aria-label={t('amenitiesLabel')}>
+    <ul role="list" className={layout.tags} aria-label={t('amenitiesLabel')}>
       {amenities.map((amenity) => (
         <li key={amenity}>
           <Badge>

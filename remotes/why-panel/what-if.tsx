@@ -125,7 +125,7 @@ function DifferenceItem({ difference: { name, one, other, facts } }: { readonly 
         </span>{' '}
         <span className={styles.rule}>{ruleText(other.rule)}</span>
       </summary>
-      <ul className={styles.history}>
+      <ul role="list" className={styles.history}>
         {facts.map((fact) => (
           <li key={fact.at}>
             <code>{fact.at}</code>: {differingWords(fact.one, fact.other).join(', then ')}

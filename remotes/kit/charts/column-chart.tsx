@@ -37,7 +37,7 @@ export function ColumnChart({ label, columns, legend, heading, showTable }: Prop
   return (
     <figure className={styles.chart} aria-label={label}>
       <div aria-hidden="true">
-        <ul className={styles.legend}>
+        <ul role="list" className={styles.legend}>
           <li className={styles.whole}>{legend.whole}</li>
           {legend.part !== undefined && <li className={styles.part}>{legend.part}</li>}
         </ul>

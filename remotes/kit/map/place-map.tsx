@@ -24,7 +24,7 @@ export function PlaceMap({ title, point, words, children }: Props) {
   const pins = useMemo(() => [{ id: 'place', title, label: '', ...point }], [title, point]);
   return (
     <Section heading={t('map.place')}>
-      <ul className={styles.words}>
+      <ul role="list" className={styles.words}>
         {[...new Set([title, ...words])]
           .filter((text) => text !== '')
           .map((text) => (

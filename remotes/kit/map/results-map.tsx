@@ -75,7 +75,7 @@ export function ResultsMap({ items, top, children }: Props) {
             )}
             {chosen !== undefined && (
               <section className={styles.chosen} aria-label={chosen.pin.title} aria-live="polite">
-                <ul className={styles.cards}>
+                <ul role="list" className={styles.cards}>
                   {chosen.items.map(({ id, card }) => (
                     <li key={id}>{card}</li>
                   ))}

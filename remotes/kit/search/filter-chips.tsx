@@ -14,7 +14,7 @@ export function FilterChips({ filters, onClear }: Props) {
   const { t } = useTranslation('kit');
   if (filters.length === 0) return null;
   return (
-    <ul className={layout.tags} aria-label={t('filters.active')}>
+    <ul role="list" className={layout.tags} aria-label={t('filters.active')}>
       {filters.map(({ id, label, onRemove }) => (
         <li key={id}>
           <RemovableChip action={t('filters.remove')} onRemove={onRemove}>

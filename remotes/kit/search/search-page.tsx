@@ -24,7 +24,7 @@ export function SearchPage({ title, lead, promises, children }: Props) {
     <div className={styles.hero}>
       <Page title={title} lead={lead}>
         {children}
-        <ul className={styles.promises}>
+        <ul role="list" className={styles.promises}>
           {promises.map(({ icon: Icon, title: heading, text }) => (
             <li key={heading} className={styles.promise}>
               <Icon size={22} aria-hidden="true" />

@@ -25,7 +25,7 @@ export function PolicyList({ policies, checkIn }: Props) {
   if (items.length === 0) return null;
   return (
     <Section heading={t('policies.title')}>
-      <ul className={styles.policies}>
+      <ul role="list" className={styles.policies}>
         {items.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -48,7 +48,7 @@ export function Units({ resort, stay }: Props) {
               <p>{t('units.noneHint')}</p>
             </EmptyState>
           ) : (
-            <ul className={layout.stack}>
+            <ul role="list" className={layout.stack}>
               {units.map((unit) => (
                 <li key={unit.id}>
                   <UnitCard

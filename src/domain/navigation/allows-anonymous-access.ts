@@ -16,8 +16,9 @@ export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
   const page = matchPath(path);
   if (page === undefined) return because('6.9', false);
   if (page.pattern === HOTEL_DEAL || page.pattern === SHORT_LINK) return because('6.9', true);
-  const namesProposal = parameterOf(query, 'id') !== undefined || parameterOf(query, 'proposalId') !== undefined;
-  return because('6.9', namesProposal && (page.family === 'deal-link' || page.family === 'proposal'));
+  const isProposal = page.family === 'deal-link' || page.family === 'proposal';
+  if (parameterOf(query, 'proposalId') !== undefined) return because('6.9', isProposal || page.family === 'booking');
+  return because('6.9', isProposal && parameterOf(query, 'id') !== undefined);
 }
 
 /**

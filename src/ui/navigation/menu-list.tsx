@@ -80,7 +80,7 @@ interface Props {
 /** The entries of a menu, one below the other. */
 export function MenuList({ items, onLeave }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {items.map((item) => (
         <li key={`${item.label}\n${item.path}`}>
           <MenuEntry item={item} onLeave={onLeave} />

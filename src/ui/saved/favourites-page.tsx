@@ -51,7 +51,7 @@ function FavouriteList({ lists }: { readonly lists: SavedLists }) {
           <p>{t('saved:emptyHint')}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {favourites.map((item) => (
             <li key={`${item.product} ${item.id}`}>
               <ItemCard

@@ -92,7 +92,9 @@ function Entries({ heading, list, children }: EntriesProps) {
   return (
     <>
       <h3 className={styles.subheading}>{heading}</h3>
-      <ul className={list}>{children}</ul>
+      <ul role="list" className={list}>
+        {children}
+      </ul>
     </>
   );
 }

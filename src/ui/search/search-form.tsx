@@ -63,7 +63,7 @@ export function SearchForm({ service, drafts, onSearchAgain, onSearch = NOTHING 
           <div className={styles.notice}>
             <Notice tone="warning">
               <p>{t('linkProblems')}</p>
-              <ul>
+              <ul role="list">
                 {linkProblems.map((problem) => (
                   <li key={problem}>{problem}</li>
                 ))}

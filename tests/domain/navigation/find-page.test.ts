@@ -62,7 +62,7 @@ describe('findPage', () => {
 
 describe('allowsAnonymousAccess', () => {
   it.each(words`
-    /booknow/hotels/search-details?dealLinkId=7 /nowhere?dealLinkId=7 /deal-link?id=7 /deal-link?proposalId=7
+    /booknow/hotels/search-details?dealLinkId=7 /nowhere?dealLinkId=7 /booknow/hotels?proposalId=7 /booknow/resorts/search?proposalId=7 /deal-link?id=7 /deal-link?proposalId=7
     /deal-link/hotels?id=7 /url/7 /disapproveProposal?id=7 /allowAgentProposal?proposalId=7
     /booknow/hotels/deal/7 /booknow/hotels/deal/7/
   `)('lets visitors read %s (rules §6)', (address) => {
@@ -71,7 +71,7 @@ describe('allowsAnonymousAccess', () => {
 
   it.each(words`
     / /nowhere /nowhere?id=7 /deal-link /deal-link?id= /deal-link?dealLinkId=%20 /disapproveProposal
-    /booknow/hotels?id=7 /booknow/hotels?proposalId=7 /booknow/hotels/deal /booknow/hotels/deal/7/rooms
+    /booknow/hotels?id=7 /about?proposalId=7 /booknow/hotels/deal /booknow/hotels/deal/7/rooms
     /mytrip/dashboard?id=7
   `)('does not open %s to visitors', (address) => {
     expect(allowsAnonymousAccess(aPage(address))).toBe(false);

@@ -43,7 +43,7 @@ export function Form<Values extends FormValues>({ form, label, groupOf, children
         <Notice tone="failure">
           <div className={styles.summary}>
             <p className={text.strong}>{t('form.problems', { count: problems.length })}</p>
-            <ul>
+            <ul role="list">
               {problems.map(({ name, error }) => (
                 <li key={name}>
                   <a href={`#${name}`} onClick={(event) => lead(event, name)}>

@@ -36,7 +36,7 @@ interface CardGridProps {
 /** Cards of one size, in as many columns as fit. */
 export function CardGrid({ label, size = 'medium', children }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-size={size} aria-label={label}>
+    <ul role="list" className={styles.grid} data-size={size} aria-label={label}>
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
       ))}

@@ -45,7 +45,12 @@ export function Gallery({ name, pictures, module = LIGHTBOX }: Props) {
   return (
     <div>
       <div className={styles.gallery}>
-        <ul className={styles.mosaic} data-count={Math.min(pictures.length, MOSAIC)} aria-label={t('pictures.label')}>
+        <ul
+          role="list"
+          className={styles.mosaic}
+          data-count={Math.min(pictures.length, MOSAIC)}
+          aria-label={t('pictures.label')}
+        >
           {pictures.map((picture, index) => (
             <li key={pictureUrl(picture)} className={index < MOSAIC ? styles.item : `${styles.item} ${styles.further}`}>
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => open(index)}>

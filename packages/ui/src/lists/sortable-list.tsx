@@ -31,7 +31,7 @@ export function SortableList<T extends Item>({ label, items, onMove, children }:
   return (
     <WithAria
       native={
-        <ul className={styles.list} aria-label={label}>
+        <ul role="list" className={styles.list} aria-label={label}>
           {items.map((item, index) => (
             <li key={item.id} className={styles.item}>
               <IconButton

@@ -17,7 +17,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (
     <nav aria-label={t('trail')}>
-      <ol className={styles.trail}>
+      <ol role="list" className={styles.trail}>
         {trail.map(({ label, to }, index) => (
           <li key={to ?? index} className={styles.step}>
             {index > 0 && <ChevronRight className={styles.chevron} size={14} aria-hidden="true" />}

@@ -43,7 +43,7 @@ export function TripCard({ trip, today, level }: Props) {
 /** Wide cards in one column. */
 export function CardList({ children }: { readonly children: ReactNode }) {
   return (
-    <ul className={layout.list}>
+    <ul role="list" className={layout.list}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

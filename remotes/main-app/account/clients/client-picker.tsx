@@ -95,7 +95,7 @@ function Choice({ clients, onChoose, onAdd }: ChoiceProps) {
       {found.length === 0 ? (
         <EmptyState icon={SearchX} level={3} heading={t(clients.length === 0 ? 'clients.none' : 'list.nothingFound')} />
       ) : (
-        <ul className={styles.list} aria-label={t('clients.title')}>
+        <ul role="list" className={styles.list} aria-label={t('clients.title')}>
           {found.slice(0, MOST_SHOWN).map((client) => (
             <li key={client.id}>
               <button type="button" className={styles.client} onClick={() => onChoose(client)}>

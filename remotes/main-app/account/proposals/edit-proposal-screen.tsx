@@ -115,7 +115,7 @@ function FromDraft({ values, set }: FromDraftProps) {
   return (
     <Notice action={<Button onClick={add}>{t('proposals.addDraft')}</Button>}>
       <span>{t('proposals.inDraft', { count: draft.offers.length })}</span>
-      <ul>
+      <ul role="list">
         {draft.offers.map(({ offerId, name }) => (
           <li key={offerId}>
             <AuthoredText text={name} />

@@ -39,7 +39,7 @@ export function ProposalBody({ proposal, preview = false }: Props) {
         </Card>
       )}
       <Section heading={t('proposals.offers')}>
-        <ul className={layout.list} aria-label={t('proposals.offers')}>
+        <ul role="list" className={layout.list} aria-label={t('proposals.offers')}>
           {offers.map((one) => (
             <li key={one.offerId}>
               <ProposedCard one={one} to={preview ? undefined : proposedAddress(proposal, one)} figures={!preview} />

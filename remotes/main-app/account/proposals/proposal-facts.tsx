@@ -41,7 +41,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
 
 function Booked({ bookings }: Pick<Proposal, 'bookings'>) {
   return (
-    <ul className={layout.stack}>
+    <ul role="list" className={layout.stack}>
       {bookings.map(({ referenceNumber, title, cancelled }) => (
         <li key={referenceNumber}>
           {linkCell(pathTo('/bookings', referenceNumber), <AuthoredText text={title} />)}{' '}

@@ -35,7 +35,7 @@ export function SavedMeanwhile({ id, onKeep, onTake }: Props) {
                 {
                   label: t('proposals.offers'),
                   value: (
-                    <ol>
+                    <ol role="list">
                       {saved.draft.offers.map(({ offerId, name, note }) => (
                         <li key={offerId}>
                           <AuthoredText text={note === '' ? name : `${name}: ${note}`} />

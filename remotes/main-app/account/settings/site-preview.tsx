@@ -33,7 +33,7 @@ export function SitePreview({ website }: { readonly website: Website }) {
         </p>
         <div className={styles.header}>
           <PreviewLogo address={website.logo} name={name} />
-          <ul className={styles.links}>
+          <ul role="list" className={styles.links}>
             {links.map(({ path, label }) => (
               <li key={path}>
                 <bdi>{label}</bdi>

@@ -16,7 +16,7 @@ export function RelatedLinks({ booking }: { readonly booking: Booking }) {
   if (searches.length === 0) return null;
   return (
     <Section heading={t('related.title')}>
-      <ul className={styles.links}>
+      <ul role="list" className={styles.links}>
         {searches.map(({ product, place, to }) => {
           const Icon = definitionOf(product).icon;
           return (

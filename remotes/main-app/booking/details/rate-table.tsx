@@ -122,7 +122,7 @@ function Conditions({ rate }: { readonly rate: Rate }) {
   const meals = useOfferTexts().label('boards', board);
   const free = day(freeCancellationUntil);
   return (
-    <ul className={styles.conditions}>
+    <ul role="list" className={styles.conditions}>
       {meals !== '' && (
         <li className={styles.fact}>
           <Coffee size={16} aria-hidden="true" />

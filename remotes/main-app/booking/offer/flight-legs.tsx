@@ -16,7 +16,7 @@ export function FlightLegs({ legs, full = false }: Props) {
   const { t } = useTranslation('booking');
   const { duration, time } = useOfferTexts();
   return (
-    <ul className={styles.legs}>
+    <ul role="list" className={styles.legs}>
       {legs.map((leg) => (
         <li key={`${leg.flightNumber}/${leg.departure}`} className={styles.leg}>
           {full && (

@@ -19,7 +19,7 @@ export function FlightSegments({ legs, airline }: Props) {
       <h3 className={styles.heading}>
         <bdi>{`${from} → ${to}`}</bdi>
       </h3>
-      <ol className={styles.segments}>
+      <ol role="list" className={styles.segments}>
         {segments.map((segment, index) => {
           const before = segments[index - 1];
           return (

@@ -12,7 +12,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
     .facts(offer, texts)
     .filter(({ text }) => text !== '');
   return (
-    <ul className={styles.facts}>
+    <ul role="list" className={styles.facts}>
       {facts.map(({ icon: Icon, text }, index) => (
         <li key={index} className={styles.fact}>
           <Icon size={16} aria-hidden="true" />
@@ -37,7 +37,7 @@ export function TagList({ codes, most = Number.MAX_SAFE_INTEGER }: Props) {
   const words = useOfferTexts().tags(codes).slice(0, most);
   if (words.length === 0) return null;
   return (
-    <ul className={styles.tags}>
+    <ul role="list" className={styles.tags}>
       {words.map((word) => (
         <li key={word} className={styles.tag}>
           <Check size={14} aria-hidden="true" />

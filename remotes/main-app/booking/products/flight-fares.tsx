@@ -25,7 +25,7 @@ export function FlightFares({ offer }: { readonly offer: FlightOffer }) {
   const texts = useProductTexts();
   return (
     <div className={styles.part}>
-      <ul className={styles.fares} aria-label={t('flight.fares')}>
+      <ul role="list" className={styles.fares} aria-label={t('flight.fares')}>
         {offer.fares.map((fare) => (
           <li key={`${fare.offerId}/${fare.id}`} className={styles.fare}>
             <FareColumn fare={fare} />
@@ -103,7 +103,7 @@ function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }:
       : [{ good: refundable, says: t(refundable ? 'tags.refundable' : 'flight.notRefundable') }]),
   ];
   return (
-    <ul className={styles.conditions}>
+    <ul role="list" className={styles.conditions}>
       {conditions.map(({ good, says }) => (
         <li key={says} data-good={good ? '' : undefined}>
           {good ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}

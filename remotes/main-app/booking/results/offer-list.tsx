@@ -29,7 +29,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
 
   return (
     <>
-      <ul ref={list} className={layout.list}>
+      <ul role="list" ref={list} className={layout.list}>
         {offers.slice(0, shown).map((offer, index) => {
           const to = offerAddress(offer.product, 'details', offer.id, search);
           return (

@@ -33,7 +33,7 @@ export function CancellationScreen() {
         rowKey={({ product }) => product}
       />
       <Section heading={t('cancellation.lines')}>
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {CRUISE_LINES.map(({ path, name }) => (
             <li key={path}>
               <Link className={styles.line} to={`/cancellation-policy/${path}`}>
@@ -54,7 +54,7 @@ function CancellationRules() {
   const { t } = useTranslation('sign-in');
   return (
     <Section heading={t('cancellation.good')}>
-      <ul className={styles.rules}>
+      <ul role="list" className={styles.rules}>
         <li>{t('cancellation.counted')}</li>
         <li>{t('cancellation.written')}</li>
         <li>{t('cancellation.refund')}</li>

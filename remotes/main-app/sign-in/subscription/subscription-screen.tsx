@@ -129,7 +129,7 @@ function PlanCard({ plan, running, busy, onChoose }: PlanCardProps) {
         <bdi className={styles.amount}>{format.money(plan.price)}</bdi>{' '}
         <span>{plan.per !== null && t(plan.per === 'month' ? 'subscription.month' : 'subscription.year')}</span>
       </p>
-      <ul className={styles.perks}>
+      <ul role="list" className={styles.perks}>
         {plan.perks.map((perk) => (
           <li key={perk} className={styles.perk}>
             <Check size={18} aria-hidden="true" />

@@ -63,7 +63,7 @@ function CarFacts({ car }: { readonly car: CarDeal }) {
   const facts = carFacts(car);
   if (facts.length === 0) return null;
   return (
-    <ul className={styles.facts}>
+    <ul role="list" className={styles.facts}>
       {facts.map(({ kind, count }) => {
         const Icon = ICONS[kind];
         const words = t(`deals.${kind}`, { count });

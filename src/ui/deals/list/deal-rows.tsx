@@ -38,7 +38,7 @@ export function DealRows<Deal>({ product, deals, renderCard, scroller }: Props<D
 
 function Row({ cards }: { readonly cards: readonly ReactNode[] }) {
   return (
-    <ul className={styles.row}>
+    <ul role="list" className={styles.row}>
       {cards.map((card, index) => (
         <li key={index} className={styles.cell}>
           {card}

@@ -21,7 +21,7 @@ export function SocialIcons() {
   const links = socialLinks(useAgency().social);
   if (links.length === 0) return null;
   return (
-    <ul className={styles.icons} aria-label={t('footer.social')}>
+    <ul role="list" className={styles.icons} aria-label={t('footer.social')}>
       {links.map(({ network, href }) => {
         const name = NETWORKS[network];
         return (
@@ -53,7 +53,7 @@ const PAYMENTS = [
 
 export function AcceptedPayments() {
   return (
-    <ul className={styles.payments}>
+    <ul role="list" className={styles.payments}>
       {PAYMENTS.map(([name, mark]) => (
         <li key={name} className={styles.payment} title={name}>
           <span className={`${styles.mark} ${mark}`} />

@@ -117,7 +117,7 @@ function Products() {
   if (products.length === 0) return null;
   return (
     <FooterSection heading={t('deals.services')}>
-      <ul>
+      <ul role="list">
         {products.map(({ service, path }) => (
           <li key={service}>
             <Link to={path}>{t(`pages.${service}`)}</Link>
@@ -139,7 +139,7 @@ function UsefulLinkList() {
   const { t } = useTranslation();
   const { legal } = useAgency();
   return (
-    <ul>
+    <ul role="list">
       {usefulLinks(legal).map((link) => (
         <li key={link}>
           <Link to={PATHS[link]}>{t(`footer.${link}`)}</Link>
@@ -156,7 +156,7 @@ function FooterContactLinks() {
   if (phone === null && email === null) return null;
   return (
     <FooterSection heading={t('footer.contact')}>
-      <ul>
+      <ul role="list">
         {phone !== null && <Detail icon={Phone} detail={phone} />}
         {email !== null && <Detail icon={Mail} detail={email} />}
       </ul>

@@ -17,7 +17,7 @@ export function ProductLinks({ variant, wide = false, onLeave }: Props) {
   const products = soldProducts(useAgency().bookingMenu);
   return (
     <nav className={styles[variant]} data-wide={wide ? '' : undefined} aria-label={t('deals.services')}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {products.map(({ service, path }) => (
           <li key={service}>
             <NavLink className={styles.link ?? ''} to={path} onClick={onLeave}>
