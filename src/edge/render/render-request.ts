@@ -6,7 +6,7 @@ import { interfaceLanguages, type LanguageCode } from '../../domain/market/langu
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import { STORED_KEYS } from '../../infrastructure/storage/stored-keys.ts';
 import { remembered } from '../remembered.ts';
-import { hasTokenInAddress, type Site } from '../site.ts';
+import { hasSessionInAddress, hasTokenInAddress, type Site } from '../site.ts';
 import { signInOf } from '../token-in-address.ts';
 
 /** The part of a request that its page may depend on; it has no data of a person. */
@@ -51,7 +51,7 @@ const LONGEST_ACCEPT_LANGUAGE = 500;
 export function renderRequest({ req }: Context, site: Site): RenderRequest {
   const stored = parse(req.header('cookie') ?? '');
   const requested = req.url.slice(req.url.indexOf('/', 'https://'.length));
-  const signIn = hasTokenInAddress(req) ? signInOf(requested) : undefined;
+  const signIn = hasTokenInAddress(req) || hasSessionInAddress(req) ? signInOf(requested) : undefined;
   const location = signIn?.location ?? requested;
   const ownToken = stored[token.name];
   return {

@@ -116,7 +116,7 @@ describe('signing out (rules §4, logout)', () => {
     await settled();
     session.signOut();
     for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter']) expect(cookies.read(name)).toBeUndefined();
-    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual(['session-0001', 'session-0001']);
+    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual([session.id, 'session-0001']);
     expect(['deepLinkUrl', 'routeType', 'currency', 'consent'].map(localStorage.read)).toEqual([
       undefined,
       undefined,
@@ -189,5 +189,27 @@ describe('signing out (rules §4, logout)', () => {
     session.signOut();
     await settled();
     expect(session.profile.now()).toEqual({ kind: 'visitor' });
+  });
+});
+
+describe('the id of a session', () => {
+  it('is a new one after a sign-in and after a sign-out: whoever wrote a link may know the first', async () => {
+    const cookies = memoryCookieJar();
+    const { session } = createShell(scriptedAdapters({ cookies }, '?xsessionid=written-by-another'));
+    const ids = [session.id];
+    session.acceptToken('token-1');
+    ids.push(session.id);
+    expect(cookies.read('x-session-id')).toBe(session.id);
+    session.signOut();
+    ids.push(session.id);
+    expect(cookies.read('x-session-id')).toBe(session.id);
+    expect(ids[0]).toBe('written-by-another');
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('leaves the address, as a token does', () => {
+    const page = aBrowsedPage('http://aurora.localhost/faqs?xsessionid=support-42&lng=de#fees');
+    const { session } = createShell(scriptedAdapters({ page }));
+    expect([session.id, page.address().href]).toEqual(['support-42', 'http://aurora.localhost/faqs?lng=de#fees']);
   });
 });
