@@ -1,4 +1,5 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import { SESSION_PARAMETER } from '../application/shared/remember-address.ts';
 import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import { remembered } from './remembered.ts';
@@ -26,9 +27,6 @@ const COOKIES = new RegExp(`(?:^|;)\\s*(?:${STORED_KEYS.token.name}|${STORED_KEY
 /** Tokens of sessions, and of e-mails that lead to a new password. */
 export const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
-/** Of a session that another site hands over. */
-const SESSION = 'xsessionid';
-
 /** Of a sign-in elsewhere, once; `code` of a country has two letters (rules 3.2). */
 const ONE_TIME_CODE = 'code';
 const COUNTRY = /^[a-z]{2,3}$/i;
@@ -39,7 +37,8 @@ export function isPersonal(request: HonoRequest): boolean {
   return (
     COOKIES.test(cookies) ||
     request.header('authorization') !== undefined ||
-    [...PARAMETERS, SESSION].some((name) => request.query(name) !== undefined) ||
+    hasTokenInAddress(request) ||
+    hasSessionInAddress(request) ||
     hasOneTimeCode(request) ||
     whyKeysIn(request).length > 0
   );
@@ -52,6 +51,10 @@ function hasOneTimeCode(request: HonoRequest): boolean {
 
 export function hasTokenInAddress(request: HonoRequest): boolean {
   return PARAMETERS.some((name) => request.query(name) !== undefined);
+}
+
+export function hasSessionInAddress(request: HonoRequest): boolean {
+  return request.query(SESSION_PARAMETER) !== undefined;
 }
 
 /** The host that a request is for, as the visitor's browser sees it. */

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { takeToken } from '../application/session/access-token.ts';
+import { SESSION_PARAMETER } from '../application/shared/remember-address.ts';
 import { parseAccessToken } from '../domain/session/session-id.ts';
 import { ANY_ORIGIN } from '../domain/shared/guard-path.ts';
 import { PARAMETERS } from './site.ts';
 
 interface SignIn {
-  /** Path and query without the access token, as the browser shows them once it has taken it (rules 4.13). */
+  /** Path and query without the access token and the session id, as the browser shows them once it has taken them (rules 4.13 and 7.3). */
   readonly location: string;
   /** `undefined` where there is none that can be used. */
   readonly token: string | undefined;
@@ -13,12 +14,14 @@ interface SignIn {
   readonly keepsToken: boolean;
 }
 
-/** @param location path and query of an address that holds a token */
+/** @param location path and query of an address that holds a token or a session id */
 export function signInOf(location: string): SignIn {
   const address = new URL(`${ANY_ORIGIN}${location}`);
   const given = takeToken(address);
+  const hasSession = address.searchParams.has(SESSION_PARAMETER);
+  address.searchParams.delete(SESSION_PARAMETER);
   return {
-    location: given === undefined ? location : `${address.pathname}${address.search}`,
+    location: given === undefined && !hasSession ? location : `${address.pathname}${address.search}`,
     token: given === undefined ? undefined : parseAccessToken(given),
     keepsToken: PARAMETERS.some((name) => address.searchParams.has(name)),
   };

@@ -22,13 +22,7 @@ function edgeOf(agency: Agency | null | undefined, { pageData }: Partial<ReturnT
       policies: { fiesta: { partner: true }, first: { hotelsFirstHosts: ['sunny.example'] } },
     },
     findAgency: (async () => agency) satisfies FindAgency,
-    openShell: ({ tenant }) => ({
-      shell,
-      tenant,
-      now: '2026-02-03T10:00:00Z',
-      responses: () => [],
-      isTooMuch: () => false,
-    }),
+    openShell: ({ tenant }) => ({ shell, tenant, ...AT_NO_TIME }),
   });
 }
 
@@ -44,6 +38,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** The addresses that a sitemap lists. */
 const pagesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+const AT_NO_TIME = { now: '2026-02-03T10:00:00Z', responses: () => [], isTooMuch: () => false };
 
 describe('/robots.txt', () => {
   it('permits public pages, and names the sitemap of its host', async () => {

@@ -20,7 +20,7 @@ import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
 import { liveOf } from '../shared/live.ts';
-import { sessionIdOf } from '../shared/remember-address.ts';
+import { SESSION_PARAMETER, sessionIdOf } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
@@ -50,7 +50,11 @@ const VISITOR: ProfileState = { kind: 'visitor' };
 export function openSession(needs: Needs): InternalSession {
   const { agency, stored, tabs } = needs;
   const { profiles } = needs.remotes;
-  const id = readSessionId(needs);
+  let id = readSessionId(needs);
+  /** Whoever wrote a link may know the id that it handed over: nothing of who signs in, or did, goes under it (rules 7.3). */
+  const renewId = () => {
+    id = storeSessionId(needs, needs.ids.next());
+  };
   const token = openAccessToken(needs);
   const deepLinks = openDeepLinkMemory({ ...needs, signedIn: token.signedIn });
   /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
@@ -99,6 +103,7 @@ export function openSession(needs: Needs): InternalSession {
   tabs.events.subscribe((event) => {
     const { kind } = event;
     if (kind === 'currency-chosen') return;
+    id = stored.sessionId.read() ?? id;
     // A suspended tab gets the event late: a user who has signed in since then stays signed in.
     if (kind === 'signed-out' && !token.isReplaced()) return forget(event.expired === true);
     superseded.next();
@@ -110,11 +115,13 @@ export function openSession(needs: Needs): InternalSession {
   const signOut = () => {
     // Calls that were refused are remembered until the next sign-in: nobody has logged out.
     const expired = stored.unauthorised.read() !== undefined;
+    renewId();
     forget(expired);
     tabs.announce({ kind: 'signed-out', expired });
   };
 
   const startWithToken = (given: string) => {
+    renewId();
     token.take(given);
     loads.next('load');
   };
@@ -122,7 +129,9 @@ export function openSession(needs: Needs): InternalSession {
   const leave = openLogoutRedirect(needs);
 
   return {
-    id,
+    get id() {
+      return id;
+    },
     signedIn: token.signedIn,
     profile: liveOf(profile),
     token: token.read,
@@ -164,9 +173,19 @@ export function openSession(needs: Needs): InternalSession {
   };
 }
 
-/** The id of the session: the address's `xsessionid`, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
-function readSessionId({ stored, page, ids, reporter }: Needs): string {
-  const id = sessionIdOf(page.address().searchParams) ?? stored.sessionId.read() ?? ids.next();
+/** The id of the session: the address's `xsessionid`, which leaves it, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
+function readSessionId(needs: Needs): string {
+  const { stored, page, ids } = needs;
+  const address = page.address();
+  const given = sessionIdOf(address.searchParams);
+  if (address.searchParams.has(SESSION_PARAMETER)) {
+    address.searchParams.delete(SESSION_PARAMETER);
+    page.replaceAddress(address);
+  }
+  return storeSessionId(needs, given ?? stored.sessionId.read() ?? ids.next());
+}
+
+function storeSessionId({ stored, reporter }: Needs, id: string): string {
   warnIfRefused(reporter, stored.sessionId.write(id));
   return id;
 }

@@ -39,7 +39,9 @@ export function rememberChrome(query: Query, stored: Pick<StoredValues, 'hideHea
   }
 }
 
+export const SESSION_PARAMETER = 'xsessionid';
+
 /** The session that an address hands over (rules 7.3). */
 export function sessionIdOf(query: Query): string | undefined {
-  return parseSessionId(query.get('xsessionid') ?? undefined);
+  return parseSessionId(query.get(SESSION_PARAMETER) ?? undefined);
 }

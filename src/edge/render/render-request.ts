@@ -7,7 +7,7 @@ import { cookieValues } from '../../infrastructure/storage/cookie-values.ts';
 import { lastValid, rememberedLanguage } from '../../infrastructure/storage/namesakes.ts';
 import { STORED_KEYS, type StoredKey } from '../../infrastructure/storage/stored-keys.ts';
 import { remembered } from '../remembered.ts';
-import { hasTokenInAddress, type Site } from '../site.ts';
+import { hasSessionInAddress, hasTokenInAddress, type Site } from '../site.ts';
 import { signInOf } from '../token-in-address.ts';
 
 /** The part of a request that its page may depend on; it has no data of a person. */
@@ -55,7 +55,7 @@ export function renderRequest({ req }: Context, site: Site): RenderRequest {
   const stored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) => lastValid(key, cookieValues(sent, key.name));
   const chosenLanguage = rememberedLanguage(cookieValues(sent, language.name), stored(linkLanguage));
   const requested = req.url.slice(req.url.indexOf('/', 'https://'.length));
-  const signIn = hasTokenInAddress(req) ? signInOf(requested) : undefined;
+  const signIn = hasTokenInAddress(req) || hasSessionInAddress(req) ? signInOf(requested) : undefined;
   const location = signIn?.location ?? requested;
   return {
     tenant: site.origin,

@@ -116,7 +116,7 @@ describe('signing out (rules §4, logout)', () => {
     await settled();
     session.signOut();
     for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter']) expect(cookies.read(name)).toBeUndefined();
-    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual(['session-0001', 'session-0001']);
+    expect([cookies.read('x-session-id'), cookies.read('pll_language')]).toEqual([session.id, 'session-0001']);
     expect(['deepLinkUrl', 'routeType', 'currency', 'consent'].map(localStorage.read)).toEqual([
       undefined,
       undefined,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { httpAgencySource } from '../../../src/infrastructure/agency/http-agency-source.ts';
 import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
@@ -186,14 +185,6 @@ describe('a replay', () => {
     await client.get('/search', {}, NEVER_ABORTED);
     const resort = replayingClient(recordingOf(sink.text()).calls, 'resort');
     expect(await resort.get('/search', {}, NEVER_ABORTED)).toMatchObject({ error: { status: 501 } });
-  });
-
-  it('does not say that there is no agency where only its response is missing', async () => {
-    const { sink } = record(clientWith());
-    expect(await httpAgencySource(replay(sink.text())).read(NEVER_ABORTED)).toMatchObject({
-      ok: false,
-      error: { message: 'The recording holds no such call: GET /api/agency (api).' },
-    });
   });
 
   it('gives nothing to who has taken the call back', async () => {
