@@ -36,7 +36,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         chosen={choice?.id}
         heading={t('choices.hotel')}
         guests={party(stayParty(offer.stay))}
-        select={(rate) => (
+        renderSelect={(rate) => (
           <>
             <Select rate={rate} to={to(rate)} />
             <AgentChoice offer={offer} choice={rate} />
@@ -57,7 +57,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         chosen={ids[index]}
         heading={heading}
         guests={party(room === undefined ? stayParty(offer.stay) : roomParty(room))}
-        select={(rate) => (
+        renderSelect={(rate) => (
           <Choose
             rate={rate}
             chosen={rate.id === ids[index]}

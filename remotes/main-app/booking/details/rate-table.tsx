@@ -23,14 +23,14 @@ interface Props {
   /** For whom the rooms are. */
   readonly guests: string;
   /** Leads on with a rate, or chooses it for one of several rooms. */
-  readonly select: (rate: Rate) => ReactNode;
+  readonly renderSelect: (rate: Rate) => ReactNode;
 }
 
 /**
  * Rooms and their rates with the conditions of each; on phones each is a card. It has ARIA roles because table elements
  * lose theirs with another `display`, which a card needs.
  */
-export function RateTable({ offer, rooms, chosen, heading, guests, select }: Props) {
+export function RateTable({ offer, rooms, chosen, heading, guests, renderSelect }: Props) {
   const { t } = useTranslation('booking');
   const heads = [
     t('rates.room'),
@@ -75,7 +75,7 @@ export function RateTable({ offer, rooms, chosen, heading, guests, select }: Pro
                   <RatePrice offer={offer} rate={rate} />
                 </div>
                 <div role="cell" className={styles.action}>
-                  {isSoldOut(rate) ? <Badge>{t('choices.soldOut')}</Badge> : select(rate)}
+                  {isSoldOut(rate) ? <Badge>{t('choices.soldOut')}</Badge> : renderSelect(rate)}
                 </div>
               </div>
             ))}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from '../support/agency-site.ts';
+import { dayAhead } from '../support/new-name.ts';
+
+const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(23)}&guests=2`;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`Back from a hotel returns to where the results were, though they come late, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // No popup opens for signed-in users.
+    await signInAs(page, site.at('aurora'), 'traveller');
+    await page.goto(site.at('aurora', HOTELS));
+    const card = cards(page).nth(8);
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(800);
+    const place = await scrolled(page);
+    // The results take longer than the page that they are in.
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/reference\/hotel\/offers\?/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/search-details/);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search\?/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    release();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
+    await expect(card).toBeInViewport();
+  });
+}
+
+test('Back closes the map of the results, and undoes an order and a filter', async ({ page, site }) => {
+  await signInAs(page, site.at('aurora'), 'traveller');
+  await page.goto(site.at('aurora', HOTELS));
+  const [cheapest, four] = [
+    page.getByRole('radio', { name: /^Lowest price/ }),
+    page.getByRole('checkbox', { name: /^4 stars/ }),
+  ];
+  await page.locator('label').filter({ has: cheapest }).click();
+  await expect(page).toHaveURL(/sort=cheapest/);
+  await page.locator('label').filter({ has: four }).click();
+  await expect(four).toBeChecked();
+  await page.getByRole('button', { name: 'Show on map' }).click();
+  await expect(page).toHaveURL(/view=map/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Show on map' })).toBeVisible();
+  await expect(four).toBeChecked();
+  await page.goBack();
+  await expect(four).not.toBeChecked();
+  await expect(cheapest).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^Recommended/ })).toBeChecked();
+});
