@@ -202,7 +202,7 @@ export const LAYERS = [
       '^src/domain/search/',
       '^src/domain/agency/(colour|theme)\\.ts$',
       '^src/domain/market/(convert|exchange-rates)\\.ts$',
-      '^src/domain/(market/display-parts|shared/join-names)\\.ts$',
+      '^src/domain/(market/display-parts|shared/(join-names|phone-number|plain-digits))\\.ts$',
       // What a preview in another language formats as the shell does.
       '^src/domain/(content/text-language|market/(format-money|language)|trip/(format-date|iso-date))\\.ts$',
     ],
@@ -311,7 +311,7 @@ export const LAYERS = [
     files: '^src/edge/(?!render/shared-with-remotes\\.ts$)',
     imports: [
       '^src/(domain|application|edge)/',
-      '^src/infrastructure/(configuration/|storage/(cookie-domains|stored-keys)\\.ts$|why/)',
+      '^src/infrastructure/(configuration/|storage/(cookie-domains|cookie-values|namesakes|stored-keys)\\.ts$|why/)',
       '^src/ui/server-app\\.tsx$',
     ],
     packages: [

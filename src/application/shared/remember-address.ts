@@ -20,7 +20,7 @@ export function rememberLanguage(query: Query, { language }: Pick<StoredValues, 
 }
 
 /** Stores the currency that an address chooses (rules 9.5). */
-export function rememberCurrency(query: Query, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
+function rememberCurrency(query: Query, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
   const given = currencyOfAddress({
     currency: query.get('currency') ?? undefined,
     code: query.get('code') ?? undefined,

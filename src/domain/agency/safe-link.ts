@@ -1,7 +1,7 @@
 import { assertNever } from '../shared/assert-never.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { parseUrl } from '../shared/parse-url.ts';
-import { phoneNumberIn } from '../shared/phone-number.ts';
+import { phoneLink } from '../shared/phone-number.ts';
 import { emailLink } from './email-link.ts';
 import { hasSafeUrlCharacters } from './link-characters.ts';
 
@@ -50,20 +50,6 @@ function webLink(value: string): string | null {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(value)?.[1];
   if (authority === undefined || authority.includes('@') || !hasSafeUrlCharacters(value)) return null;
   return parseUrl(value) === undefined ? null : value.replaceAll(' ', '%20');
-}
-
-/** A short code has three digits at least; a number of the whole world fifteen at most (ITU-T E.164). */
-const MIN_DIGITS = 3;
-const MAX_DIGITS = 15;
-
-/**
- * A link that dials, of digits with a `+` before them and an extension after
- * them at most (RFC 3966), or `null` when the text is no phone number.
- */
-export function phoneLink(value: string): string | null {
-  const { digits = '', international, extension } = phoneNumberIn(value) ?? {};
-  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
-  return `tel:${international ? '+' : ''}${digits}${extension === '' ? '' : `;ext=${extension}`}`;
 }
 
 /** Where a picture may come from: an http(s) address, or a path on this origin that starts with one slash. */

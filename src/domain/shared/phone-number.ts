@@ -26,3 +26,17 @@ export function phoneNumberIn(text: string): PhoneNumber | undefined {
     extension,
   };
 }
+
+/** A short code has three digits at least; a number of the whole world fifteen at most (ITU-T E.164). */
+const MIN_DIGITS = 3;
+const MAX_DIGITS = 15;
+
+/**
+ * A link that dials, of digits with a `+` before them and an extension after
+ * them at most (RFC 3966), or `null` when the text is no phone number.
+ */
+export function phoneLink(value: string): string | null {
+  const { digits = '', international, extension } = phoneNumberIn(value) ?? {};
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
+  return `tel:${international ? '+' : ''}${digits}${extension === '' ? '' : `;ext=${extension}`}`;
+}

@@ -46,7 +46,7 @@ const {
   role,
   sideNavigationOpen,
 } = STORED_KEYS;
-const CHOICES: readonly StoredKey<unknown>[] = [hideHeader, hideFooter, role, sideNavigationOpen];
+const CHOICES: readonly StoredKey<boolean | string>[] = [hideHeader, hideFooter, role, sideNavigationOpen];
 /** In characters, more than browsers send: what follows is ignored. */
 const LONGEST_ACCEPT_LANGUAGE = 500;
 

@@ -38,15 +38,6 @@ describe('choosing a currency (rules §4)', () => {
     expect(page.reload.mock.lastCall?.[0]?.search).toBe('?id=7&currency=EUR&code=DE');
   });
 
-  it('by the address is stored like any other, so that the next page and a reload show the same prices', () => {
-    const { market, page, calls } = marketAt('/booknow/hotels/search?currency=eur&code=de');
-    expect(market.currency.now()).toEqual(EURO);
-    expect(calls).toEqual(['write']);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(marketAt('/?currency=EUR').calls).toEqual(['clear', 'write']);
-    expect(marketAt('/?currency=XXX').calls).toEqual([]);
-  });
-
   it('clears what was stored first on the home page', () => {
     const { market, calls } = marketAt('/');
     market.chooseCurrency(EURO);
@@ -181,14 +172,6 @@ describe('choosing a language (rules §4)', () => {
     market.chooseLanguage('de');
     market.chooseLanguage('fr');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  });
-
-  it('that the address names is stored when the interface has it, and not else', () => {
-    expect(marketAt('/?lng=ar').cookies.read('pll_language')).toBe('ar');
-    expect(marketAt('/?lng=pt-BR').cookies.read('pll_language')).toBe('pt');
-    for (const junk of ['xx', 'arabic', '__proto__']) {
-      expect(marketAt(`/?lng=${junk}`).cookies.read('pll_language')).toBeUndefined();
-    }
   });
 });
 

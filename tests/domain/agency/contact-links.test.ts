@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailLink } from '../../../src/domain/agency/email-link.ts';
-import { phoneLink } from '../../../src/domain/agency/safe-link.ts';
+import { phoneLink } from '../../../src/domain/shared/phone-number.ts';
 import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const repeat = (length: number): string => 'a'.repeat(length);

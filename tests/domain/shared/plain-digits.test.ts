@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneLink } from '../../../src/domain/agency/safe-link.ts';
+import { phoneLink } from '../../../src/domain/shared/phone-number.ts';
 import { plainDigits } from '../../../src/domain/shared/plain-digits.ts';
 
 describe('plainDigits', () => {

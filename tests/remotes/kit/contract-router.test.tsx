@@ -19,7 +19,7 @@ function Filters() {
     <>
       {NAMES.map((name) => (
         <label key={name}>
-          {name}
+          <span>{name}</span>
           <input
             type="checkbox"
             checked={read(name) === 'yes'}

@@ -15,7 +15,7 @@ function Field() {
   const { t } = useTranslation('fields' as never);
   return (
     <label>
-      {t('place' as never)}
+      <span>{t('place' as never)}</span>
       <input />
     </label>
   );

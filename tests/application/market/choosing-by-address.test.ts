@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
+import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
+import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
+import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
+import { scriptedAdapters } from '../../support/scripted-adapters.ts';
+
+/** A shell at an address, and what the device stores once it is open. */
+function openedAt(path: string, stored: Iterable<readonly [string, string]> = []) {
+  const page = aBrowsedPage(`http://aurora.localhost${path}`, ['sv']);
+  const [cookies, localStorage] = [memoryCookieJar(), memoryStorage(stored)];
+  const { market } = createShell(scriptedAdapters({ page, cookies, localStorage }));
+  return { market, page, cookies, localStorage };
+}
+
+describe('a currency that the address names', () => {
+  const EURO = { currency: 'EUR', country: 'DE' };
+
+  it.each(['/', '/booknow/hotels/search'])(
+    'is stored like any other choice, so that the next page and a reload show the same prices: %s',
+    (path) => {
+      const { market, page, cookies, localStorage } = openedAt(`${path}?currency=eur&code=de`);
+      expect(market.currency.now()).toEqual(EURO);
+      expect(JSON.parse(localStorage.read('currency') ?? '')).toEqual(EURO);
+      expect(JSON.parse(cookies.read('currency') ?? '')).toEqual(EURO);
+      expect(page.reload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leaves what is stored as it is if it is unknown', () => {
+    const stored = JSON.stringify(EURO);
+    const { market, localStorage } = openedAt('/?currency=XXX', [['currency', stored]]);
+    expect([market.currency.now(), localStorage.read('currency')]).toEqual([EURO, stored]);
+  });
+});
+
+describe('a language that the address names', () => {
+  it.each([
+    ['ar', 'ar'],
+    ['pt-BR', 'pt'],
+    ['xx', undefined],
+    ['arabic', undefined],
+    ['__proto__', undefined],
+  ])('is stored when the interface has it, and not else: %s', (named, stored) => {
+    const { cookies } = openedAt(`/?lng=${named}`);
+    expect(['pll_language', 'language'].map((name) => cookies.read(name))).toEqual([stored, stored]);
+  });
+});
