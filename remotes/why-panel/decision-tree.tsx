@@ -31,11 +31,7 @@ export function DecisionTree({ read: { visit, unknown }, inspector, question, on
         <TextField label="Find a decision, a rule or a fact" type="search" value={words} onChange={setWords} />
       </div>
       <AskedAbout {...{ inspector, question, onAsk }} />
-      {shown.length === 0 && (
-        <p role="status">
-          No decision mentions “<span>{words}</span>”.
-        </p>
-      )}
+      {shown.length === 0 && <p role="status">{`No decision mentions “${words}”.`}</p>}
       {TOPICS.map((topic) => {
         const ofTopic = shown.filter((explanation) => explanation.topic === topic);
         return (

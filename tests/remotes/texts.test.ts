@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readNamespaces } from '../../scripts/texts/read-namespaces.mjs';
 import { reportOn } from '../../scripts/texts/report-on.mjs';
@@ -6,6 +7,11 @@ import { LANGUAGES } from '../../src/domain/market/language.ts';
 
 const NAMESPACES = readNamespaces('.').filter(({ folder }) => folder !== 'src/ui/texts');
 const ALIKE = new Map<string, Readonly<Record<string, readonly string[]>>>(Object.entries(sameAsEnglish));
+
+it.each(readNamespaces('.'))('French signs that stand apart never begin a line: $folder', ({ folder }) => {
+  const texts = readFileSync(`${folder}/fr.json`, 'utf8');
+  expect(texts.match(/[^\s":] [:;!?»](?!\w)|« /g) ?? []).toEqual([]);
+});
 
 describe.each(NAMESPACES)('the messages of $folder', (namespace) => {
   it.each(LANGUAGES)(

@@ -121,7 +121,8 @@ export function openSession(needs: Needs): InternalSession {
   };
 
   const startWithToken = (given: string) => {
-    renewId();
+    // The same token again, as a link that is opened twice brings it, is no other sign-in.
+    if (given !== token.read()) renewId();
     token.take(given);
     loads.next('load');
   };
