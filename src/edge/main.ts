@@ -33,7 +33,7 @@ import { readCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
 import { agencyFinder } from './find-agency.ts';
-import { logFormatOf, openLog } from './open-log.ts';
+import { logFormatOf, logSettingsOf, openLog } from './open-log.ts';
 import { readBuildVersion } from './operation/build-version.ts';
 import { edgeOperation } from './operation/edge-operation.ts';
 import { logReporter } from './operation/log.ts';
@@ -51,7 +51,8 @@ const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = comman
 const index = join(root, 'client', 'index.html');
 const files = { readText: (path: string) => readFileSync(path, 'utf8') };
 const settings = readSettings(process.env, files);
-const log = await (settings.ok ? openLog(settings.value, apiAtNoHost(process.env, files)) : openLog({}, []));
+const logSettings = settings.ok ? settings.value : logSettingsOf(process.env);
+const log = await openLog(logSettings, settings.ok ? apiAtNoHost(process.env, files) : []);
 logFailedStart(log);
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 // The first page with an agency's texts would wait for it, and be rendered without them.
@@ -188,8 +189,7 @@ endStart();
 /** Prints why the program can't start, a sentence a line; for programs that read its log, that is one line of it. */
 function refuse(...sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
-  const format = logFormatOf(settings.ok ? settings.value : {});
-  if (format === 'json') log.fatal({ because: sentences }, 'The server can’t start.');
+  if (logFormatOf(logSettings) === 'json') log.fatal({ because: sentences }, 'The server can’t start.');
   process.exitCode = 2;
   // The channel to the primary process would keep a worker running.
   cluster.worker?.disconnect();
