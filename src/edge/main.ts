@@ -7,8 +7,7 @@ import 'reflect-metadata/lite';
 import './operation/start-failure.ts';
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CreateAxiosDefaults } from 'axios';
 import { Registry } from 'prom-client';
@@ -41,6 +40,7 @@ import { createMetrics } from './operation/metrics.ts';
 import { observeCalls } from './operation/observe-calls.ts';
 import { endStart, logFailedStart } from './operation/start-failure.ts';
 import { configurationOf } from './page-configuration.ts';
+import { readBuild } from './read-build.ts';
 import { formerFiles } from './releases/former-files.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
 import { runServer } from './run-server.ts';
@@ -48,7 +48,7 @@ import type { Site } from './site.ts';
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
-const index = join(root, 'client', 'index.html');
+const build = readBuild(root);
 const files = { readText: (path: string) => readFileSync(path, 'utf8') };
 const settings = readSettings(process.env, files);
 const logSettings = settings.ok ? settings.value : logSettingsOf(process.env);
@@ -60,8 +60,8 @@ await import('../infrastructure/content/clean-content.ts');
 
 if (!commandLine.ok || !settings.ok) {
   refuse(...(commandLine.ok ? [] : commandLine.error), ...(settings.ok ? [] : settings.error.map(sentenceOf)));
-} else if (!existsSync(index)) {
-  refuse(`There is no built page in ${root}: run npm run build first.`);
+} else if (!build.ok) {
+  refuse(build.error);
 } else if (cluster.isPrimary && (workers ?? settings.value.workers) > 1) {
   const { runPrimary } = await import('./cluster/primary.ts');
   const problem = await runPrimary({
@@ -123,12 +123,12 @@ if (!commandLine.ok || !settings.ok) {
     root,
     remotePages: remotePages.pages,
     renderRemote: remotes.render,
-    html: readFileSync(index, 'utf8'),
+    html: build.value.html,
     configuration,
     readPolicies: parsePolicyBook,
     sandbox,
     deadline,
-    manifest: JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')),
+    manifest: build.value.manifest,
     onError,
     formerFiles:
       settings.value.assets &&
