@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --
 import { Console } from 'node:console';
 import 'reflect-metadata';
 import packageJson from '../../package.json' with { type: 'json' };

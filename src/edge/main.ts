@@ -7,8 +7,7 @@ import 'reflect-metadata/lite';
 import './operation/start-failure.ts';
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CreateAxiosDefaults } from 'axios';
 import { Registry } from 'prom-client';
@@ -33,7 +32,7 @@ import { readCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
 import { agencyFinder } from './find-agency.ts';
-import { logFormatOf, openLog } from './open-log.ts';
+import { logFormatOf, logSettingsOf, openLog } from './open-log.ts';
 import { readBuildVersion } from './operation/build-version.ts';
 import { edgeOperation } from './operation/edge-operation.ts';
 import { logReporter } from './operation/log.ts';
@@ -41,6 +40,7 @@ import { createMetrics } from './operation/metrics.ts';
 import { observeCalls } from './operation/observe-calls.ts';
 import { endStart, logFailedStart } from './operation/start-failure.ts';
 import { configurationOf } from './page-configuration.ts';
+import { readBuild } from './read-build.ts';
 import { formerFiles } from './releases/former-files.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
 import { runServer } from './run-server.ts';
@@ -48,10 +48,11 @@ import type { Site } from './site.ts';
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
-const index = join(root, 'client', 'index.html');
+const build = readBuild(root);
 const files = { readText: (path: string) => readFileSync(path, 'utf8') };
 const settings = readSettings(process.env, files);
-const log = await (settings.ok ? openLog(settings.value, apiAtNoHost(process.env, files)) : openLog({}, []));
+const logSettings = settings.ok ? settings.value : logSettingsOf(process.env);
+const log = await openLog(logSettings, settings.ok ? apiAtNoHost(process.env, files) : []);
 logFailedStart(log);
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 // The first page with an agency's texts would wait for it, and be rendered without them.
@@ -59,8 +60,8 @@ await import('../infrastructure/content/clean-content.ts');
 
 if (!commandLine.ok || !settings.ok) {
   refuse(...(commandLine.ok ? [] : commandLine.error), ...(settings.ok ? [] : settings.error.map(sentenceOf)));
-} else if (!existsSync(index)) {
-  refuse(`There is no built page in ${root}: run npm run build first.`);
+} else if (!build.ok) {
+  refuse(build.error);
 } else if (cluster.isPrimary && (workers ?? settings.value.workers) > 1) {
   const { runPrimary } = await import('./cluster/primary.ts');
   const problem = await runPrimary({
@@ -122,12 +123,12 @@ if (!commandLine.ok || !settings.ok) {
     root,
     remotePages: remotePages.pages,
     renderRemote: remotes.render,
-    html: readFileSync(index, 'utf8'),
+    html: build.value.html,
     configuration,
     readPolicies: parsePolicyBook,
     sandbox,
     deadline,
-    manifest: JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')),
+    manifest: build.value.manifest,
     onError,
     formerFiles:
       settings.value.assets &&
@@ -188,8 +189,7 @@ endStart();
 /** Prints why the program can't start, a sentence a line; for programs that read its log, that is one line of it. */
 function refuse(...sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
-  const format = logFormatOf(settings.ok ? settings.value : {});
-  if (format === 'json') log.fatal({ because: sentences }, 'The server can’t start.');
+  if (logFormatOf(logSettings) === 'json') log.fatal({ because: sentences }, 'The server can’t start.');
   process.exitCode = 2;
   // The channel to the primary process would keep a worker running.
   cluster.worker?.disconnect();

@@ -1,18 +1,25 @@
 import cluster from 'node:cluster';
-import { sentenceOf } from '../infrastructure/configuration/read-settings.ts';
+import { givenText, type SettingsEnvironment, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import type { SettingProblem } from '../infrastructure/configuration/setting.ts';
-import type { Settings } from '../infrastructure/configuration/settings.ts';
+import { SETTINGS, type Settings } from '../infrastructure/configuration/settings.ts';
 import { createLog, type Log } from './operation/log.ts';
 
-type LogSettings = Partial<Pick<Settings, 'logLevel' | 'logFormat'>>;
+export type LogSettings = Partial<Pick<Settings, 'logLevel' | 'logFormat'>>;
 
 /** How lines are written: as it is set, else for people on a terminal and for programs elsewhere. */
 export function logFormatOf({ logFormat = process.stdout.isTTY ? 'text' : 'json' }: LogSettings): 'json' | 'text' {
   return logFormat;
 }
 
+/** The format that is set, where other settings can't be used. */
+export function logSettingsOf(environment: SettingsEnvironment): LogSettings {
+  const { name, read } = SETTINGS.logFormat;
+  const format = read(givenText(environment, name), { readText: () => '' });
+  return format.ok ? { logFormat: format.value } : {};
+}
+
 /**
- * Opens the log of a server, as its settings say; without settings, because they can't be used, as their defaults do.
+ * Opens the log of a server, as its settings say.
  *
  * @param problems with settings that a server starts with all the same: warnings, of the primary process alone
  */

@@ -146,6 +146,11 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
     expect(await statusOf('/about', { host: 'marigold.localhost' })).toBe(200);
   });
 
+  it('leads from http to the port at which https is', async () => {
+    const response = await fetch(`http://127.0.0.1:${ports.get('8088')}/about`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(`https://127.0.0.1:${ports.get('8443')}/about`);
+  });
+
   it('loses no page when an edge, Redis and the API are killed under load', { timeout: 60_000 }, async () => {
     const REQUESTS = 1800;
     const kills = new Map([

@@ -1,13 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { builtProgram } from '../support/built-program.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aBuiltEdge, fatalIn, type RunningEdge, refusalOf } from './run-edge.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
+const program = await builtProgram('edge');
 let running: RunningEdge | undefined;
 afterEach(() => void running?.process.kill('SIGKILL'));
 
@@ -44,11 +47,27 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     other.close();
   });
 
-  it('and people on a terminal read it once', async () => {
-    running = runEdge(root, { PORT: '0', HOST: '203.0.113.1', LIVERY_LOG_FORMAT: 'text' });
-    const { code, stdout, stderr } = await running.ended;
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^203\.0\.113\.1 is not an address.*\n$/)]);
-    expect(stdout).not.toContain('The server can’t start.');
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['an address', { HOST: '203.0.113.1' }, /^203\.0\.113\.1 is not an address.*\n$/],
+    ['a setting', { LIVERY_WORKERS: 'x' }, /^LIVERY_WORKERS is “x”.*\n$/],
+  ])('and people on a terminal read it once: %s', async (_, environment, sentence) => {
+    running = runEdge(root, { PORT: '0', LIVERY_LOG_FORMAT: 'text', ...environment });
+    expect(await running.ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(sentence) });
+  });
+
+  it.each([
+    ['closed', '| head -0'],
+    ['full', '> /dev/full'],
+  ])('where its output is %s, too', { timeout: 20_000 }, (_, output) => {
+    const command = `set -o pipefail; '${process.execPath}' '${program}' '${root}' ${output}`;
+    const { status, stderr } = spawnSync('bash', ['--norc', '-c', command], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], LIVERY_WORKERS: 'x' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 10_000,
+      killSignal: 'SIGKILL',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^LIVERY_WORKERS is “x”.*\n$/)]);
   });
 
   it('a folder without a build', async () => {

@@ -16,6 +16,9 @@ interface Needs {
 
 const UNKNOWN_HOST = 'The admin port is requested by an IP address, localhost, or a name without a public ending.\n';
 
+const NO_HOST =
+  'Name a host, such as /-/purge?host=aurora.example, with its port where that is neither 80 nor 443: it belongs to the tenant.';
+
 /** An address, `localhost`, or a name that no page of the web has: a service of a cluster or a private network. */
 function isOwnName(hostname: string): boolean {
   return (
@@ -30,7 +33,8 @@ function isOwnName(hostname: string): boolean {
  * - `GET /-/ready`: 200, or 503 with the reason as text
  * - `GET /-/version`: what is running, as JSON
  * - `GET /-/metrics`: Prometheus' text format
- * - `POST /-/purge?host=aurora.example`: deletes what is cached for a host, with http and https; 400 where it is no host
+ * - `POST /-/purge?host=aurora.example`: deletes what is cached for a host, with http and https; a port other
+ *   than theirs belongs to the tenant; 400 where it is no host
  */
 export function adminRoutes({ readiness, version, metrics, purge }: Needs): Hono {
   const admin = new Hono();
@@ -55,7 +59,7 @@ export function adminRoutes({ readiness, version, metrics, purge }: Needs): Hono
   admin.post('/-/purge', async (context) => {
     const host = context.req.query('host') ?? '';
     if (!isValidHost(host)) {
-      return context.json({ error: 'Name a host, such as /-/purge?host=aurora.example.' }, 400);
+      return context.json({ error: NO_HOST }, 400);
     }
     const tenants = ['http', 'https'].flatMap((scheme) => tenantOf(`${scheme}://${host}`) ?? []);
     await Promise.all(tenants.map(purge));

@@ -12,6 +12,8 @@ const BATCH = 3072;
 const LARGEST_WRITE = 4096;
 /** In milliseconds. */
 const LATEST = 250;
+/** In bytes: what waits while nothing can be written, as on a full disk; what comes then is dropped. */
+const LARGEST_BACKLOG = 1_000_000;
 
 interface Options {
   readonly level: Settings['logLevel'];
@@ -52,10 +54,20 @@ function batched(): DestinationStream {
     sync: false,
     minLength: BATCH,
     maxWrite: LARGEST_WRITE,
+    maxLength: LARGEST_BACKLOG,
     periodicFlush: LATEST,
   });
+  let canWrite = true;
+  destination.on('write', () => (canWrite = true)).on('error', () => (canWrite = false));
+  const flushSync = destination.flushSync.bind(destination);
+  // It tries for good what can't be written, so a program that is done tries that once before it ends.
+  destination.flushSync = () => {
+    if (canWrite) flushSync();
+  };
+  process.once('beforeExit', () => destination.flush());
   process.on('exit', () => destination.flushSync());
-  return destination;
+  // Without its flushSync, which pino would call for each line of level fatal.
+  return { write: (line) => void destination.write(line) };
 }
 
 /** Loaded where people read the log, and not in production. */

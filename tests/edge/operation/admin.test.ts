@@ -75,6 +75,14 @@ describe('the admin port', () => {
     expect(purged).toEqual([]);
   });
 
+  it('says that the port belongs to the tenant, and purges that of the port alone', async () => {
+    const { admin, purged } = anAdmin();
+    const { error } = await (await admin.request('/-/purge', { method: 'POST' })).json();
+    expect(error).toMatch(/with its port where that is neither 80 nor 443: it belongs to the tenant\.$/);
+    await admin.request('/-/purge?host=aurora.example:8443', { method: 'POST' });
+    expect(purged).toEqual(['http://aurora.example:8443', 'https://aurora.example:8443']);
+  });
+
   it('refuses what a page in an operator’s browser requests, and anything else', async () => {
     const { admin, purged } = anAdmin();
     const headers = { origin: 'https://evil.example' };

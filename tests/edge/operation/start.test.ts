@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { aServer } from '../../support/http/test-server.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aMarkingApi } from '../cache/a-marking-api.ts';
 import { statusOf } from '../cluster/a-cluster.ts';
-import { aBuiltEdge, fatalIn, messagesIn, type RunningEdge } from '../run-edge.ts';
+import { aBuiltEdge, fatalIn, messagesIn, type RunningEdge, refusalOf } from '../run-edge.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
@@ -95,10 +95,20 @@ describe('a server that ends before it listens', () => {
     expect([code, fatalIn(stdout)]).toMatchObject([expected, [line]]);
   });
 
-  it.each([[[]], [['--workers', '2']]])('logs a damaged build once: %j', async (args) => {
-    writeFileSync(join(root, 'manifest.json'), '{');
+  const INDEX = readFileSync(join(root, 'client/index.html'), 'utf8');
+  it.each([
+    ['client/index.html', '', [], 'is empty or cut off'],
+    ['client/index.html', INDEX.slice(0, -9), [], 'is empty or cut off'],
+    ['manifest.json', '{', [], 'is not the manifest of a build'],
+    ['manifest.json', '[]', [], 'is not the manifest of a build'],
+    ['manifest.json', '{"src/main.tsx":null}', ['--workers', '2'], 'is not the manifest of a build'],
+  ])('refuses a damaged build once, and names the file: %s of “%s”, %j', async (name, text, args, problem) => {
+    const file = join(root, name);
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, text);
     const { code, stdout, stderr } = await runEdge(root, { PORT: '0' }, { args }).ended;
-    writeFileSync(join(root, 'manifest.json'), '{}');
-    expect([code, stderr, fatalIn(stdout)]).toMatchObject([1, '', [{ err: { type: 'SyntaxError' } }]]);
+    writeFileSync(file, whole);
+    const sentence = `${file} ${problem}: run npm run build again, or copy the build anew.`;
+    expect([code, stderr, fatalIn(stdout)]).toEqual([2, `${sentence}\n`, refusalOf(sentence)]);
   });
 });

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '../domain/shared/result.ts';
+import type { BuildManifest } from './render/build-manifest.ts';
+
+interface Build {
+  /** The built index.html. */
+  readonly html: string;
+  readonly manifest: BuildManifest;
+}
+
+const ADVICE = 'run npm run build again, or copy the build anew.';
+
+/** Reads what every page needs of a build; fails with a sentence that names the file which is missing or damaged. */
+export function readBuild(root: string): Result<Build, string> {
+  const index = join(root, 'client', 'index.html');
+  if (!existsSync(index)) return err(`There is no built page in ${root}: run npm run build first.`);
+  const html = readFileSync(index, 'utf8');
+  if (!html.includes('id="livery-config"') || !/<\/html>\s*$/.test(html)) {
+    return err(`${index} is empty or cut off: ${ADVICE}`);
+  }
+  const file = join(root, 'manifest.json');
+  const manifest = parsed(file);
+  return isManifest(manifest) ? ok({ html, manifest }) : err(`${file} is not the manifest of a build: ${ADVICE}`);
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isManifest(value: unknown): value is BuildManifest {
+  return isRecord(value) && Object.values(value).every((chunk) => isRecord(chunk) && typeof chunk['file'] === 'string');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../../support/built-program.ts';
+
+const program = await builtProgram('cli');
+beforeAll(() => chmodSync(program, 0o755));
+
+/** Node has an option of this name, and would take it from whatever it isn't told to leave alone. */
+describe('check-config --env-file, of a file that is not there,', () => {
+  it.each([
+    ['as npm run starts it', ['npm', 'run', '-s', 'cli', '--']],
+    ['as npx starts it', [program]],
+    ['as a rollout starts it', ['node', '--', program]],
+  ])('exits 2 with a sentence: %s', (_, [command = '', ...args]) => {
+    const { status, stderr } = spawnSync(command, [...args, 'check-config', '--env-file', '/nope'], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('The file can’t be read: ENOENT')]);
+  });
+
+  it('is called so in the documentation, where Node is named', () => {
+    const calls = readFileSync('docs/operate.md', 'utf8').match(/^.*\bnode .*check-config --env-file.*$/gm) ?? [];
+    expect(calls).toEqual([expect.stringMatching(/\bnode -- /)]);
+  });
+});
