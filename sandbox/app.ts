@@ -40,7 +40,8 @@ export function createSandbox({
   onAgencyChanged = () => undefined,
 }: SandboxNeeds = {}): Hono {
   const [faultStore, log, accounts] = [createFaultStore(), createRequestLog(now), createAccounts()];
-  const world = { seed, now, accounts, holds: createHoldStore(now), stores, onAgencyChanged };
+  const holds = createHoldStore(now, () => `RES-${stores.code('hold', 10)}`);
+  const world = { seed, now, accounts, holds, stores, onAgencyChanged };
   const app = new Hono();
   app.use(logRequests(log));
   for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);

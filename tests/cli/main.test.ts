@@ -72,9 +72,10 @@ describe('the program', () => {
     const sandbox = await aSandbox();
     const deals = start('resort', 'deals', '--lat', '4.17', '--long', '73.5', '--json');
     const [{ id }] = JSON.parse((await deals.ended()).out);
-    const headers = { 'x-session-id': 'session-of-a-test', 'x-correlation-id': 'test' };
+    const token = 'sandbox-aurora-traveller';
+    const headers = { 'x-access-token': token, 'x-correlation-id': 'test' };
     await sandbox.post('/itineraries', { property_id: id }, headers);
-    const hold = start('resort', 'hold', '--session', 'session-of-a-test', '--api', sandbox.url);
+    const hold = start('resort', 'hold', '--token', token, '--api', sandbox.url);
     expect(await hold.ended()).toMatchObject({ code: 0, out: expect.stringContaining(' is held until ') });
   });
 

@@ -2,6 +2,7 @@ import { type ChosenClient, useRemote, wireRecord } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useRef } from 'react';
+import { tabStorage } from './tab-storage.ts';
 
 /** The one key, in the storage of the tab: a later checkout replaces it. */
 const KEY = 'checkout-draft';
@@ -88,13 +89,4 @@ export function writeDraft(storage: Pick<Storage, 'setItem'> | null, draft: Draf
 /** Once it is booked. */
 export function forgetDraft(): void {
   tabStorage()?.removeItem(KEY);
-}
-
-/** `null` where the browser lets nothing be stored. */
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -47,7 +47,7 @@ export function CheckoutScreen() {
   );
 }
 
-/** @param reference empty for the current hold of this session */
+/** @param reference empty for the current hold of the person who is signed in */
 function useHold(reference: string) {
   const holdQuery = useQuery(checkCall(reference), readHold);
   const { run } = useMutation();

@@ -36,7 +36,7 @@ export function holdCall({ propertyId, unitId, stay, currency }: Query): RemoteC
   return { service: 'resort', method: 'POST', path: '/itineraries', body };
 }
 
-/** @param reference empty for the current hold of this session */
+/** @param reference empty for the current hold of the person who is signed in */
 export function checkCall(reference: string): RemoteCall {
   const query = { reference_number: reference === '' ? undefined : reference };
   return { service: 'resort', method: 'GET', path: '/properties/hold-check', query };

@@ -6,18 +6,17 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
+import { heldReference } from './held-reference.ts';
 import { checkCall, releaseCall } from './hold-calls.ts';
 import { readHold } from './hold-wire.ts';
 import { ReleasedHolds } from './use-release-on-leave.ts';
 
-const CHECK = checkCall('');
-
-/** Reminds of the current hold of this session, such as after a reload; nothing where there is none. */
+/** Reminds of the current hold of this tab, or of the person, such as after a reload; nothing where there is none. */
 export function HoldNotice() {
   const { t } = useTranslation('resort');
   const { notify } = useRemote();
   const failureText = useFailureText('resortRelease');
-  const { state, setValue } = useQuery(CHECK, readHold);
+  const { state, setValue } = useQuery(checkCall(heldReference()), readHold);
   const { run, busy } = useMutation();
   const hold = state.kind === 'ready' ? state.value : null;
   const released = use(ReleasedHolds);

@@ -4,7 +4,7 @@ import type { Person } from '../../world/agencies/people.ts';
 import { agentDataOf, type ProfileRecord, profileOf } from '../../world/agencies/profile.ts';
 import { creditsOf } from '../../world/office/wallet-entries.ts';
 import { isRecord } from '../../world/query-fields.ts';
-import { ownOrigin, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
+import { ownOrigin, personOfRequest, searchContext } from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { bookingsOf, walletOf } from './wallet.ts';
 
@@ -65,7 +65,6 @@ const UNKNOWN = { message: 'Sign in first: the token is missing or unknown.' };
 /** A user profile with what has changed since the start: how they are called, and what they earned. */
 function profileSince(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
   const { profiles, bookings } = world.stores;
-  bookings.assignOwner(person.agency, sessionIdOf(c), person.id);
   const { personal_info: info } = profile;
   const [changedName, booked] = [profiles.changedName(person), bookingsOf(person, bookings)];
   if (!isRecord(info) || (changedName === undefined && booked.length === 0)) return profile;

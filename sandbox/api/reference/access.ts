@@ -86,7 +86,6 @@ function requesterOf(world: SandboxWorld, c: Context): Requester | Refusal {
   if (person === null && (c.req.header('x-access-token') ?? '') !== '') return SIGN_IN;
   const session = sessionIdOf(c);
   stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
-  if (person !== null) stores.bookings.assignOwner(agency, session, person.id);
   return { agency, session, person, isStaff: isStaff(person) };
 }
 
@@ -108,10 +107,12 @@ export function mayUse({ person, isStaff }: Pick<Requester, 'person' | 'isStaff'
   return person === null || !isStaff || isGranted(person, feature, access);
 }
 
-/** Whether a caller may see a booking: their session's, their own or their sale, and with the permission to read bookings all of the agency's. */
-export function canSeeBooking({ agency, session, person, isStaff }: Requester, stored: StoredBooking): boolean {
-  if (stored.agency !== agency) return false;
-  if (person === null) return stored.owner === null && session !== '' && stored.session === session;
+/**
+ * Whether a caller may see a booking: their own or their sale, and with the permission to read bookings all of the agency's.
+ * A session's id, which may come from a link, proves nothing: guests find theirs by reference number and e-mail address.
+ */
+export function canSeeBooking({ agency, person, isStaff }: Requester, stored: StoredBooking): boolean {
+  if (stored.agency !== agency || person === null) return false;
   const isOwn = stored.owner === person.id || (isStaff && isSoldBy(stored.booking, userIdOf(person)));
   return isOwn || (isStaff && isGranted(person, 'bookings', 'read'));
 }

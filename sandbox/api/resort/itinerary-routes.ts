@@ -20,6 +20,7 @@ import { resortContext } from './resort-context.ts';
  */
 export function itineraryRoutes(world: SandboxWorld): Hono {
   const { seed, now, holds } = world;
+  const ownerOf = (c: Context) => personOfRequest(c, world.accounts)?.id ?? null;
   const holdRecord = (c: Context, hold: ResortHold) => ({
     reference_number: hold.reference,
     property_id: hold.resortId,
@@ -62,7 +63,7 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
       return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
     }
     if (holds.otherHolds(session, nights) >= MAX_HOLDS) return c.json({ message: TOO_MANY }, 429);
-    return c.json({ data: holdRecord(c, holds.hold(id, session, stay)) }, 201);
+    return c.json({ data: holdRecord(c, holds.hold(id, { session, owner: ownerOf(c) }, stay)) }, 201);
   }
 
   function book(c: Context, body: Readonly<Record<string, unknown>>, reference: unknown) {
@@ -94,8 +95,10 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
   return new Hono()
     .get('/properties/hold-check', (c) => {
       const reference = c.req.query('reference_number');
-      // Without a reference it is about what this session holds, if anything.
-      const found = reference === undefined ? holds.latest(sessionIdOf(c)) : holds.find(reference);
+      // Without a reference it is about what a person holds, if anything. The id of a session proves nothing.
+      const owner = ownerOf(c);
+      const own = owner === null ? undefined : holds.latest(owner);
+      const found = reference === undefined ? own : holds.find(reference);
       if (found === undefined) return reference === undefined ? c.json({ data: null }) : c.json(UNKNOWN, 404);
       return c.json({ data: holdRecord(c, found) });
     })

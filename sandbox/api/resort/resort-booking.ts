@@ -8,7 +8,7 @@ import { stayPrice } from '../../world/resorts/resort-price.ts';
 import { type ResortStay, resortRooms } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { bookingHistory } from '../reference/bookings/booking-history.ts';
-import { agencyOfRequest, ownOrigin, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
+import { agencyOfRequest, ownOrigin, personOfRequest, searchContext } from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { ItineraryGuest } from './itinerary-request.ts';
 
@@ -35,7 +35,6 @@ export function saveResortBooking(
   stores.bookings.save({
     agency,
     owner: person?.id ?? null,
-    session: sessionIdOf(c),
     choiceId: stay.unitId,
     idempotencyKey: null,
     isHistory: false,

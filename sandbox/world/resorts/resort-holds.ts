@@ -6,6 +6,8 @@ export interface ResortHold {
   readonly resortId: string;
   /** The id of the session that made it. */
   readonly session: string;
+  /** The id of the person whose it is; null for a guest's. */
+  readonly owner: string | null;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
   /** How it ended; `null` while it is held. */
@@ -28,10 +30,10 @@ interface UnitNights extends Pick<ResortStay, 'unitId' | 'checkIn' | 'checkOut'>
 
 export interface HoldStore {
   /** Holds a room, or only a resort, for 15 minutes; releases the session's other holds of that room for overlapping nights. */
-  hold(resortId: string, session: string, stay?: ResortStay | null): ResortHold;
+  hold(resortId: string, by: Pick<ResortHold, 'session' | 'owner'>, stay?: ResortStay | null): ResortHold;
   find(reference: string): ResortHold | undefined;
-  /** A session's newest; without booked ones. */
-  latest(session: string): ResortHold | undefined;
+  /** A person's newest; without booked ones. Guests' are found by their reference. */
+  latest(owner: string): ResortHold | undefined;
   /** How many other holds a session has, besides those that overlap these nights; none without a session id. */
   otherHolds(session: string, nights: UnitNights | null): number;
   /** How many of a unit are held, or booked, for nights among these, except by `session` itself. */
@@ -48,10 +50,13 @@ const MINUTES = 15;
 /** So many are remembered: of those that are over the newest, of all others too should they ever be more. */
 const LIMIT = 1000;
 
-/** Keeps holds for a quarter of an hour each. References count up from `RES-100001`. */
-export function createHoldStore(now: () => Date): HoldStore {
+/**
+ * Keeps holds for a quarter of an hour each.
+ *
+ * @param newReference gives one that nobody guesses: who knows it reads, books and releases the hold
+ */
+export function createHoldStore(now: () => Date, newReference: () => string): HoldStore {
   const holds = new Map<string, ResortHold>();
-  let count = 100_000;
   const all = (): ResortHold[] => [...holds.values()];
   const statusOf = (hold: ResortHold): HoldStatus => holdStatus(hold, now());
   const isTaken = (hold: ResortHold): boolean => statusOf(hold) === 'HELD' || statusOf(hold) === 'BOOKED';
@@ -68,17 +73,16 @@ export function createHoldStore(now: () => Date): HoldStore {
   const isOwn = (hold: ResortHold, session: string): boolean =>
     session !== '' && hold.session === session && statusOf(hold) === 'HELD';
   return {
-    hold(resortId, session, stay = null) {
+    hold(resortId, { session, owner }, stay = null) {
       const before = all().filter(
         (hold) => isOwn(hold, session) && stay !== null && overlaps(hold, { resortId, ...stay }),
       );
       for (const { reference } of before) end(reference, 'HELD', 'RELEASED');
-      count += 1;
       const expiresAt = now().getTime() + MINUTES * 60_000;
-      return save({ reference: `RES-${count}`, resortId, session, expiresAt, outcome: null, stay });
+      return save({ reference: newReference(), resortId, session, owner, expiresAt, outcome: null, stay });
     },
     find: (reference) => holds.get(reference),
-    latest: (session) => all().findLast((hold) => hold.session === session && !wasBooked(hold)),
+    latest: (owner) => all().findLast((hold) => hold.owner === owner && !wasBooked(hold)),
     otherHolds: (session, nights) =>
       all().filter((hold) => isOwn(hold, session) && !(nights !== null && overlaps(hold, nights))).length,
     taken: (nights, session) =>

@@ -134,7 +134,7 @@ export interface Resorts {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
   /** What `search` finds for what has been typed so far. */
   readonly places: Suggestions<Place>;
-  /** Checks the hold of this session. */
+  /** Checks what the signed-in person holds. */
   checkHold(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
   /** Releases the hold; one that is over, or being released already, is refused. */
   release(signal: AbortSignal): Promise<Result<void, CallFailure | ReleaseRefused>>;

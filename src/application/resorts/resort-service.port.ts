@@ -12,7 +12,7 @@ import type { Place } from '../../domain/trip/places.ts';
 export interface ResortService {
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
   deals(search: ResortDealsSearch, signal: AbortSignal): Promise<Result<readonly ResortDeal[], CallFailure>>;
-  /** The hold of this session, or `null` when there is none. */
+  /** What the signed-in person holds, or `null` for nothing: the id of a session is no credential. */
   holdCheck(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
   release(request: ReleaseRequest, signal: AbortSignal): Promise<Result<void, CallFailure>>;
   availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;

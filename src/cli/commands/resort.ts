@@ -31,7 +31,7 @@ function releaseHold(asJson: boolean): SessionAction {
       return ok(await (asJson ? print.json({ released: reference }) : print.line(`Released ${reference}.`)));
     }
     if (released.error.kind !== 'release-refused') return err(explainResort(NOT_RELEASED, released.error, session.id));
-    const next = 'Run resort hold to see what is held; --session names the session that holds it.';
+    const next = 'Run resort hold to see what is held; log in as the person who holds it, or give --token.';
     return err({
       code: EXIT.refused,
       message: { what: NOT_RELEASED, why: RELEASE_PROBLEMS[released.error.reason], next },

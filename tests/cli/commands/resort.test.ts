@@ -67,11 +67,14 @@ describe('resort hold and release', () => {
     expect(err).toContain('The sandbox was set to respond with 400.');
   });
 
-  it('shows the hold of a session, and releases it once (rules §4)', async () => {
+  it('shows what a person holds, and releases it once (rules §4)', async () => {
     const sandbox = await aSandbox();
-    const session = ['--api', sandbox.url, '--session', 'session-of-a-test'];
+    const session = ['--api', sandbox.url, '--token', 'sandbox-aurora-traveller'];
     const { value: deals } = await runJson('resort', 'deals', ...MALDIVES, '--api', sandbox.url);
-    const headers = { 'x-session-id': 'session-of-a-test', 'x-correlation-id': 'test' };
+    const headers = {
+      'x-access-token': 'sandbox-aurora-traveller',
+      'x-correlation-id': 'test',
+    };
     await sandbox.post('/itineraries', { property_id: deals[0].id }, headers);
 
     const { value: hold } = await runJson('resort', 'hold', ...session);

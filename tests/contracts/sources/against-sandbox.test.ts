@@ -76,6 +76,9 @@ function withoutOrigin(result: Result<unknown, CallFailure>): unknown {
   return JSON.parse(JSON.stringify(result, readable).replaceAll(url, ''));
 }
 
+/** The token of somebody who travels. */
+const MAYA = 'sandbox-aurora-traveller';
+
 function bothAt(host: string, who: Partial<RequestContext> = { token: undefined }): readonly [Sources, Sources] {
   const both = [
     someHttpSources(url, { headers: { Origin: `http://${host}` } }),
@@ -153,7 +156,7 @@ describe('at aurora.localhost', () => {
   });
 
   it('a resort can be found, viewed, held and released', async () => {
-    const [sources] = bothAt('aurora.localhost', { sessionId: 'session-hold' });
+    const [sources] = bothAt('aurora.localhost', { token: MAYA });
     const deals = await sources.resorts.deals({ body: { lat: 25.2, lon: 55.27 }, currency: 'USD' }, NEVER_ABORTED);
     const id = deals.ok ? (deals.value[0]?.id ?? '') : '';
     expect(await sources.resorts.availability(id, NEVER_ABORTED)).toMatchObject({
@@ -163,7 +166,12 @@ describe('at aurora.localhost', () => {
 
     await fetch(`${url}/itineraries`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-session-id': 'session-hold', 'x-correlation-id': 'test' },
+      headers: {
+        'content-type': 'application/json',
+        'x-access-token': MAYA,
+        origin: 'http://aurora.localhost',
+        'x-correlation-id': 'test',
+      },
       body: JSON.stringify({ property_id: id }),
     });
     const hold = await sources.resorts.holdCheck(NEVER_ABORTED);

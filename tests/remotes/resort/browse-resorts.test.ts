@@ -4,7 +4,7 @@ import { createSandbox } from '../../../sandbox/app.ts';
 import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { fillDay } from '../support/fill-day.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
-import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { FIRST, open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
@@ -144,7 +144,7 @@ describe('a resort', () => {
   it('holds a room, and goes to the checkout with it', async () => {
     const { screen, click, actions } = await open(details);
     await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
-    expect(actions).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100001']);
+    expect(actions).toContainEqual(['navigate', `/booknow/resort/checkout?reference=${FIRST}`]);
   });
 
   it('reports that another guest was faster, and reloads the rooms', async () => {

@@ -3,7 +3,7 @@ import { createSandbox } from '../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { book, CARD, isRelease } from './fill-checkout.ts';
-import { openCheckout, stopTheClock } from './hold-a-unit.ts';
+import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
 
 beforeAll(installNativeDialogs);
 beforeEach(stopTheClock);
@@ -15,7 +15,7 @@ describe('booking a unit that is on hold', () => {
     const { calls } = shown;
     await book(shown);
     expect(calls.at(-1)?.body).toEqual({
-      reference_number: 'RES-100001',
+      reference_number: FIRST,
       guest: { firstName: 'Ada', lastName: 'Byron' },
       contact: { email: 'ada@example.com', phone: '+44 20 7946 0123' },
       payment: { method: 'card', last4: '4242' },
@@ -29,19 +29,19 @@ describe('booking a unit that is on hold', () => {
     await book(shown);
     const heading = () => screen.getByRole('heading', { level: 1 });
     expect([heading().textContent, document.activeElement]).toEqual(["You're booked!", heading()]);
-    expect(screen.getByText('RES-100001')).toBeTruthy();
+    expect(screen.getByText(FIRST)).toBeTruthy();
     expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
     const confirmed = {
-      reference: 'RES-100001',
+      reference: FIRST,
       product: 'resort',
       price: { amount: expect.any(Number), currency: 'USD' },
     };
     expect(shown.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
     navigate('/booknow/resort');
     await settled();
-    navigate('/booknow/resort/checkout?reference=RES-100001');
+    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
     await settled();
-    expect(screen.getByText('RES-100001')).toBeTruthy();
+    expect(screen.getByText(FIRST)).toBeTruthy();
     expect(calls.filter(isRelease)).toEqual([]);
   });
 
@@ -64,8 +64,12 @@ describe('booking a unit that is on hold', () => {
     await book(shown);
     navigate('/booknow/resort');
     await settled();
-    await sandboxResponses({ app })({ method: 'POST', path: '/api/reference/bookings/RES-100001/cancel', body: {} });
-    navigate('/booknow/resort/checkout?reference=RES-100001');
+    await sandboxResponses({ app })({
+      method: 'POST',
+      path: `/api/reference/bookings/${FIRST}/cancel`,
+      body: { email: 'ada@example.com' },
+    });
+    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking has been cancelled');
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
@@ -89,7 +93,7 @@ describe('booking a unit that is on hold', () => {
       },
     });
     await book(shown);
-    expect(shown.screen.getByText('RES-100001')).toBeTruthy();
+    expect(shown.screen.getByText(FIRST)).toBeTruthy();
   });
 
   it('that is refused shows why, and keeps the filled-in form', async () => {

@@ -1,6 +1,7 @@
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { vi } from 'vitest';
 import { mount } from '../../../remotes/resort/entry.tsx';
+import { createCodeGenerator } from '../../../sandbox/api/reference/memory-store.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
 import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
@@ -14,6 +15,10 @@ export const STAY = `checkIn=${CHECK_IN}&checkOut=2026-02-05&adults=2&children=1
 export function stopTheClock() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-02-01T10:00:00Z') });
 }
+
+const code = createCodeGenerator(1);
+/** The first references that a sandbox gives to holds. */
+export const [FIRST, SECOND] = [`RES-${code('hold', 10)}`, `RES-${code('hold', 10)}`];
 
 /** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
 export function someResort() {

@@ -4,11 +4,14 @@ import type { RemoteCall } from '../../../src/application/remotes/remote-context
 import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { fillIn, isRelease, type ShownCheckout } from './fill-checkout.ts';
-import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { FIRST, open, openCheckout, SECOND, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeAll(installNativeDialogs);
 beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 async function pass({ settled }: ShownCheckout, seconds: number) {
   vi.advanceTimersByTime(seconds * 1000);
@@ -40,7 +43,7 @@ describe('a hold', () => {
     const back = screen.getByRole('link', { name: 'Back to the resort' }).getAttribute('href');
     expect(back).toBe(`/booknow/resort/details?property=${someResort().id}&${STAY}`);
     await click(screen.getByRole('button', { name: 'Hold it again' }));
-    expect(actions).toContainEqual(['navigate', '/booknow/resort/checkout?reference=RES-100002', 'replace']);
+    expect(actions).toContainEqual(['navigate', `/booknow/resort/checkout?reference=${SECOND}`, 'replace']);
     expect(screen.getByRole('timer').textContent).toBe('15:00');
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada');
   });
@@ -65,11 +68,11 @@ describe('a hold', () => {
         service: 'resort',
         method: 'PUT',
         path: '/itineraries',
-        query: { reference_number: 'RES-100001', status: 'RELEASE' },
+        query: { reference_number: FIRST, status: 'RELEASE' },
       },
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(someResort().name);
-    navigate('/booknow/resort/checkout?reference=RES-100001');
+    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This room has been released');
   });
@@ -85,7 +88,7 @@ describe('a hold', () => {
     expect(actions).toContainEqual(['notify', 'failure', 'Internal Server Error']);
   });
 
-  it('is offered to go on with where the search begins', async () => {
+  it('is offered to go on with where the search begins, in the tab that made it alone', async () => {
     const app = createSandbox();
     await app.request('http://x/itineraries', {
       method: 'POST',
@@ -98,9 +101,11 @@ describe('a hold', () => {
         adults: 2,
       }),
     });
+    expect((await open('', { app })).screen.queryByText(/still holding/)).toBeNull();
+    sessionStorage.setItem('held-reference', FIRST);
     const { screen, click, calls } = await open('', { app });
     const way = screen.getByRole('link', { name: 'Continue booking' }).getAttribute('href');
-    expect(way).toBe('/booknow/resort/checkout?reference=RES-100001');
+    expect(way).toBe(`/booknow/resort/checkout?reference=${FIRST}`);
     await click(screen.getByRole('button', { name: 'Release' }));
     expect(calls.some(isRelease)).toBe(true);
     expect(screen.queryByText(/still holding/)).toBeNull();

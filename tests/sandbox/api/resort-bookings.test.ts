@@ -60,13 +60,15 @@ describe('a booked resort', () => {
     expect(after).toBeGreaterThan(before);
   });
 
-  it('of a session becomes that of the person who signs in', async () => {
+  it('of a guest is found by its e-mail address, never by the id of the session, nor by who signs in within it', async () => {
     const service = aService(unitWith(4));
     const reference = referenceIn(await service.hold('a'));
     await service.book(reference, 'a');
-    expect((await service.get(`bookings/${reference}`, { 'x-session-id': 'a' })).status).toBe(200);
-    await service.get('bookings', { ...TOMAS, 'x-session-id': 'a' });
-    expect((await service.get(`bookings/${reference}`, TOMAS)).status).toBe(200);
+    for (const who of [{}, TOMAS]) {
+      expect((await service.get(`bookings/${reference}`, { ...who, 'x-session-id': 'a' })).status).toBe(404);
+    }
+    const named = { referenceNumber: reference, email: GUEST.contact.email };
+    expect((await service.post('bookings/find', named, { 'x-session-id': 'b' })).status).toBe(200);
   });
 
   it('is cancelled by the rules of all trips: once, and before it begins', async () => {

@@ -5,14 +5,18 @@ import { resortsOf } from '../../../sandbox/world/resorts/resorts.ts';
 import { requestSandbox } from '../support/request-sandbox.ts';
 
 const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
-const request = (path: string, more: { method?: string; body?: unknown; app?: Hono } = {}) =>
-  requestSandbox(path, { headers: correlated, ...more });
+const MAYA = { ...correlated, 'x-access-token': 'sandbox-aurora-traveller' };
+const request = (
+  path: string,
+  more: { method?: string; body?: unknown; app?: Hono; headers?: Readonly<Record<string, string>> } = {},
+) => requestSandbox(path, { headers: correlated, ...more });
 const [resort] = resortsOf(1);
 const MALE = { lat: 4.1755, lon: 73.5093 };
 
 describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (base) => {
-  const hold = async (app: Hono) => {
-    const { json } = await request(`${base}/itineraries`, { method: 'POST', body: { property_id: resort?.id }, app });
+  const hold = async (app: Hono, headers = correlated) => {
+    const body = { property_id: resort?.id };
+    const { json } = await request(`${base}/itineraries`, { method: 'POST', body, app, headers });
     return (json as { data: { reference_number: string } }).data.reference_number;
   };
 
@@ -105,14 +109,14 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
 
   it('books a hold, as often as it is requested; then it is no hold any more', async () => {
     const app = createSandbox();
-    const reference = await hold(app);
+    const reference = await hold(app, MAYA);
     for (let time = 0; time < 2; time += 1) {
       const { status, json } = await post({ reference_number: reference, ...guest }, app);
       expect([status, json]).toMatchObject([201, { data: { reference_number: reference, status: 'BOOKED' } }]);
     }
     const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
     expect((await request(release, { method: 'PUT', app })).status).toBe(409);
-    expect((await request(`${base}/properties/hold-check`, { app })).json).toEqual({ data: null });
+    expect((await request(`${base}/properties/hold-check`, { app, headers: MAYA })).json).toEqual({ data: null });
   });
 
   it('books nothing that is over, without a guest, or with more of a card than its last four digits', async () => {
@@ -129,17 +133,24 @@ describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (b
   it('lets a hold run out by its clock', async () => {
     let now = new Date('2026-02-03T11:00:00Z');
     const app = createSandbox({ now: () => now });
-    const reference = await hold(app);
+    const reference = await hold(app, MAYA);
     now = new Date('2026-02-03T11:15:00Z');
-    expect((await request(`${base}/properties/hold-check`, { app })).json).toMatchObject({
+    expect((await request(`${base}/properties/hold-check`, { app, headers: MAYA })).json).toMatchObject({
       data: { status: 'EXPIRED' },
     });
     const release = `${base}/itineraries?reference_number=${reference}&status=RELEASE`;
     expect((await request(release, { method: 'PUT', app })).status).toBe(410);
   });
 
-  it('responds to a session without a hold that it has none', async () => {
-    expect((await request(`${base}/properties/hold-check`)).json).toEqual({ data: null });
+  it('gives nobody a guest’s hold for the id of their session, nor one’s for another’s, nor by guessed numbers', async () => {
+    const app = createSandbox();
+    const [guests, mayas] = [await hold(app), await hold(app, MAYA)];
+    const owners = { ...correlated, 'x-access-token': 'sandbox-aurora-owner' };
+    const seen = async (headers: typeof correlated) =>
+      ((await request(`${base}/properties/hold-check`, { app, headers })).json as { data: unknown }).data;
+    expect([await seen(correlated), await seen(owners)]).toEqual([null, null]);
+    expect(await seen({ ...MAYA, 'x-session-id': 'session-2' })).toMatchObject({ reference_number: mayas });
+    for (const reference of [guests, mayas]) expect(reference).toMatch(/^RES-[A-Z2-9]{10}$/);
   });
 
   it('refuses another status with 400, an unknown reference with 404, a hold on no resort with 400', async () => {

@@ -57,12 +57,10 @@ describe('a booking from a proposal', () => {
     expect(await mark()).toBeNull();
     const { referenceNumber, price } = bookingIn(await book(aRequest(offerId, { proposalId })));
     const total = price.amount;
-    expect([await mark(), await mark(person('agent', 'aurora', 'session-0003'))]).toEqual([
-      { referenceNumber, total },
-      { referenceNumber, total },
-    ]);
-    expect(await mark(visitor('session-0002'))).toEqual({ referenceNumber: null, total });
-    expect((await post(`bookings/${referenceNumber}/cancel`, {}, visitor())).status).toBe(200);
+    expect(await mark(person('agent', 'aurora', 'session-0003'))).toEqual({ referenceNumber, total });
+    expect(await mark()).toEqual({ referenceNumber: null, total });
+    const email = 'maya@mail.example';
+    expect((await post(`bookings/${referenceNumber}/cancel`, { email }, visitor())).status).toBe(200);
     expect(await mark()).toBeNull();
   });
 

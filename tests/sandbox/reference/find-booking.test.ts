@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ABooking, aRequest, bookingIn, dataOf, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import { type ABooking, aRequest, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 
 const { anOffer, book, get, post, setTime } = sandboxOfEachTest();
 
@@ -29,7 +29,7 @@ describe('a booking is found without an account', () => {
     'with the texts of a %s in the reader\u2019s language, whoever booked it',
     async (product) => {
       const { id } = await anOffer(product);
-      const inLanguage = (language: string) => ({ ...visitor('session-5555'), 'accept-language': language });
+      const inLanguage = (language: string) => ({ ...person('rewarded'), 'accept-language': language });
       const request = aRequest(id, { product, travellers: [TRAVELLER] });
       const english = bookingIn(await book(request, inLanguage('en')));
       const arabic = bookingIn(await book(request, inLanguage('ar')));

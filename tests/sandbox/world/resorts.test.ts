@@ -92,56 +92,64 @@ describe('resorts', () => {
 
 describe('holds', () => {
   const at = (minutes: number) => new Date(minutes * 60_000);
+  const GUEST = { session: 's', owner: null };
+  const holdStoreAt = (now: () => Date) => {
+    let count = 0;
+    return createHoldStore(now, () => `RES-${++count}`);
+  };
 
   it('run out after a quarter of an hour, at the very instant', () => {
     let minutes = 0;
-    const hold = createHoldStore(() => at(minutes)).hold('R1', 's');
+    const hold = holdStoreAt(() => at(minutes)).hold('R1', GUEST);
     minutes = 15;
     expect([holdStatus(hold, new Date(at(15).getTime() - 1)), holdStatus(hold, at(15))]).toEqual(['HELD', 'EXPIRED']);
   });
 
   it('stay released, however often and however late they are requested', () => {
     let minutes = 0;
-    const book = createHoldStore(() => at(minutes));
-    const { reference } = book.hold('R1', 's');
+    const book = holdStoreAt(() => at(minutes));
+    const { reference } = book.hold('R1', GUEST);
     const first = book.release(reference);
     minutes = 99;
     expect(book.release(reference)).toEqual(first);
-    expect(holdStatus(first ?? book.hold('', ''), at(minutes))).toBe('RELEASED');
+    expect(holdStatus(first ?? book.hold('', GUEST), at(minutes))).toBe('RELEASED');
   });
 
   it('cannot be released once they ran out', () => {
     let minutes = 0;
-    const book = createHoldStore(() => at(minutes));
-    const hold = book.hold('R1', 's');
+    const book = holdStoreAt(() => at(minutes));
+    const hold = book.hold('R1', GUEST);
     minutes = 16;
     expect(book.release(hold.reference)).toEqual(hold);
   });
 
   it('are forgotten once they are too many: those that are over first', () => {
     let minutes = 0;
-    const book = createHoldStore(() => at(minutes));
-    const [live, over] = [book.hold('R1', 's'), book.hold('R1', 's')];
+    const book = holdStoreAt(() => at(minutes));
+    const [live, over] = [book.hold('R1', GUEST), book.hold('R1', GUEST)];
     book.book(live.reference);
     minutes = 16;
-    for (let count = 0; count < 999; count += 1) book.hold('R1', `session-${count}`);
+    for (let count = 0; count < 999; count += 1) book.hold('R1', { session: `session-${count}`, owner: null });
     expect([book.find(live.reference)?.outcome, book.find(over.reference)]).toEqual(['BOOKED', undefined]);
-    for (let count = 0; count < 1000; count += 1) book.hold('R1', `other-${count}`);
+    for (let count = 0; count < 1000; count += 1) book.hold('R1', { session: `other-${count}`, owner: null });
     expect(book.find(live.reference)).toBeUndefined();
   });
 
-  it('differ by reference, and are remembered by session', () => {
-    const book = createHoldStore(() => at(0));
+  it('differ by reference, and are remembered by person: a session has none', () => {
+    const book = holdStoreAt(() => at(0));
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b'), { minLength: 1 }), (sessions) => {
-        const made = sessions.map((session) => book.hold('R1', session));
+      fc.property(fc.array(fc.constantFrom('a', 'b'), { minLength: 1 }), (people) => {
+        const made = people.map((owner) => book.hold('R1', { session: 's', owner }));
         expect(new Set(made.map(({ reference }) => reference)).size).toBe(made.length);
         const last = made.at(-1);
-        expect(book.latest(last?.session ?? '')).toEqual(last);
+        expect(book.latest(last?.owner ?? '')).toEqual(last);
         expect(book.find(last?.reference ?? '')).toEqual(last);
       }),
       { numRuns: runs(20) },
     );
-    for (const found of [book.find('RES-1'), book.release('RES-1'), book.latest('x')]) expect(found).toBeUndefined();
+    book.hold('R1', GUEST);
+    for (const found of [book.find('RES-0'), book.release('RES-0'), book.latest('x'), book.latest('s')]) {
+      expect(found).toBeUndefined();
+    }
   });
 });

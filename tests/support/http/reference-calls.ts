@@ -91,9 +91,9 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
     };
     const { referenceNumber } = (await call('POST', '/api/reference/bookings', { body })).data;
     await call('GET', '/api/reference/bookings');
-    await call('GET', `/api/reference/bookings/${referenceNumber}`);
+    await call('GET', `/api/reference/bookings/${referenceNumber}`, agent);
     await call('POST', '/api/reference/bookings/find', { body: { referenceNumber, email: CONTACT.email } });
-    await call('POST', `/api/reference/bookings/${referenceNumber}/cancel`, { body: {} });
+    await call('POST', `/api/reference/bookings/${referenceNumber}/cancel`, { body: { email: CONTACT.email } });
     await call('GET', '/api/reference/bookings', agent);
   }
 

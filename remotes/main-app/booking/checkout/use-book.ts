@@ -10,6 +10,7 @@ import {
 } from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepBookedEmail } from '../confirmation/booked-email.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
 import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer-details.ts';
 import { confirmationAddress } from '../product/product.ts';
@@ -58,6 +59,7 @@ export function useBook({ details, choice, refresh }: Needs) {
       const charged = price !== null && price.amount > 0 ? price : null;
       events.publish('booking.confirmed', { reference, product: offer.product, price: charged }, { keep: true });
       forgetDraft();
+      keepBookedEmail(reference, values['email'] ?? '');
       navigate(confirmationAddress(offer.product, reference), { replace: true });
       return undefined;
     }

@@ -14,6 +14,7 @@ import { ChargeNote } from '../checkout/order-summary.tsx';
 import { BookingFacts } from '../details/booking-facts.tsx';
 import type { Product } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
+import { bookedEmail } from './booked-email.ts';
 import { bookingEvents } from './booking-events.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
 import { RelatedLinks } from './related-links.tsx';
@@ -26,8 +27,16 @@ interface Props {
 /** The confirmation of a booking. */
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
-  const path = `/api/reference/bookings/${encodeURIComponent(referenceNumber)}`;
-  const query = useQuery(referenceNumber === '' ? null : { method: 'GET', path }, readBooking);
+  const email = bookedEmail(referenceNumber);
+  const path = '/api/reference/bookings/';
+  const query = useQuery(
+    referenceNumber === ''
+      ? null
+      : email === ''
+        ? { method: 'GET', path: path + encodeURIComponent(referenceNumber) }
+        : { method: 'POST', path: `${path}find`, body: { referenceNumber, email } },
+    readBooking,
+  );
   return (
     <ItemPage
       query={query}

@@ -33,7 +33,6 @@ export function bookingHistory(
     const stored: StoredBooking = {
       agency,
       owner: person.id,
-      session: '',
       choiceId: choice.id,
       language: context.language ?? 'en',
       idempotencyKey: null,

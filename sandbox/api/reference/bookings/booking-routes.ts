@@ -64,9 +64,9 @@ export function bookingRoutes(world: SandboxWorld): Hono {
     .get('/api/reference/bookings/:referenceNumber', forAnyone(world), (c) => {
       const { requester } = c.var;
       const stored = ownBooking(requester, c.req.param('referenceNumber'));
-      // The confirmation of what somebody has just booked is open to them in any case.
-      const isConfirmation = stored !== undefined && stored.session !== '' && stored.session === requester.session;
-      if (!isConfirmation && !mayUse(requester, 'bookings', 'read'))
+      // The confirmation of what somebody has booked is open to them in any case.
+      const isOwn = stored !== undefined && stored.owner !== null && stored.owner === requester.person?.id;
+      if (!isOwn && !mayUse(requester, 'bookings', 'read'))
         return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
       return stored === undefined ? c.json(UNKNOWN, 404) : c.json({ data: answer(c, stored) });
     })

@@ -8,10 +8,8 @@ import type { Booking } from './booking.ts';
 export interface StoredBooking {
   readonly booking: Booking;
   readonly agency: string;
-  /** The id of the person whose it is; null while only a session's. */
+  /** The id of the person whose it is; null for a guest's. */
   readonly owner: string | null;
-  /** The session in which it was made; empty for none. */
-  readonly session: string;
   readonly choiceId: string;
   /** Of the booking's texts; missing for resorts, whose texts are not translated. */
   readonly language?: string;
@@ -30,8 +28,6 @@ export interface BookingStore {
   list(agency: string): StoredBooking[];
   /** How much of a choice of an offer is booked, rooms or seats. */
   booked(offer: Offer, choice: Choice): number;
-  /** Assigns what a session booked before its sign-in to the person who signed in. */
-  assignOwner(agency: string, session: string, owner: string): void;
 }
 
 /** Remembers the newest thousand. */
@@ -57,12 +53,6 @@ export function createBookingStore(): BookingStore {
             units + unitsAmong(choiceId, choice) * unitsOf(offer, choice, booking.travellers.length),
           0,
         ),
-    assignOwner(agency, session, owner) {
-      if (session === '') return;
-      for (const stored of book.list()) {
-        if (stored.agency === agency && stored.session === session && stored.owner === null) save({ ...stored, owner });
-      }
-    },
   };
 }
 

@@ -74,7 +74,6 @@ export function makeBooking(
   const booked = stores.bookings.save({
     agency: requester.agency,
     owner: requester.person?.id ?? null,
-    session: requester.session,
     choiceId: choice.id,
     language: context.language ?? 'en',
     idempotencyKey: request.idempotencyKey,
@@ -119,15 +118,14 @@ function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
 
 const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
 
+/** What was booked with a key: a guest's by whoever has it, for it is a random secret of the page that booked. */
 function findRepeated(
   stored: readonly StoredBooking[],
   requester: Requester,
   key: string | null,
 ): StoredBooking | undefined {
   if (key === null) return undefined;
-  return stored.find(
-    (one) => one.idempotencyKey === key && (one.session === requester.session || canSeeBooking(requester, one)),
-  );
+  return stored.find((one) => one.idempotencyKey === key && (one.owner === null || canSeeBooking(requester, one)));
 }
 
 /** Today in the westernmost time zone (UTC-12), where a day ends last. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepBookedEmail } from '../../../../remotes/main-app/booking/confirmation/booked-email.ts';
 import type { ProductTexts } from '../../../../remotes/main-app/booking/product/definition.ts';
 import { flight } from '../../../../remotes/main-app/booking/products/flight.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
@@ -6,6 +7,10 @@ import { aRequest } from '../../../sandbox/reference/support/a-sandbox.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { aFlight, aLeg } from './a-flight.ts';
 import { at } from './booking-steps.ts';
+
+const EMAIL = 'maya@mail.example';
+
+afterEach(() => sessionStorage.clear());
 
 const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
 
@@ -29,13 +34,19 @@ async function aBooking() {
     path,
     body: aRequest(offer?.id ?? ''),
   });
-  const cancel = () => call({ method: 'POST', path: `${path}/${referenceNumber}/cancel`, body: {} });
-  return { respond, cancel, address: `/booknow/hotels/confirm-payment?referenceNumber=${referenceNumber}` };
+  const cancel = () => call({ method: 'POST', path: `${path}/${referenceNumber}/cancel`, body: { email: EMAIL } });
+  return {
+    respond,
+    cancel,
+    referenceNumber,
+    address: `/booknow/hotels/confirm-payment?referenceNumber=${referenceNumber}`,
+  };
 }
 
 describe('a confirmation', () => {
   it('says what is charged and until when cancelling is free, unless the booking was cancelled', async () => {
-    const { respond, cancel, address } = await aBooking();
+    const { respond, cancel, referenceNumber, address } = await aBooking();
+    keepBookedEmail(referenceNumber, EMAIL);
     const words = async () => (await at(address, { respond })).element.textContent ?? '';
     const said = (text: string) => [/charged in US dollars/, /Cancellation/].map((what) => what.test(text));
     expect(said(await words())).toEqual([true, true]);
@@ -43,6 +54,16 @@ describe('a confirmation', () => {
     const after = await words();
     expect(after).toContain("You won't be charged anything more");
     expect(said(after)).toEqual([false, false]);
+  });
+
+  it('is a guest’s in the tab alone that booked: elsewhere the id of the session shows nothing of it', async () => {
+    const { respond, referenceNumber, address } = await aBooking();
+    keepBookedEmail('LV-OTHERS', EMAIL);
+    const elsewhere = await at(address, { respond });
+    expect(elsewhere.element.textContent).not.toContain(EMAIL);
+    expect(elsewhere.screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
+    keepBookedEmail(referenceNumber, EMAIL);
+    expect((await at(address, { respond })).element.textContent).toContain(EMAIL);
   });
 });
 

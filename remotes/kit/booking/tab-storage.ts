@@ -1,0 +1,17 @@
+/** The storage of the tab; `null` where the browser lets nothing be stored. */
+export function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text for this tab, until a logout. */
+export function keepInTab(key: string, text: string): void {
+  try {
+    tabStorage()?.setItem(key, text);
+  } catch {
+    // Where nothing can be stored, what it was about is found by hand.
+  }
+}

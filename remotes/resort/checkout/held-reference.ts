@@ -1,0 +1,13 @@
+import { keepInTab, tabStorage } from '@livery/kit/booking/tab-storage';
+
+const KEY = 'held-reference';
+
+/** Keeps the reference of the newest hold of this tab: a guest's hold is found by nothing else. */
+export function keepHeldReference(reference: string): void {
+  keepInTab(KEY, reference);
+}
+
+/** Empty where this tab has held nothing. */
+export function heldReference(): string {
+  return tabStorage()?.getItem(KEY) ?? '';
+}
