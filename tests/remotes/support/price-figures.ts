@@ -12,8 +12,7 @@ export function valueOf(list: HTMLElement, label: string): string | null | undef
   return term.parentElement?.querySelector('dd')?.textContent;
 }
 
-const own = (element: Element) =>
-  [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.nodeValue;
+const own = (element: Element) => element.firstChild?.textContent;
 
 /** What an agent can add up, in cents: the sum of the parts. */
 export function sumIn(list: HTMLElement): number {

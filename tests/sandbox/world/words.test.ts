@@ -116,7 +116,7 @@ describe('the texts of the world', () => {
 
   it('name a car by its class and its model, which stays', () => {
     expect(carName('SUV: Ridge or similar', translateTo('fr'))).toBe('SUV\u00a0: Ridge ou similaire');
-    expect(carName('Economy: Lumen 3 or similar', translateTo('fr'))).toBe('Économique : Lumen 3 ou similaire');
+    expect(carName('Economy: Lumen 3 or similar', translateTo('fr'))).toBe('Économique\u00a0: Lumen 3 ou similaire');
     expect(carName('SUV: Ridge or similar', translateTo('en'))).toBe('SUV: Ridge or similar');
   });
 

@@ -72,7 +72,7 @@ function Group({ label = '' }: { readonly label?: string | undefined }) {
     label !== '' && (
       <>
         <bdi>{label}</bdi>
-        <span>{' – '}</span>
+        {' – '}
       </>
     )
   );

@@ -17,12 +17,16 @@ export function Facts({ items }: { readonly items: readonly Fact[] }) {
       {items.map(({ label, note, value, strong }) => (
         <div key={label} className={styles.fact} data-strong={strong === true ? '' : undefined}>
           <dt>
-            <span>{label}</span>
-            {note !== undefined && (
-              <span>
-                {' · '}
-                <bdi>{note}</bdi>
-              </span>
+            {note === undefined ? (
+              label
+            ) : (
+              <>
+                <span>{label}</span>
+                <span>
+                  {' · '}
+                  <bdi>{note}</bdi>
+                </span>
+              </>
             )}
           </dt>
           <dd>{value}</dd>

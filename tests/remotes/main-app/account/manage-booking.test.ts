@@ -36,7 +36,12 @@ async function aBookedHotel(isFree = true) {
     body,
   });
   const shown = await showRemote(remote, { at: `/manage-booking?reference=${referenceNumber}`, respond });
-  const cancel = () => call({ method: 'POST', path: `/api/reference/bookings/${referenceNumber}/cancel`, body: {} });
+  const cancel = () =>
+    call({
+      method: 'POST',
+      path: `/api/reference/bookings/${referenceNumber}/cancel`,
+      body: { email: 'maya@mail.example' },
+    });
   return { shown, referenceNumber, cancel };
 }
 
