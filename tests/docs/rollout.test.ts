@@ -10,7 +10,7 @@ const [OUT = '', BACK = ''] = [...SECTION.matchAll(/^```sh\n([^]*?)^```$/gm)].ma
 
 /** In place of the programs that change a machine: they only write down how they were called. */
 const PROGRAMS = {
-  sudo: 'case "$1" in node) shift 2; echo "$1"; exit "$CHECK";; ln) echo link;; systemctl) echo "$2 $3";; esac',
+  sudo: 'case "$1" in node) shift 3; echo "$1"; exit "$CHECK";; ln) echo link;; systemctl) echo "$2 $3";; esac',
   curl: 'echo ready; exit "$READY"',
 };
 
