@@ -22,7 +22,7 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
   const { t } = useTranslation(['resort', 'kit']);
   const { money } = useFormat();
   const nameOf = useAmenityName();
-  const { read, open } = useAddressQuery();
+  const { read, change } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
   const nights = nightsOf(useStay());
   const currency = deals.find(({ price }) => price !== null)?.price?.currency ?? '';
@@ -32,15 +32,15 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
   const order = orderFromQuery(read('sort'), offered);
   const matching = filterDeals(deals, filters);
   const found = t('count.found', { count: matching.length });
-  const clear = () => open(NO_FILTERS);
+  const clear = () => change(NO_FILTERS);
   const active = activeFilters(filters).map((filter) => ({
     id: JSON.stringify(filter.of),
     label: labelOf(filter),
     others: filter.others,
-    onRemove: () => open(filter.removal),
+    onRemove: () => change(filter.removal),
   }));
   return (
-    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={open} onClear={clear} />}>
+    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={change} onClear={clear} />}>
       <ResultsBar
         found={found}
         order={order}
@@ -62,7 +62,7 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
       ) : (
         <WithDealsMap deals={sortDeals(matching, order)}>
           {(listed) => (
-            <ul role="list" className={layout.list}>
+            <ul className={layout.list}>
               {listed.map((deal, index) => (
                 <li key={deal.id} data-map-item={deal.id}>
                   <DealCard deal={deal} eager={index < 3} />

@@ -15,15 +15,15 @@ interface Props {
 /** The filters that are applied, each removable. */
 export function AppliedFilters({ filters, facets }: Props) {
   const texts = useFilterTexts();
-  const { open } = useAddressQuery();
+  const { change } = useAddressQuery();
   return (
     <FilterChips
       filters={activeFilters(filters, facets).map((filter) => ({
         id: filter.id,
         label: <bdi>{texts.active(filter, filters)}</bdi>,
-        onRemove: () => open(filter.removal),
+        onRemove: () => change(filter.removal),
       }))}
-      onClear={() => open(withoutFilters(facets))}
+      onClear={() => change(withoutFilters(facets))}
     />
   );
 }
@@ -37,15 +37,15 @@ export function NoOfferMatches({
 }: Props & { readonly product: Product; readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const texts = useFilterTexts();
-  const { open } = useAddressQuery();
+  const { change } = useAddressQuery();
   return (
     <NothingMatches
       removals={filtersToLoosen(offers, facets, filters).map(({ filter, count }) => ({
         filter: texts.active(filter, filters),
         found: t(`results.found.${product}`, { count }),
-        onRemove: () => open(filter.removal),
+        onRemove: () => change(filter.removal),
       }))}
-      onClear={() => open(withoutFilters(facets))}
+      onClear={() => change(withoutFilters(facets))}
     />
   );
 }
