@@ -62,7 +62,7 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
       ) : (
         <WithDealsMap deals={sortDeals(matching, order)}>
           {(listed) => (
-            <ul className={layout.list}>
+            <ul role="list" className={layout.list}>
               {listed.map((deal, index) => (
                 <li key={deal.id} data-map-item={deal.id}>
                   <DealCard deal={deal} eager={index < 3} />
