@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export const day = (ahead) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
 /** @type {`/booknow/hotels/search?${string}`} */
-export const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${day(20)}&checkOut=${day(22)}&guests=2-1.7`;
+export const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${day(20)}&checkOut=${day(22)}&guests=2-1-7`;
 
 export const CARD = 'main article a[href]';
 export const ROW = 'main [role="rowheader"] a[href]';

@@ -6,6 +6,7 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
 import { type Live, liveOf } from '../shared/live.ts';
+import { storeCurrency } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
@@ -47,8 +48,7 @@ export function openCurrency({
   const remember = (choice: CurrencyChoice) => {
     if (page.address().pathname === '/') currency.clear();
     // The choice stands even where the device won't remember it.
-    warnIfRefused(reporter, currency.write(choice));
-    edgeCurrency.write(choice);
+    warnIfRefused(reporter, storeCurrency(choice, { currency, edgeCurrency }));
   };
   const given = currencyOfAddress(fromQuery);
   if (given !== undefined) remember(given);

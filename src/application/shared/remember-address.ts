@@ -1,3 +1,4 @@
+import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { languageOfAddress } from '../../domain/market/language.ts';
 import { currencyOfAddress } from '../../domain/market/resolve-currency.ts';
 import type { Query } from '../../domain/navigation/page-address.ts';
@@ -25,9 +26,13 @@ function rememberCurrency(query: Query, stored: Pick<StoredValues, 'currency' | 
     currency: query.get('currency') ?? undefined,
     code: query.get('code') ?? undefined,
   });
-  if (given === undefined) return undefined;
-  stored.edgeCurrency.write(given);
-  return stored.currency.write(given);
+  return given && storeCurrency(given, stored);
+}
+
+/** Stores a currency for the device, and for the edge. */
+export function storeCurrency(choice: CurrencyChoice, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
+  stored.edgeCurrency.write(choice);
+  return stored.currency.write(choice);
 }
 
 /** Stores `hideHeader=true` and `hideFooter=true` for the browser session; `false` clears them (rules 2.19). */

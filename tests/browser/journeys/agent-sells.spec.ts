@@ -56,6 +56,8 @@ async function bookOnPhone(browser: Browser, { link, title, names, email }: Sent
   await phone.goto(link);
   await expect(cards(phone).nth(1)).toContainText(arabicAccount.proposals.isBooked);
   await cards(phone).nth(1).getByRole('link', { name: arabicAccount.proposals.seeBooking }).tap();
+  // Its number and the e-mail address are those of this tab.
+  await phone.getByRole('button', { name: arabicAccount.manage.find }).tap();
   await expect(phone.getByText(reference)).toBeVisible();
   await context.close();
   return { reference, brand };

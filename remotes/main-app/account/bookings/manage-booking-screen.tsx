@@ -7,6 +7,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'valibot';
+import { bookedEmail, bookedHere } from '../../booking/confirmation/booked-email.ts';
 import { TripDetails } from './trip-screen.tsx';
 import { readTrip, type Trip } from './trip-wire.ts';
 
@@ -51,8 +52,9 @@ function FindBooking({ onFound }: { readonly onFound: (found: Found) => void }) 
   const { read } = useAddressQuery();
   const { notify } = useRemote();
   const { required, email } = useRules();
+  const reference = read('reference') || bookedHere().reference;
   const form = useMutationForm({
-    values: { reference: read('reference'), email: '' },
+    values: { reference, email: bookedEmail(reference) },
     schema: object({ reference: required, email }),
     call: (values) => ({
       method: 'POST',

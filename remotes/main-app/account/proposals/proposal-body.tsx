@@ -140,11 +140,11 @@ function ProposedCard({ one, to, figures }: CardProps) {
 function BookingLink({ one }: { readonly one: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
-  const reference = one.booked?.reference ?? null;
+  const to = bookedAddress(one, profile);
   return (
-    reference !== null && (
+    to !== null && (
       <p>
-        <ButtonLink to={bookedAddress(one, reference, profile)}>{t('proposals.seeBooking')}</ButtonLink>
+        <ButtonLink to={to}>{t('proposals.seeBooking')}</ButtonLink>
       </p>
     )
   );

@@ -25,10 +25,18 @@ export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>,
     : offerAddress(product, 'details', one.offerId, addressWith('', { proposalId: id }), one.choiceId || undefined);
 }
 
-/** The page of a booking from a proposal, for who may see it. */
-export function bookedAddress(of: Pick<ProposedOffer, 'product'>, reference: string, viewer: UserProfile | null) {
+/**
+ * The page of a booking from a proposal, for who may see it; `null` for other people. Guests, whose proposal anybody may
+ * open who has its link, find theirs by its number and their e-mail address.
+ */
+export function bookedAddress(
+  { product, booked }: Pick<ProposedOffer, 'product' | 'booked'>,
+  viewer: UserProfile | null,
+) {
+  const reference = booked?.reference ?? null;
+  if (reference === null) return booked !== null && viewer === null ? '/manage-booking' : null;
   if (viewer !== null) return pathTo(viewer.isTravelAgent ? '/bookings' : '/mytrip/mytrips', reference);
-  const product = PRODUCTS.find((known) => known === of.product);
+  const known = PRODUCTS.find((one) => one === product);
   // The resorts' remote has no page of a confirmation.
-  return product === undefined ? '/manage-booking' : confirmationAddress(product, reference);
+  return known === undefined ? '/manage-booking' : confirmationAddress(known, reference);
 }

@@ -2,13 +2,24 @@ import { keepInTab, tabStorage } from '@livery/kit/booking/tab-storage';
 
 const KEY = 'booked-email';
 
-/** Keeps the address of a booking for its confirmation in this tab: a guest's booking is found by it. */
+interface BookedHere {
+  readonly reference: string;
+  readonly email: string;
+}
+
+/** Keeps what this tab booked last, with its e-mail address: a guest's booking is found by both. */
 export function keepBookedEmail(reference: string, email: string): void {
   keepInTab(KEY, `${reference} ${email}`);
 }
 
+/** What this tab booked last; empty texts where it booked nothing. */
+export function bookedHere(): BookedHere {
+  const [reference = '', email = ''] = (tabStorage()?.getItem(KEY) ?? '').split(' ');
+  return { reference, email };
+}
+
 /** The address with which this tab booked; empty for another booking. */
 export function bookedEmail(reference: string): string {
-  const [booked, email = ''] = (tabStorage()?.getItem(KEY) ?? '').split(' ');
-  return booked === reference ? email : '';
+  const booked = bookedHere();
+  return booked.reference === reference ? booked.email : '';
 }

@@ -87,6 +87,14 @@ describe('managing a booking without an account', () => {
     expect(shown.screen.getByRole('alert').textContent).toBe('Too many attempts. Please try again in ten minutes.');
   });
 
+  it('is filled in with what this tab booked', async () => {
+    sessionStorage.setItem('booked-email', 'LV-ABCDEF nour@mail.example');
+    const { screen } = await showRemote(remote, { at: '/manage-booking' });
+    sessionStorage.clear();
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('nour@mail.example');
+    expect(screen.getByLabelText<HTMLInputElement>('Reference number').value).toBe('LV-ABCDEF');
+  });
+
   it('cancels it after saying what is paid back', async () => {
     const { shown } = await aBookedHotel();
     await find(shown, 'maya@mail.example');

@@ -124,7 +124,9 @@ describe('a proposal', () => {
     [{ referenceNumber: 'LV-ABCDEF' }, undefined, '/booknow/hotels/confirm-payment?referenceNumber=LV-ABCDEF'],
     [{ referenceNumber: 'LV-ABCDEF' }, 'traveller', '/mytrip/mytrips/LV-ABCDEF'],
     [{ referenceNumber: 'LV-ABCDEF' }, 'agent', '/bookings/LV-ABCDEF'],
-    [{ referenceNumber: null }, undefined, undefined],
+    [{ referenceNumber: null }, undefined, '/manage-booking'],
+    [{ referenceNumber: null }, 'traveller', undefined],
+    [{ referenceNumber: null }, 'agent', undefined],
   ])('marks what is booked, with a link for who may see the booking: %j for %s', async (booked, person, to) => {
     const one = { product: 'hotel', name: 'Harbour', proposedTotal: 100, note: '' };
     const offers = [
