@@ -24,14 +24,14 @@ export function controlWaits(): { pass(milliseconds: number): void } {
 }
 
 /** The host and session id under which the sandbox stores holds and bookings. */
-export const SESSION = { host: 'aurora.localhost', session: 'chaos-session-1' };
+export const SESSION = { host: 'aurora.localhost', session: 'chaos-session-1', token: 'sandbox-aurora-agent' };
 
 /** A travel agent's shell over HTTP, with everything that it emits. */
 export function anAgentsShell(api: string, resort = 'R1') {
   const set = httpNodeAdapters({
     api,
     host: SESSION.host,
-    token: 'sandbox-aurora-agent',
+    token: SESSION.token,
     search: `?xsessionid=${SESSION.session}`,
   });
   const node = adaptersIn(set);

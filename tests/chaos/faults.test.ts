@@ -9,6 +9,8 @@ import { type Row, SECTION_SEVEN } from './section-seven.ts';
 const HEADERS = {
   'content-type': 'application/json',
   origin: `http://${SESSION.host}`,
+  // Of the agent: a hold is found by who holds it.
+  'x-access-token': SESSION.token,
   'x-session-id': SESSION.session,
   'x-correlation-id': 'chaos-1',
 };
