@@ -1,5 +1,6 @@
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler, type NotFoundHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { createAccounts } from './api/account/accounts.ts';
 import { outboxRoutes } from './api/account/email-outbox.ts';
@@ -43,6 +44,7 @@ export function createSandbox({
   const holds = createHoldStore(now, () => `RES-${stores.code('hold', 10)}`);
   const world = { seed, now, accounts, holds, stores, onAgencyChanged };
   const app = new Hono();
+  app.use(compress());
   app.use(logRequests(log));
   for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);
   app.use(limitBody);

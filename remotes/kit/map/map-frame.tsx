@@ -64,12 +64,12 @@ export function MapFrame({ children, ...options }: Props) {
   );
 }
 
-/** Whose data the map shows, as its licences ask for. */
+/** Whose data the map shows, as its licences ask for; other texts are other elements, so that none of them moves. */
 function Attributions({ texts }: { readonly texts: readonly string[] }) {
   useLive(useRemote().language);
   if (texts.length === 0) return null;
   return (
-    <div className={styles.attributions} dir="ltr">
+    <div key={texts.join('\n')} className={styles.attributions} dir="ltr">
       {texts.map((text) => (
         <RichText key={text} html={text} language="en" />
       ))}

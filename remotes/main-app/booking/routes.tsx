@@ -1,10 +1,11 @@
 import { Lazy, partOf } from '@livery/kit/lazy';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';
-import type { MessageFile, ScreenRoute } from '@livery/remote';
+import type { ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
 import { AgentItem } from './agent/agent-item.tsx';
+import { BOOKING_MESSAGES } from './booking-messages.ts';
 import { clientFields } from './checkout/lazy-client-fields.ts';
 import { paymentChoice } from './checkout/lazy-payment-choice.ts';
 import { choiceList } from './details/lazy-choice-list.ts';
@@ -17,13 +18,6 @@ import { flightCard } from './products/lazy-flight-card.ts';
 import { appliedFilters } from './results/lazy-applied-filters.ts';
 import { filterGroups } from './results/lazy-filter-groups.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
-import type english from './texts/en.json';
-
-declare module 'i18next' {
-  interface Namespaces {
-    booking: typeof english;
-  }
-}
 
 type BookingRoute = ScreenRoute<BookingPath>;
 
@@ -81,14 +75,7 @@ export const area: Area = {
   ],
   routes,
   itemActions: (item) => <AgentItem {...item} />,
-  messages: {
-    namespace: 'booking',
-    english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,
-    others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], {
-      eager: true,
-      import: 'default',
-    }),
-  },
+  messages: BOOKING_MESSAGES,
 };
 
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */

@@ -16,6 +16,7 @@ import { resortOffer } from '../stay/resort-offer.ts';
 import { nightsOf, priceOfStay } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import { useStay } from '../stay/use-stay.ts';
+import { Distance } from './distance.tsx';
 import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
@@ -24,7 +25,10 @@ interface Props {
 }
 
 /** A resort among the results: what it is, and what its cheapest room costs for the stay. */
-export function DealCard({ deal: { id, name, location, image, rating, amenities, price, rates }, eager }: Props) {
+export function DealCard({
+  deal: { id, name, location, image, rating, amenities, price, rates, point },
+  eager,
+}: Props) {
   const { t } = useTranslation('resort');
   const { search } = useLocation();
   const { money } = useFormat();
@@ -76,6 +80,7 @@ export function DealCard({ deal: { id, name, location, image, rating, amenities,
           <bdi>{location}</bdi>
         </p>
       )}
+      <Distance point={point} />
       <AmenityList amenities={amenities} />
     </PictureCard>
   );

@@ -58,6 +58,7 @@ export function saveResortBooking(
       bookedBy: { name: nameOf(person ?? guest), id: person === null ? null : userIdOf(person) },
       client,
       proposal,
+      facts: [],
       offer: {
         id: resortId,
         product: 'resort',

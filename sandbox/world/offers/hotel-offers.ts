@@ -36,6 +36,7 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
     facts: [
       { code: 'check-in-time', value: random.pick(['14:00', '15:00', '16:00']) },
       { code: 'check-out-time', value: random.pick(['10:00', '11:00', '12:00']) },
+      { code: 'email', value: receptionOf(offer.name) },
       { code: 'rooms-in-hotel', value: rooms },
       { code: 'open-since', value: year },
       { code: 'stars', value: offer.stars },
@@ -44,6 +45,16 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn) },
     reviewsSample: reviewsOf(random, 'hotel', offer.reviews),
   };
+}
+
+function receptionOf(name: string): string {
+  const domain = name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `reception@${domain}.example`;
 }
 
 /** A stay that is looked for around a point. */

@@ -1,8 +1,8 @@
 import { defaultHotelStay } from '../trip/default-dates.ts';
-import { roomsOf } from './rooms.ts';
+import { roomDraftsOf, roomsOf } from './rooms.ts';
 import { firstDay } from './search-days.ts';
 import { isPlace, type PlaceNames } from './search-place.ts';
-import { problemsOf, type SearchPlan } from './search-plan.ts';
+import { problemsOf, type SearchPlan, type SearchProblem } from './search-plan.ts';
 import { stayProblems } from './stay-search.ts';
 
 export const HOTEL_PLACE: PlaceNames = { name: 'place', latitude: 'lat', longitude: 'long' };
@@ -22,6 +22,11 @@ export const hotelSearch: SearchPlan = {
     problemsOf({
       place: !isPlace(values, HOTEL_PLACE) && 'place',
       ...stayProblems(values, firstDay(today, agency.sameDayBookingDisallowed.hotel), today),
-      guests: roomsOf(values['guests']) === null && 'guests',
+      guests: guestsProblem(values['guests'] ?? ''),
     }),
 };
+
+function guestsProblem(guests: string): SearchProblem | false {
+  if (roomsOf(guests) !== null) return false;
+  return roomDraftsOf(guests) === null ? 'guests' : 'childAge';
+}

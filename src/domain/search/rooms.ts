@@ -4,6 +4,12 @@ export interface Room {
   readonly ages: readonly number[];
 }
 
+/** A room that is being filled in: the age of a child that nobody has told yet is `null`. */
+export interface RoomDraft {
+  readonly adults: number;
+  readonly ages: readonly (number | null)[];
+}
+
 export const MAX_ROOMS = 8;
 export const MAX_ADULTS = 16;
 export const MAX_CHILDREN = 8;
@@ -24,11 +30,25 @@ export function roomsOf(text: string | undefined): readonly Room[] | null {
   return fits && rooms.every(({ ages }) => ages.every((age) => age <= MAX_CHILD_AGE)) ? rooms : null;
 }
 
-export function roomsText(rooms: readonly Room[]): string {
-  return rooms.map(({ adults, ages }) => [adults, ...ages].join('-')).join('.');
+const UNTOLD = '?';
+
+/** Parses rooms of which some ages may be missing: `2-5-?` are two adults with a child of 5 and another child. */
+export function roomDraftsOf(text: string): readonly RoomDraft[] | null {
+  const rooms = roomsOf(text.replaceAll(/-\?(?=[-.]|$)/g, '-0'));
+  const ages = text.split('.').map((room) => room.split('-').slice(1));
+  return (
+    rooms?.map((room, index) => ({
+      ...room,
+      ages: room.ages.map((age, child) => (ages[index]?.[child] === UNTOLD ? null : age)),
+    })) ?? null
+  );
 }
 
-export function guestsIn(rooms: readonly Room[]): { readonly adults: number; readonly children: number } {
+export function roomsText(rooms: readonly RoomDraft[]): string {
+  return rooms.map(({ adults, ages }) => [adults, ...ages.map((age) => age ?? UNTOLD)].join('-')).join('.');
+}
+
+export function guestsIn(rooms: readonly RoomDraft[]): { readonly adults: number; readonly children: number } {
   return {
     adults: rooms.reduce((sum, room) => sum + room.adults, 0),
     children: rooms.reduce((sum, room) => sum + room.ages.length, 0),

@@ -23,6 +23,7 @@ export type SearchProblem =
   | 'checkOut'
   | 'nights'
   | 'guests'
+  | 'childAge'
   | 'return'
   | 'rentalDays'
   | 'age'

@@ -19,6 +19,8 @@ const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
 const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
 const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
+const PROGRAMS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const BODY_END = '</body>';
 
 /**
  * Puts a rendered page into the built index.html.
@@ -28,7 +30,8 @@ const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
  * are there.
  *
  * Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives. The last
- * element is waited for, since Chromium doesn't wait for the end of a long one.
+ * element is waited for, since Chromium doesn't wait for the end of a long one. Programs are named after it, so that
+ * none of them is requested before the page is there.
  *
  * @param html the built index.html, with the site's configuration in it
  * @param extra tags for the head that no component renders
@@ -49,18 +52,25 @@ export function pageDocument(
     root === undefined ? '' : `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
     styles === '' ? '' : `<style>${styles}</style>`,
     ...components.map(({ path }) => `<link rel="stylesheet" disabled crossorigin href="${path}">`),
-    ...files.scripts.map(({ path, integrity }) => {
-      const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
-      return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
-    }),
   ].join('');
+  const preloads = files.scripts.map(({ path, integrity }) => {
+    const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
+    return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
+  });
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
   const branded = html
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
     .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? `${link} disabled` : link))
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
+  const programs = [...(html.match(PROGRAMS) ?? []), ...preloads].join('');
   return {
-    html: root === undefined ? branded : branded.replace(PLACE, () => `${root}${data}`),
+    html:
+      root === undefined
+        ? branded.replace(HEAD_END, () => `${preloads.join('')}${HEAD_END}`)
+        : branded
+            .replace(PROGRAMS, '')
+            .replace(BODY_END, () => `${programs}${BODY_END}`)
+            .replace(PLACE, () => `${root}${data}`),
     styleSource: styles === '' ? undefined : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };
 }

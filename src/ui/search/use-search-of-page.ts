@@ -20,7 +20,7 @@ interface SearchOfPage {
   readonly key: string;
   /** Whether the address has a search of this product. */
   readonly isGiven: boolean;
-  /** The problems of the address's values that the form begins without; a place is looked up by its name, and stays. */
+  /** The problems of the address's values that the form begins without. */
   readonly replaced: readonly SearchProblem[];
 }
 
@@ -39,13 +39,14 @@ export function useSearchOfPage(service: Service): SearchOfPage {
     const needs = { today, agency, defaultGuests: DEFAULT_GUESTS };
     const query = new URLSearchParams(given);
     const { values, problems, start } = readSearch(plan, (name) => query.get(name) ?? '', needs);
-    // The name of a place that has no coordinates: it can be looked up.
-    const names = Object.keys(problems).filter((name) => isOfPlace(problems[name]));
+    const names = Object.keys(problems).filter((name) => isUnfinished(problems[name]));
     const typed = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
     const isGiven = Object.keys(plan.defaults(needs)).some((name) => (query.get(name) ?? '') !== '');
-    const replaced = [...new Set(Object.values(problems).filter((problem) => isGiven && !isOfPlace(problem)))];
+    const replaced = [...new Set(Object.values(problems).filter((problem) => isGiven && !isUnfinished(problem)))];
     return { start: withLegs({ ...start, ...typed }), needs, key: `${service} ${given}`, isGiven, replaced };
   }, [service, given, today, agency]);
 }
 
-const isOfPlace = (problem: SearchProblem | undefined): boolean => problem === 'place' || problem === 'airport';
+/** The name of a place is looked up, a missing age is asked for: the form keeps both. */
+const isUnfinished = (problem: SearchProblem | undefined): boolean =>
+  problem === 'place' || problem === 'airport' || problem === 'childAge';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Service } from '../../domain/agency/products.ts';
 import { intlLocaleOf } from '../../domain/market/language.ts';
 import { nextFlightsIn } from '../../domain/search/flight-search.ts';
-import { guestsIn, roomsOf } from '../../domain/search/rooms.ts';
+import { guestsIn, roomDraftsOf } from '../../domain/search/rooms.ts';
 import { dayOf, timeOf } from '../../domain/search/search-days.ts';
 import { GUEST_NAMES } from '../../domain/search/search-guests.ts';
 import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
@@ -34,7 +34,7 @@ export function useSearchWords(service: Service): readonly string[] {
   function wordsFor(): readonly string[] {
     switch (service) {
       case 'hotels': {
-        const rooms = roomsOf(of('guests')) ?? [];
+        const rooms = roomDraftsOf(of('guests')) ?? [];
         const { adults, children } = guestsIn(rooms);
         const guests = t('count.guests', { count: adults + children });
         return [place('place'), days('checkIn', 'checkOut'), guests, t('count.rooms', { count: rooms.length })];

@@ -35,6 +35,10 @@ test('a newcomer books a hotel from a deal, in German and in euros', { tag: '@co
   expect((await sent).postData()).not.toMatch(/4242[ -]?4242/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht!');
   await expect(page.getByText(/^LV-\w{6}$/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText(/^reception@/)).toBeVisible();
 });
 
 test('filters and order are still there on the way back', async ({ page, site }) => {
@@ -67,6 +71,7 @@ test('a place is chosen by keyboard, and guests are counted by room', async ({ p
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Guests: 2 adults and 1 room' }).click();
   await page.getByRole('button', { name: 'More: Children' }).click();
+  await page.getByLabel('Age of child 1').selectOption('8');
   await page.getByRole('button', { name: 'Add a room' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Guests: 3 adults, 1 child, and 2 rooms' })).toBeFocused();

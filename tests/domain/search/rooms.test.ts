@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guestsIn, roomsOf, roomsText } from '../../../src/domain/search/rooms.ts';
+import { guestsIn, roomDraftsOf, roomsOf, roomsText } from '../../../src/domain/search/rooms.ts';
 
 describe('rooms in an address', () => {
   const room = fc.record({
@@ -11,6 +11,28 @@ describe('rooms in an address', () => {
 
   test.prop([fc.array(room, { minLength: 1, maxLength: 8 })])('read as they were written', (rooms) => {
     expect(roomsOf(roomsText(rooms))).toEqual(rooms);
+  });
+
+  const draft = fc.record({
+    adults: fc.integer({ min: 1, max: 2 }),
+    ages: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 1 }),
+  });
+
+  test.prop([fc.array(draft, { minLength: 1, maxLength: 8 })])(
+    'keep the ages that nobody has told, and are rooms once all are told',
+    (rooms) => {
+      const isTold = rooms.every(({ ages }) => !ages.includes(null));
+      expect(roomDraftsOf(roomsText(rooms))).toEqual(rooms);
+      expect(roomsOf(roomsText(rooms))).toEqual(isTold ? rooms : null);
+    },
+  );
+
+  it('miss nothing but ages', () => {
+    expect(roomDraftsOf('2-?-5.1')).toEqual([
+      { adults: 2, ages: [null, 5] },
+      { adults: 1, ages: [] },
+    ]);
+    expect(['?', '1?', '2-1?', '2-?1', '2?', '2-??', '2-18'].map(roomDraftsOf)).toEqual(Array(7).fill(null));
   });
 
   it('hold sixteen adults and eight children at most', () => {

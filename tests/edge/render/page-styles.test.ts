@@ -11,6 +11,8 @@ const BASE = 'body{margin:0}';
 const FORM = '.search-form{display:grid}';
 const HTML =
   '<html lang="en"><head><script type="application/json" id="livery-config">null</script>' +
+  '<script type="module" crossorigin src="/assets/index.js"></script>' +
+  '<link rel="modulepreload" crossorigin href="/assets/first.js">' +
   '<link rel="stylesheet" crossorigin href="/assets/base.css"></head>' +
   '<body><div id="root"></div><noscript>Scripts, please.</noscript></body></html>';
 
@@ -75,7 +77,10 @@ describe('the style sheets of a rendered page', () => {
     const { html } = await opened('/about');
     const id = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1];
     const elements = [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
-    expect(elements.at(-1)).toContain(` id="${id}"`);
+    const programs = elements.filter((tag) => /type="module"|rel="modulepreload"/.test(tag));
+    const last = elements.findIndex((tag) => tag.includes(` id="${id}"`));
+    expect(programs).not.toHaveLength(0);
+    expect(elements.slice(last + 1)).toEqual(programs);
   });
 
   it('are linked to where the browser renders the page', async () => {

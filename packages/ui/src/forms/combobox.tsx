@@ -8,9 +8,9 @@ import { Field, type InputProps, labelIdOf } from './field.tsx';
 
 export type { ComboboxItem };
 
-/** What a combobox knows about its items: nothing is looked for, or it was found, or the reason why it could not be. */
+/** What a combobox knows about its items: nothing is looked for (and what to do for it), or it was found, or why it could not be. */
 export type ComboboxState<Item> =
-  | { readonly kind: 'idle' }
+  | { readonly kind: 'idle'; readonly advice?: string }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly items: readonly Item[] }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -68,7 +68,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                   labelledBy={labelIdOf(control)}
                   value={value}
                   items={items}
-                  listed={found.kind !== 'idle'}
+                  listed={found.kind !== 'idle' || words !== ''}
                   words={words}
                   opensOnFocus={value === '' && items.length > 0}
                   isDismissed={isDismissed}
@@ -90,7 +90,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
   function wordsFor(state: ComboboxState<Item>): string {
     switch (state.kind) {
       case 'idle':
-        return '';
+        return state.advice ?? '';
       case 'loading':
         return t('loading');
       case 'ready':

@@ -1,13 +1,12 @@
-import { Page, phoneLink, useAddressQuery, useRemote } from '@livery/remote';
+import { Page, useAddressQuery, useRemote } from '@livery/remote';
 import { Form, plainDigits, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
-import { Card } from '@livery/ui/card';
-import { Facts } from '@livery/ui/facts';
 import { TextField } from '@livery/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'valibot';
 import { bookedEmail, bookedHere } from '../../booking/confirmation/booked-email.ts';
+import { AgencyContact } from './agency-contact.tsx';
 import { TripDetails } from './trip-screen.tsx';
 import { readTrip, type Trip } from './trip-wire.ts';
 
@@ -41,7 +40,7 @@ export function ManageBookingScreen() {
           mayCancel
           onCancelled={(trip) => setFound({ ...found, trip })}
         />
-        <Contact />
+        <AgencyContact />
       </Page>
     </div>
   );
@@ -95,43 +94,7 @@ function FindBooking({ onFound }: { readonly onFound: (found: Found) => void }) 
           {t('manage.find')}
         </SubmitButton>
       </Form>
-      <Contact />
+      <AgencyContact />
     </Page>
-  );
-}
-
-/** How the agency is reached; nothing where it names no way. */
-function Contact() {
-  const { t } = useTranslation('account');
-  const { name, contact } = useRemote().agency;
-  const email = contact.email.trim();
-  const phone = contact.phone.trim();
-  const items = [
-    ...(email === ''
-      ? []
-      : [
-          {
-            label: t('manage.email'),
-            value: <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>,
-          },
-        ]),
-    ...(phone === ''
-      ? []
-      : [
-          {
-            label: t('manage.phone'),
-            value: (
-              <a href={phoneLink(phone) ?? undefined}>
-                <bdi dir="ltr">{phone}</bdi>
-              </a>
-            ),
-          },
-        ]),
-  ];
-  if (items.length === 0) return null;
-  return (
-    <Card heading={t('manage.contact', { agency: name })} sunken>
-      <Facts items={items} />
-    </Card>
   );
 }

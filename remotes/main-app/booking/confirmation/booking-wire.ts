@@ -3,6 +3,7 @@ import { timesPrice } from '@livery/kit/price/price-rules';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import { type Offer, type OfferPoint, PRODUCTS } from '../offer/offer.ts';
+import { type OfferFact, readFacts } from '../offer/offer-fact.ts';
 import { readDay, readPoint } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
 import { readVisit, type Visit } from './visit.ts';
@@ -39,6 +40,8 @@ export interface Booking {
   readonly refund: Money | null;
   /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
   readonly offer: Offer | undefined;
+  /** What its travellers have to know of it; none where the platform doesn't send them. */
+  readonly facts: readonly OfferFact[];
   /** Where its travellers are besides `place`; `null` where that is not known, or nowhere else than there. */
   readonly visit: Visit | null;
   /** The parts of what was paid; `null` where the platform doesn't send them, or sends others. */
@@ -78,6 +81,7 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     freeCancellationUntil: readDay(offer, 'freeCancellationUntil'),
     refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
     offer: booked,
+    facts: readFacts(wire),
     visit: readVisit(offer.record('visit')),
     offerPrice: paidParts(wire),
   };

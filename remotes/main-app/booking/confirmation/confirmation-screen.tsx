@@ -11,10 +11,10 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import { ChargeNote } from '../checkout/order-summary.tsx';
-import { BookingFacts } from '../details/booking-facts.tsx';
 import type { Product } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
 import { bookedEmail } from './booked-email.ts';
+import { BookedFacts } from './booked-facts.tsx';
 import { bookingEvents } from './booking-events.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
 import { RelatedLinks } from './related-links.tsx';
@@ -64,7 +64,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { list, day, charge } = useFormat();
   const today = useToday().toString();
-  const { referenceNumber, cancelled, email, travellers, price, choice, offer, place, payment } = booking;
+  const { referenceNumber, cancelled, email, travellers, price, choice, payment } = booking;
   const lastDay = booking.end || booking.start;
   const credit = payment !== null && 'credit' in payment ? payment.credit : null;
   const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
@@ -81,8 +81,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         <BookedBanner reference={referenceNumber} email={email} />
       )}
       <Card heading={booking.title}>
-        {place !== '' && <Facts items={[{ label: t('booking.where'), value: <bdi>{place}</bdi> }]} />}
-        {offer !== undefined && <BookingFacts offer={offer} />}
+        <BookedFacts booking={booking} />
         <Facts
           items={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),

@@ -7,6 +7,7 @@ import {
   hotelSearch,
   PICK_UP,
   type PlaceNames,
+  type RoomDraft,
   roomsText,
   type SearchNeeds,
   type SearchPlan,
@@ -24,13 +25,13 @@ interface RelatedSearch {
   readonly to: string;
 }
 
-/** When travellers are at the place: days, local times, and how many adults, where it is known and nobody else is. */
+/** When travellers are at the place: days, local times, and who sleeps in their room, where that is known. */
 interface Stay {
   readonly first: string;
   readonly last: string;
   readonly arrives: string;
   readonly leaves: string;
-  readonly adults: number | null;
+  readonly room: RoomDraft | null;
 }
 
 const SEARCHES: readonly {
@@ -43,10 +44,10 @@ const SEARCHES: readonly {
     product: 'hotel',
     plan: hotelSearch,
     place: HOTEL_PLACE,
-    values: ({ first, last, adults }) => ({
+    values: ({ first, last, room }) => ({
       checkIn: first,
       checkOut: last,
-      ...(adults === null ? {} : { guests: roomsText([{ adults, ages: [] }]) }),
+      ...(room === null ? {} : { guests: roomsText([room]) }),
     }),
   },
   {
@@ -83,7 +84,7 @@ export function relatedSearches(
     last: dayOf(end) === null ? first.add({ days: 1 }).toString() : end,
     arrives: visit?.arrives ?? '',
     leaves: visit?.leaves ?? '',
-    adults: adultsAlone(offer),
+    room: roomOf(offer),
   };
   return SEARCHES.flatMap((search) => {
     if (!isSold(needs.agency, search.product) || search.product === product) return [];
@@ -94,7 +95,8 @@ export function relatedSearches(
       [search.place.longitude]: String(point.longitude),
       ...search.values(stay),
     };
-    const canBeFound = Object.keys(search.plan.problems(values, needs)).length === 0;
+    // The form asks for the ages of children.
+    const canBeFound = Object.values(search.plan.problems(values, needs)).every((problem) => problem === 'childAge');
     return canBeFound ? [{ product: search.product, place, to: searchAddress(search.plan, values) }] : [];
   });
 }
@@ -111,9 +113,10 @@ function fullHour(time: string, later: Temporal.DurationLike, roundingMode: 'cei
 
 const MOST_IN_ROOM = 4;
 
-/** The adults of a party, where one room has place for them all: of children the ages are not known. */
-function adultsAlone(offer: Booking['offer']): number | null {
+/** A party that one room has place for; of its children the ages are not known. */
+function roomOf(offer: Booking['offer']): RoomDraft | null {
   if (offer === undefined || !('party' in offer)) return null;
   const { adults, children, infants } = offer.party;
-  return children + infants === 0 && adults > 0 && adults <= MOST_IN_ROOM ? adults : null;
+  const fits = adults > 0 && adults + children + infants <= MOST_IN_ROOM;
+  return fits ? { adults, ages: Array.from({ length: children + infants }, () => null) } : null;
 }

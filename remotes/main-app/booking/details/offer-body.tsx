@@ -1,15 +1,13 @@
-import { AuthoredText, nameOfCode, useFormat, useRemote } from '@livery/remote';
+import { AuthoredText } from '@livery/remote';
 import { Card, CardGrid } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { Gallery } from '@livery/ui/gallery';
 import { Rating } from '@livery/ui/rating';
 import { Section } from '@livery/ui/section';
-import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
 import { OfferFacts, TagList } from '../offer/offer-facts.tsx';
-import { PLATFORM_CODES } from '../offer/platform-codes.ts';
-import { useOfferTexts } from '../offer/use-offer-texts.ts';
+import { useFactLines } from '../offer/use-fact-lines.ts';
 import { viewOf } from '../product/product-view.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { HotelRates } from './hotel-rates.tsx';
@@ -17,32 +15,17 @@ import styles from './offer-body.module.css';
 import { OfferMap } from './offer-map.tsx';
 import { ratesByRoom } from './rates-by-room.ts';
 
-/** The facts of an offer, in the order of their translations; codes without one are omitted. */
+/** The facts of an offer; nothing where none is known. */
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   const { t } = useTranslation('booking');
-  const { label, duration } = useOfferTexts();
-  const { list, money } = useFormat();
-  const language = useLive(useRemote().language);
-  const known = PLATFORM_CODES.facts.flatMap((code) => {
-    const fact = facts.find((one) => one.code === code);
-    return fact === undefined ? [] : [{ label: label('facts', code), value: <bdi>{valueOf(fact)}</bdi> }];
-  });
+  const linesFor = useFactLines();
+  const known = linesFor(facts).map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }));
   if (known.length === 0) return null;
   return (
     <Section heading={t('details.facts')}>
       <Facts items={known} />
     </Section>
   );
-
-  function valueOf({ code, value }: OfferDetails['facts'][number]): string {
-    const known = label('factValues', value);
-    if (known !== '') return known;
-    if (code === 'duration-minutes') return duration(Number(value));
-    if (code === 'deposit-usd') return money({ amount: Number(value), currency: 'USD' });
-    if (code !== 'languages') return value;
-    const languages = value.split(/,\s*/);
-    return list(languages.map((one) => (/^[a-z]{2}$/.test(one) ? nameOfCode('language', one, language) : one)));
-  }
 }
 
 interface Props {

@@ -11,6 +11,7 @@ import {
   type RateConditions,
   TRAVELLER_DETAILS,
 } from './offer-details.ts';
+import { readFacts } from './offer-fact.ts';
 import { bagsOf, readDay, readWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
 
@@ -28,10 +29,7 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
     offer,
     asks: TRAVELLER_DETAILS.filter((detail) => wire.texts('asks').includes(detail)),
     description: paragraphs(wire, 'description'),
-    facts: wire
-      .records('facts')
-      .map((fact) => ({ code: fact.text('code'), value: fact.text('value') }))
-      .filter(({ code, value }) => code !== '' && value !== ''),
+    facts: readFacts(wire),
     choices: wire
       .records('choices')
       .flatMap((choice) => choiceOf(choice, units) ?? [])

@@ -1,5 +1,6 @@
 import type { OfferPrice } from '@livery/kit/price/offer-price';
 import type { Offer } from './offer.ts';
+import type { OfferFact } from './offer-fact.ts';
 
 export type TravellerKind = 'adult' | 'child' | 'infant';
 
@@ -52,7 +53,7 @@ export interface OfferDetails {
   readonly asks: readonly TravellerDetail[];
   /** Paragraphs. */
   readonly description: readonly string[];
-  readonly facts: readonly { readonly code: string; readonly value: string }[];
+  readonly facts: readonly OfferFact[];
   readonly choices: readonly OfferChoice[];
   readonly cancellation: readonly string[];
   readonly reviews: readonly { readonly author: string; readonly rating: number | null; readonly text: string }[];

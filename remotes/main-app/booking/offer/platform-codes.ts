@@ -10,6 +10,7 @@ export const PLATFORM_CODES = {
   facts: [
     'check-in-time',
     'check-out-time',
+    'email',
     'rooms-in-hotel',
     'open-since',
     'duration-minutes',

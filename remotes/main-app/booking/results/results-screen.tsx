@@ -48,7 +48,7 @@ function Results({ product, values }: Props) {
       {(offers) =>
         offers.length === 0 ? (
           <EmptyState icon={SearchX} heading={t(`results.none.${product}`)}>
-            <p>{t('results.noneHint')}</p>
+            <p>{t(product === 'hotel' ? 'results.noRoomHint' : 'results.noneHint')}</p>
           </EmptyState>
         ) : (
           <OfferResults product={product} offers={offers} />

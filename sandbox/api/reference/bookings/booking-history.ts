@@ -24,8 +24,10 @@ export function bookingHistory(
     const person = peopleOf(agency).find(({ id }) => id === before.by);
     if (found === undefined || typeof found === 'string' || person === undefined) return [];
     const [offer] = found.offers;
-    const [choice] = offer === undefined ? [] : found.extras(offer).choices;
-    if (offer === undefined || choice === undefined) return [];
+    if (offer === undefined) return [];
+    const { choices, facts } = found.extras(offer);
+    const [choice] = choices;
+    if (choice === undefined) return [];
     const client = clientOf(before);
     const { firstName, lastName, email, phone } = client ?? { ...person, phone: OWN_PHONE };
     const price = { amount: choice.price.total, currency: 'USD' };
@@ -55,6 +57,7 @@ export function bookingHistory(
         bookedBy: { name: nameOf(person), id: userIdOf(person) },
         client: client === undefined ? null : { id: client.id, name: nameOf(client) },
         proposal: null,
+        facts,
         offer: { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) },
       },
     };

@@ -1,4 +1,4 @@
-import type { Offer, ProductName } from '../../../world/offers/offer.ts';
+import type { Offer, OfferExtras, ProductName } from '../../../world/offers/offer.ts';
 import type { Price } from '../../../world/offers/price.ts';
 import type { Client } from '../../../world/office/clients.ts';
 
@@ -72,6 +72,8 @@ export interface Booking {
     readonly title: string;
     readonly by: { readonly name: string; readonly id: string };
   } | null;
+  /** Of the offer, as its details have them; none of a resort. */
+  readonly facts: OfferExtras['facts'];
   /** As it was booked, for the price of the choice. */
   readonly offer: Offer | ResortUnit;
 }

@@ -97,6 +97,7 @@ export function makeBooking(
       bookedBy: bookedBy(requester, request),
       client: bookedFor.client ?? proposed.client,
       proposal: nameProposal(proposed.proposal),
+      facts: extras.facts,
       offer: asSold(offer, choice),
     },
   });

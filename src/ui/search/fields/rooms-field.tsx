@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { guestsIn, type Room, roomsOf, roomsText } from '../../../domain/search/rooms.ts';
+import { guestsIn, type RoomDraft, roomDraftsOf, roomsText } from '../../../domain/search/rooms.ts';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { FieldsProps } from '../search-fields.ts';
 import { useListOf } from '../use-list-of.ts';
@@ -7,14 +7,14 @@ import { PopupField } from './popup-field.tsx';
 
 const popup = lazyComponent('rooms-popup', async () => (await import('./rooms-popup.tsx')).RoomsPopup);
 
-const TWO_ADULTS: Room = { adults: 2, ages: [] };
+const TWO_ADULTS: RoomDraft = { adults: 2, ages: [] };
 
 /** What can be chosen without JavaScript. */
-const COMMON: readonly (readonly Room[])[] = [
+const COMMON: readonly (readonly RoomDraft[])[] = [
   [{ adults: 1, ages: [] }],
   [TWO_ADULTS],
-  [{ adults: 2, ages: [8] }],
-  [{ adults: 2, ages: [8, 8] }],
+  [{ adults: 2, ages: [null] }],
+  [{ adults: 2, ages: [null, null] }],
   [{ adults: 3, ages: [] }],
   [{ adults: 4, ages: [] }],
   [TWO_ADULTS, TWO_ADULTS],
@@ -25,7 +25,7 @@ export function RoomsField({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const wordsFor = useRoomWords();
   const value = form.values['guests'] ?? '';
-  const rooms = roomsOf(value) ?? [TWO_ADULTS];
+  const rooms = roomDraftsOf(value) ?? [TWO_ADULTS];
   const choices = new Set([...COMMON.map(roomsText), roomsText(rooms)]);
   return (
     <PopupField
@@ -37,13 +37,14 @@ export function RoomsField({ form }: FieldsProps) {
         ...own,
         rooms,
         words: wordsFor(rooms),
+        ageError: form.error('guests'),
         onChange: (changed) => form.set({ guests: roomsText(changed) }),
       })}
       renderNative={(control) => (
         <select {...control} name="guests" defaultValue={roomsText(rooms)}>
           {[...choices].map((choice) => (
             <option key={choice} value={choice}>
-              {wordsFor(roomsOf(choice) ?? [])}
+              {wordsFor(roomDraftsOf(choice) ?? [])}
             </option>
           ))}
         </select>
@@ -53,7 +54,7 @@ export function RoomsField({ form }: FieldsProps) {
 }
 
 /** Rooms with their guests in words: "2 adults, 1 child, and 1 room". */
-function useRoomWords(): (rooms: readonly Room[]) => string {
+function useRoomWords(): (rooms: readonly RoomDraft[]) => string {
   const { t } = useTranslation('search');
   const list = useListOf();
   return (rooms) => {

@@ -11,25 +11,27 @@ import {
   MAX_CHILD_AGE,
   MAX_CHILDREN,
   MAX_ROOMS,
-  type Room,
+  type RoomDraft,
 } from '../../../domain/search/rooms.ts';
 import styles from './guests-popup.module.css';
 import type { FieldPopupProps } from './popup-field.tsx';
 import { useGroupFocus } from './use-group-focus.ts';
 
 interface Props extends FieldPopupProps {
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly RoomDraft[];
   readonly words: string;
-  readonly onChange: (rooms: readonly Room[]) => void;
+  /** Why an age is asked for, once it was missed. */
+  readonly ageError: string | undefined;
+  readonly onChange: (rooms: readonly RoomDraft[]) => void;
 }
 
 /** The guests of each room, with the ages of the children. */
-export function RoomsPopup({ rooms, words, onChange, field, onClose }: Props) {
+export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }: Props) {
   const { t } = useTranslation('search');
   const { adults, children } = guestsIn(rooms);
   const limits = { rooms: MAX_ROOMS, adults: MAX_ADULTS, children: MAX_CHILDREN };
   const { list, focusAfter } = useGroupFocus(rooms.length);
-  const change = (changed: readonly Room[], focused: number) => {
+  const change = (changed: readonly RoomDraft[], focused: number) => {
     focusAfter(focused);
     onChange(changed);
   };
@@ -43,6 +45,7 @@ export function RoomsPopup({ rooms, words, onChange, field, onClose }: Props) {
               key={index}
               room={room}
               number={index + 1}
+              ageError={ageError}
               moreAdults={MAX_ADULTS - adults}
               moreChildren={MAX_CHILDREN - children}
               onChange={(changed) => onChange(rooms.map((other, at) => (at === index ? changed : other)))}
@@ -68,22 +71,21 @@ export function RoomsPopup({ rooms, words, onChange, field, onClose }: Props) {
   );
 }
 
-/** The age of a child until it is chosen. */
-const DEFAULT_AGE = 8;
 const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
 
 interface RoomProps {
-  readonly room: Room;
+  readonly room: RoomDraft;
   readonly number: number;
+  readonly ageError: string | undefined;
   /** How many more guests there may be, in all rooms. */
   readonly moreAdults: number;
   readonly moreChildren: number;
-  readonly onChange: (room: Room) => void;
+  readonly onChange: (room: RoomDraft) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
 /** The guests of one room. */
-function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove }: RoomProps) {
+function RoomGuests({ room, number, ageError, moreAdults, moreChildren, onChange, onRemove }: RoomProps) {
   const { t } = useTranslation('search');
   const { adults, ages } = room;
   const name = t('room', { number });
@@ -105,9 +107,7 @@ function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove
         hint={t('childrenHint')}
         value={ages.length}
         max={ages.length + moreChildren}
-        onChange={(count) =>
-          onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? DEFAULT_AGE) })
-        }
+        onChange={(count) => onChange({ ...room, ages: Array.from({ length: count }, (_, at) => ages[at] ?? null) })}
       />
       {ages.length > 0 && (
         <div className={styles.ages}>
@@ -115,10 +115,12 @@ function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove
             <SelectField
               key={index}
               label={t('childAge', { number: index + 1 })}
-              value={String(age)}
+              value={age === null ? '' : String(age)}
+              error={age === null ? ageError : undefined}
               options={AGES}
+              placeholder={t('chooseAge')}
               onChange={(chosen) =>
-                onChange({ ...room, ages: ages.map((one, at) => (at === index ? Number(chosen) : one)) })
+                onChange({ ...room, ages: ages.map((one, at) => (at === index ? ageOf(chosen) : one)) })
               }
             />
           ))}
@@ -126,4 +128,8 @@ function RoomGuests({ room, number, moreAdults, moreChildren, onChange, onRemove
       )}
     </div>
   );
+}
+
+function ageOf(chosen: string): number | null {
+  return chosen === '' ? null : Number(chosen);
 }

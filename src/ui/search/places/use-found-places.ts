@@ -62,7 +62,8 @@ export function useFoundPlaces({ suggestions, typed, recent, popular, except }: 
       ...popular.map((place) => itemOf(place, t('popular'))),
     ].filter(({ id }) => id !== except);
     if (typed === '' && listed.length > 0) return { kind: 'ready', items: listed };
-    if (text.length < LEAST_LETTERS) return { kind: 'idle' };
+    if (text === '') return { kind: 'idle' };
+    if (text.length < LEAST_LETTERS) return { kind: 'idle', advice: t('typeMore') };
     if (!('text' in state) || state.text !== text || state.kind === 'loading') return { kind: 'loading' };
     if (state.kind === 'failed') {
       return { kind: 'failed', reason: messageText(messageOf(state.failure, 'suggest'), tell) };

@@ -103,6 +103,18 @@ describe('a traveller’s account', () => {
     expect([...missingKeys]).toEqual([]);
   });
 
+  it('says of a trip for how many it is, from when the hotel takes them in, and how to reach hotel and agency', async () => {
+    const app = createSandbox();
+    const reference = await bookHotel(app, 'traveller');
+    const { screen } = await openTrip({ app, person: 'traveller', reference });
+    const said = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(said('Guests')).toBe('2 adults');
+    expect(said('Length')).toBe('3 nights, 1 room');
+    expect(said('Check-in from')).toMatch(/^1[4-6]:00$/);
+    expect(said('Email')).toMatch(/^reception@[a-z0-9-]+\.example$/);
+    expect(screen.getByRole('heading', { name: /^Questions\? Ask / })).toBeTruthy();
+  });
+
   it('shows a message where a booking is not theirs', async () => {
     const { screen } = await showAccount({ at: '/mytrip/mytrips/LV-UNKNOWN', person: 'traveller' });
     expect(screen.getByText("We can't find a booking of yours with this number")).toBeTruthy();

@@ -28,6 +28,7 @@ function aBooking(fields: Partial<Booking> = {}): Booking {
     freeCancellationUntil: '',
     refund: null,
     offer: anOffer(),
+    facts: [],
     visit: null,
     offerPrice: null,
     payment: null,
@@ -173,12 +174,16 @@ describe('what else belongs to a trip', () => {
 
   it.each([
     [{ adults: 1, children: 0, infants: 0 }, '1'],
-    [{ adults: 2, children: 1, infants: 0 }, '2'],
+    [{ adults: 2, children: 1, infants: 1 }, '2-?-?'],
+    [{ adults: 3, children: 2, infants: 0 }, '2'],
     [{ adults: 7, children: 0, infants: 0 }, '2'],
-  ])('are stays for the adults of a flight, where one room has place for all: %j', (party, guests) => {
-    const [hotel] = flown({}, { party });
-    expect(new URL(hotel?.to ?? '', 'https://site.example').searchParams.get('guests')).toBe(guests);
-  });
+  ])(
+    'are stays for the party of a flight, where one room has place for all; children’s ages are asked for: %j',
+    (party, guests) => {
+      const [hotel] = flown({}, { party });
+      expect(new URL(hotel?.to ?? '', 'https://site.example').searchParams.get('guests')).toBe(guests);
+    },
+  );
 
   it('are only those that the agency sells, and none of a place that is unknown, a past trip or a cancelled one', () => {
     expect(related({}, ['activities']).map(({ product }) => product)).toEqual(['activity']);

@@ -1,0 +1,81 @@
+import { isolated } from '@livery/kit/format/isolated';
+import { Price } from '@livery/kit/format/price';
+import { AuthoredText, Translations, useFormat, useRemote, useToday } from '@livery/remote';
+import { Facts } from '@livery/ui/facts';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useLive } from '@livery/ui/use-live';
+import { useTranslation } from 'react-i18next';
+import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
+import { BookedFacts } from '../../booking/confirmation/booked-facts.tsx';
+import { linkCell } from '../common/paged-table.tsx';
+import { pathTo } from '../common/paths.ts';
+import { canBeCancelled } from './trip-phase.ts';
+import type { Trip } from './trip-wire.ts';
+
+const MESSAGES = [BOOKING_MESSAGES];
+
+/** The facts of a booking: of what was booked, then of the booking itself. */
+export function TripFacts({ trip }: { readonly trip: Trip }) {
+  return (
+    <>
+      <Translations files={MESSAGES} loading={<Skeleton count={4} />}>
+        <BookedFacts booking={trip} />
+      </Translations>
+      <OwnFacts trip={trip} />
+    </>
+  );
+}
+
+function OwnFacts({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation(['account', 'kit']);
+  const { day, list, charge } = useFormat();
+  const { profile } = useLive(useRemote().session);
+  const today = useToday().toString();
+  const lines = [
+    { label: t('trip.reference'), value: trip.referenceNumber },
+    { label: t('trip.product'), value: t(`product.${trip.product}`) },
+    { label: t('trip.choice'), value: trip.choice },
+    { label: t('trip.travellers'), value: list(trip.travellers) },
+    { label: t('kit:cancellation.title'), value: cancellation() },
+    { label: t('trip.contact'), value: trip.email },
+    { label: t('trip.paidWith'), value: paidWith() },
+    { label: t('trip.bookedOn'), value: day(trip.bookedOn) },
+    { label: t('clients.one'), value: profile?.isTravelAgent === true ? trip.client.name : '' },
+    { label: t('trip.bookedBy'), value: profile?.isTravelAgent === true ? trip.bookedBy : '' },
+  ];
+  return (
+    <Facts
+      items={[
+        ...lines.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
+        ...(trip.proposal !== null && profile?.isTravelAgent === true
+          ? [
+              {
+                label: t('proposals.one'),
+                value: linkCell(pathTo('/proposals', trip.proposal.id), <AuthoredText text={trip.proposal.title} />),
+              },
+              { label: t('agents.one'), value: <bdi>{trip.proposal.by}</bdi> },
+            ]
+          : []),
+        { label: t('trip.total'), value: <Price size="text" price={trip.price} />, strong: true },
+        ...(trip.cancelled && trip.refund !== null
+          ? [{ label: t('trip.paidBack'), value: <Price size="text" price={trip.refund} /> }]
+          : []),
+      ]}
+    />
+  );
+
+  /** Until when the booking costs nothing, or that nothing is paid back any more; the empty text where it can't be cancelled. */
+  function cancellation(): string {
+    if (!canBeCancelled(trip, today)) return '';
+    const { freeCancellationUntil: until, refund } = trip;
+    if (until >= today) return t('kit:cancellation.freeUntil', { day: day(until) });
+    return refund?.amount === 0 ? t('kit:cancellation.nonRefundable') : '';
+  }
+
+  function paidWith(): string {
+    const { payment } = trip;
+    if (payment === null) return '';
+    if ('credit' in payment) return t('trip.credit', { amount: isolated(charge(payment.credit)) });
+    return /^\d{4}$/.test(payment.last4) ? t('trip.card', { digits: isolated(payment.last4) }) : '';
+  }
+}

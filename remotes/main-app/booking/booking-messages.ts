@@ -1,0 +1,15 @@
+import type { MessageFile, MessageFiles } from '@livery/remote';
+import type english from './texts/en.json';
+
+declare module 'i18next' {
+  interface Namespaces {
+    booking: typeof english;
+  }
+}
+
+/** What the pages of booking say, and those of what was booked. */
+export const BOOKING_MESSAGES: MessageFiles = {
+  namespace: 'booking',
+  english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+};

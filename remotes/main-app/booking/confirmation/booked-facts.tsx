@@ -1,0 +1,29 @@
+import { Facts } from '@livery/ui/facts';
+import { useFactLines } from '../offer/use-fact-lines.ts';
+import { definitionOf } from '../product/product.ts';
+import { useProductTexts } from '../product/use-product-texts.ts';
+import type { Booking } from './booking-wire.ts';
+
+/** The codes of what travellers have to know once it is booked. */
+const TO_KNOW: readonly string[] = [
+  'check-in-time',
+  'check-out-time',
+  'email',
+  'languages',
+  'minimum-age',
+  'fuel-policy',
+  'mileage',
+  'deposit-usd',
+];
+
+/** When a booking is, where and for whom, and what its travellers have to know of the place. */
+export function BookedFacts({ booking: { offer, facts, start, end, place } }: { readonly booking: Booking }) {
+  const texts = useProductTexts();
+  const linesFor = useFactLines();
+  const when = { label: texts.t('booking.when'), value: texts.days(start, end) };
+  const where = { label: texts.t('booking.where'), value: place };
+  const known = offer === undefined ? [when] : definitionOf(offer.product).lines(offer, texts);
+  const toKnow = facts.filter(({ code }) => TO_KNOW.includes(code));
+  const lines = [where, ...known, ...linesFor(toKnow)].filter(({ value }) => value !== '');
+  return <Facts items={lines.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />;
+}

@@ -1,0 +1,15 @@
+import type { WireRecord } from '@livery/remote';
+
+/** Something that is known of an offer, such as when a hotel takes its guests in. */
+export interface OfferFact {
+  readonly code: string;
+  readonly value: string;
+}
+
+/** Reads the facts of an offer or a booking, without empty ones. */
+export function readFacts(wire: WireRecord): readonly OfferFact[] {
+  return wire
+    .records('facts')
+    .map((fact) => ({ code: fact.text('code'), value: fact.text('value') }))
+    .filter(({ code, value }) => code !== '' && value !== '');
+}

@@ -1,0 +1,32 @@
+import { nameOfCode, useFormat, useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
+import type { OfferFact } from './offer-fact.ts';
+import { PLATFORM_CODES } from './platform-codes.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
+
+interface Line {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The facts of an offer in words, in the order of their translations; codes without one are omitted. */
+export function useFactLines(): (facts: readonly OfferFact[]) => readonly Line[] {
+  const { label, duration } = useOfferTexts();
+  const { list, money } = useFormat();
+  const language = useLive(useRemote().language);
+  return (facts) =>
+    PLATFORM_CODES.facts.flatMap((code) => {
+      const fact = facts.find((one) => one.code === code);
+      return fact === undefined ? [] : [{ label: label('facts', code), value: valueOf(fact) }];
+    });
+
+  function valueOf({ code, value }: OfferFact): string {
+    const known = label('factValues', value);
+    if (known !== '') return known;
+    if (code === 'duration-minutes') return duration(Number(value));
+    if (code === 'deposit-usd') return money({ amount: Number(value), currency: 'USD' });
+    if (code !== 'languages') return value;
+    const languages = value.split(/,\s*/);
+    return list(languages.map((one) => (/^[a-z]{2}$/.test(one) ? nameOfCode('language', one, language) : one)));
+  }
+}

@@ -1,0 +1,22 @@
+import { isolated } from '@livery/kit/format/isolated';
+import { useAddressQuery, useFormat } from '@livery/remote';
+import { useTranslation } from 'react-i18next';
+import { placeFromQuery } from '../search/place-from-query.ts';
+import { milesBetween } from './miles-between.ts';
+import type { ResortDeal } from './resort-deal.ts';
+
+/** How far a resort is from the place that was searched; nothing where either is unknown. */
+export function Distance({ point }: Pick<ResortDeal, 'point'>) {
+  const { t } = useTranslation('resort');
+  const { distance } = useFormat();
+  const place = placeFromQuery(useAddressQuery().read);
+  if (place === null || point === null) return null;
+  const text = isolated(distance(milesBetween(point, { latitude: place.lat, longitude: place.lon })));
+  return (
+    <p>
+      {place.name === ''
+        ? t('distance', { distance: text })
+        : t('distanceFrom', { distance: text, place: isolated(place.name) })}
+    </p>
+  );
+}
