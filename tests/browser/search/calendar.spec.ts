@@ -86,6 +86,31 @@ test('the guests of two rooms stay within the window, with ages for children', a
   await expect(searchForm(page).getByRole('button', { name: 'Guests: 3 adults, 1 child, and 2 rooms' })).toBeFocused();
 });
 
+test('the age of a child is asked for before a search, and by a link that leaves it open', async ({ page, site }) => {
+  const places = 'place=Lisbon&lat=38.7223&long=-9.1393';
+  await page.goto(site.at('aurora', `/booknow/hotels?${places}`));
+  const form = searchForm(page);
+  const guests = (words: string) => form.getByRole('button', { name: `Guests: ${words}` });
+  const missed = form.getByText('Please choose the age of each child').first();
+  const age = page.getByRole('dialog', { name: 'Guests' }).getByLabel('Age of child 1');
+  await guests('2 adults and 1 room').click();
+  await page.getByRole('button', { name: 'More: Children' }).click();
+  await expect(age).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Search hotels' }).click();
+  await expect(missed).toBeVisible();
+  await expect(guests('2 adults, 1 child, and 1 room')).toBeFocused();
+
+  await page.goto(site.at('aurora', `/booknow/hotels?${places}&guests=2-%3F`));
+  await expect(missed).toBeVisible();
+  await guests('2 adults, 1 child, and 1 room').click();
+  await age.selectOption('0');
+  await page.keyboard.press('Escape');
+  await expect(missed).toHaveCount(0);
+  await form.getByRole('button', { name: 'Search hotels' }).click();
+  await expect(page).toHaveURL(/guests=2-0/);
+});
+
 test('a room that is added has the focus and is in view, and the one after it once it is removed', async ({
   page,
   site,

@@ -121,19 +121,6 @@ describe('the search panel of the home page', () => {
     expect(typed).not.toContain('l');
   });
 
-  it('asks for the age of a child that a link leaves open, and keeps the child', async () => {
-    await home('/booknow/hotels?place=Lisbon&guests=2-%3F', [{ service: 'hotels', active: true }]);
-    const form = await panel();
-    const guests = within(form).getByRole('button', { name: 'Guests: 2 adults, 1 child, and 1 room' });
-    expect(guests.getAttribute('aria-invalid')).toBe('true');
-    expect(within(form).getByText('Please choose the age of each child')).toBeTruthy();
-    fireEvent.click(guests);
-    const age = await screen.findByLabelText<HTMLSelectElement>('Age of child 1');
-    expect([age.value, age.getAttribute('aria-invalid')]).toEqual(['', 'true']);
-    fireEvent.change(age, { target: { value: '0' } });
-    await waitFor(() => expect(screen.queryByText('Please choose the age of each child')).toBeNull());
-  });
-
   it('asks for suggestions once for a text, whatever in its list is reported as focused', async () => {
     const { state, typed } = await home('/', [{ service: 'hotels', active: true }]);
     const form = await panel();

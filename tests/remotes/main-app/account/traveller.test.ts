@@ -109,7 +109,7 @@ describe('a traveller’s account', () => {
     const { screen } = await openTrip({ app, person: 'traveller', reference });
     const said = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
     expect(said('Guests')).toBe('2 adults');
-    expect(said('Length')).toBe('3 nights, 1 room');
+    expect(said('Length')).toBe('3 nights and 1 room');
     expect(said('Check-in from')).toMatch(/^1[4-6]:00$/);
     expect(said('Email')).toMatch(/^reception@[a-z0-9-]+\.example$/);
     expect(screen.getByRole('heading', { name: /^Questions\? Ask / })).toBeTruthy();
