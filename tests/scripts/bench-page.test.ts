@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveCopy } from '../../scripts/bench/page/copy-server.mjs';
+import { serveBare } from '../../scripts/bench/page/bare-server.mjs';
 import { serialRequests } from '../../scripts/bench/page/serial-requests.mjs';
 import { requestBytes } from '../../scripts/bench/request-bytes.mjs';
 import { aServer } from '../support/http/test-server.ts';
@@ -12,6 +12,8 @@ const aRequest = (url: string, more: Partial<Parameters<typeof serialRequests>[0
   initiator: undefined,
   byScript: false,
   isApiCall: false,
+  isScript: false,
+  bytes: 0,
   start: 0,
   end: 1,
   ...more,
@@ -53,35 +55,36 @@ describe('requests in series', () => {
   });
 });
 
-describe('a page saved as a file', () => {
-  async function aCopy() {
+describe('a page without scripts', () => {
+  const JSON_DATA = '<script type="application/json" id="data">{"a":1}</script>';
+  const PAGE =
+    '<head><script type="importmap">{}</script><link rel="modulepreload" href="/a.js"></head>' +
+    `<p>Words</p>${JSON_DATA}<script type="module" src="/main.js"></script>`;
+
+  async function aBarePage() {
     const edge = await aServer((request, response) => {
       response.setHeader('x-of-the-edge', 'yes');
-      response.end(request.url === '/' ? `<img src="http://${request.headers.host}/picture.svg">` : request.url);
+      response.end(request.url === '/' ? PAGE : request.headers.host);
     });
-    const edgePort = Number(new URL(edge.url).port);
-    const copy = await serveCopy({ hostname: 'aurora.localhost', edgePort, from: 14_760 });
-    onTestFinished(copy.stop);
-    const get = (path: string) => requestBytes({ port: copy.port, path });
-    return { edge, copy, get };
+    const bare = await serveBare({ edgePort: Number(new URL(edge.url).port), from: 14_760 });
+    onTestFinished(bare.stop);
+    const get = (path: string, accept = '*/*') =>
+      requestBytes({ port: bare.port, path, headers: { host: 'aurora.localhost', accept } });
+    return { edge, get };
   }
 
-  it('is compressed ahead, has the headers of the edge, and its pictures beside it', async () => {
-    const { edge, copy, get } = await aCopy();
-    const { headers, body } = await get('/');
+  it('has the headers and the markup of the edge’s, compressed, and none of its scripts', async () => {
+    const { get } = await aBarePage();
+    const { headers, body } = await get('/', 'text/html');
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-of-the-edge': 'yes' });
-    expect(brotliDecompressSync(body).toString()).toBe(`<img src="http://aurora.localhost:${copy.port}/picture.svg">`);
-    expect(edge.requests).toHaveLength(1);
+    expect(brotliDecompressSync(body).toString()).toBe(`<head></head><p>Words</p>${JSON_DATA}`);
   });
 
-  it('requests its files of the edge once, and calls of the API each time', async () => {
-    const { edge, get } = await aCopy();
-    for (const path of ['/main.js', '/main.js', '/api/deals', '/api/deals', '/resort-api/rooms', '/resort-api/rooms']) {
-      expect([path, (await get(path)).body.toString()]).toEqual([path, path]);
+  it('requests each page and file of the edge once, for the same host', async () => {
+    const { edge, get } = await aBarePage();
+    for (const path of ['/picture.svg', '/picture.svg']) {
+      expect((await get(path)).body.toString()).toBe('aurora.localhost');
     }
-    expect(edge.requests.slice(1).map(({ url }) => url)).toEqual([
-      '/main.js',
-      ...['/api/deals', '/api/deals', '/resort-api/rooms', '/resort-api/rooms'],
-    ]);
+    expect(edge.requests.map(({ url }) => url)).toEqual(['/picture.svg']);
   });
 });

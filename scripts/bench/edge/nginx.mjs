@@ -1,14 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../machine/free-port.mjs';
+import { findNginx } from '../find-nginx.mjs';
 import { requestBytes } from '../request-bytes.mjs';
 
 /** @import { ResponseBytes } from '../request-bytes.mjs' */
 
-/** It is not on the path of every user. */
-const PROGRAMS = ['nginx', '/usr/sbin/nginx'];
 const READY_MS = 5000;
 
 /**
@@ -20,7 +19,7 @@ const READY_MS = 5000;
  * @returns {Promise<{ port: number, pid: number | undefined, stop: () => void } | undefined>} `undefined` where nginx is not installed
  */
 export async function serveWithNginx(files, from, workers = 1) {
-  const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
+  const program = findNginx();
   if (program === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'));
   mkdirSync(join(folder, 'logs'));

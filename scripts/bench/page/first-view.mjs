@@ -8,7 +8,18 @@ import { serialRequests } from './serial-requests.mjs';
 /**
  * Times are milliseconds since the navigation began; requests before the largest contentful paint are counted in series.
  *
- * @typedef {{ fcp: number, lcp: number, cls: number, hydrated: number, serialRequests: number, apiCalls: number, bytes: number }} ViewMetrics
+ * @typedef {object} ViewMetrics
+ * @property {number} fcp
+ * @property {number} lcp
+ * @property {number} cls
+ * @property {number} blocked
+ * @property {number} hydrated `NaN` for a page without scripts
+ * @property {number} serialRequests
+ * @property {number} apiCalls
+ * @property {number} requests
+ * @property {number} scripts
+ * @property {number} scriptBytes
+ * @property {number} bytes
  *
  * @typedef {ViewMetrics & { shifted: readonly string[] }} FirstView
  */
@@ -24,12 +35,15 @@ const MOST_MS = 60_000;
  * @param {Browser} browser
  * @param {string} address
  * @param {number} width in CSS pixels
+ * @param {{ hasScripts?: boolean }} [page]
  * @returns {Promise<FirstView>}
  */
-export async function firstView(browser, address, width) {
+export async function firstView(browser, address, width, { hasScripts = true } = {}) {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
     locale: 'en-US',
+    // That of nginx is of its own making.
+    ignoreHTTPSErrors: true,
     timezoneId: 'Europe/Lisbon',
     // What it stores for later is none of the first view, and is not slowed down.
     serviceWorkers: 'block',
@@ -43,21 +57,36 @@ export async function firstView(browser, address, width) {
     await page.addInitScript(observePage);
     await page.goto(address, { timeout: MOST_MS });
     const measured = await page.evaluateHandle(() => /** @type {typeof window & Measured} */ (window).pageMetrics);
-    await page.waitForFunction(({ hydrated }) => hydrated !== undefined, measured, { timeout: MOST_MS });
+    const last = hasScripts ? 'hydrated' : 'lcp';
+    await page.waitForFunction(
+      ([metrics, name]) => metrics[name] !== undefined,
+      /** @type {const} */ ([measured, last]),
+      {
+        timeout: MOST_MS,
+      },
+    );
     await recorded.whenQuiet();
-    const { fcp = Number.NaN, lcp = Number.NaN, hydrated = Number.NaN, cls, shifted } = await measured.jsonValue();
+    const { fcp = Number.NaN, lcp = Number.NaN, hydrated = Number.NaN, ...rest } = await measured.jsonValue();
     const requests = recorded.requests();
+    const scripts = requests.filter(({ isScript }) => isScript);
     return {
       fcp,
       lcp,
-      cls,
-      shifted,
+      ...rest,
       hydrated,
       serialRequests: serialRequests(requests, (requests[0]?.start ?? Number.NaN) + lcp),
       apiCalls: requests.filter((request) => request.isApiCall).length,
-      bytes: recorded.bytes(),
+      requests: requests.length,
+      scripts: scripts.length,
+      scriptBytes: sumOfBytes(scripts),
+      bytes: sumOfBytes(requests),
     };
   } finally {
     await context.close();
   }
+}
+
+/** @param {readonly import('./serial-requests.mjs').PageRequest[]} requests */
+function sumOfBytes(requests) {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -6,6 +6,7 @@
  * @property {number} [lcp] the largest contentful paint
  * @property {number} [hydrated] React manages everything in the page
  * @property {number} cls the sum of all layout shifts, a number without unit
+ * @property {number} blocked how long tasks took beyond 50 ms each, in milliseconds: the total blocking time
  * @property {string[]} shifted the elements that were shifted, as the beginnings of their tags
  */
 
@@ -16,7 +17,7 @@
 /** Measures the page that it runs in, from its very beginning. It is sent there as text: it can use nothing of this file. */
 export function observePage() {
   /** @type {PageMetrics} */
-  const metrics = { cls: 0, shifted: [] };
+  const metrics = { cls: 0, blocked: 0, shifted: [] };
   Object.assign(window, { pageMetrics: metrics });
 
   observe('paint', (entry) => {
@@ -24,6 +25,9 @@ export function observePage() {
   });
   observe('largest-contentful-paint', (entry) => {
     metrics.lcp = entry.startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    metrics.blocked += duration - 50;
   });
   observe('layout-shift', (entry) => {
     const { value, sources } = /** @type {LayoutShift} */ (entry);

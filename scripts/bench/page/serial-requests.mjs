@@ -6,6 +6,8 @@
  * @property {string | undefined} initiator the address of the file that led to it; none for the page itself
  * @property {boolean} byScript a script began it
  * @property {boolean} isApiCall
+ * @property {boolean} isScript
+ * @property {number} bytes received, with the headers of the response
  * @property {number} start
  * @property {number} end infinite for one that has not ended
  */

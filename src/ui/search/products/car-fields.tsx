@@ -33,7 +33,9 @@ export function CarFields({ form }: FieldsProps) {
         <div className={styles.scripted}>
           <CheckBox label={t('returnElsewhere')} value={elsewhere} onChange={chooseElsewhere} />
         </div>
-        <noscript>{!elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF} />}</noscript>
+        <noscript className={styles.unscripted}>
+          {!elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF} />}
+        </noscript>
       </div>
       {elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF} />}
       <DaysField

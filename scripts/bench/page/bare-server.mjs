@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { freePort } from '../../machine/free-port.mjs';
+import { requestBytes } from '../request-bytes.mjs';
+
+/** @import { IncomingHttpHeaders, Server } from 'node:http' */
+/** @import { ResponseBytes } from '../request-bytes.mjs' */
+
+/** Headers of a body as the edge encoded it. */
+const OF_THE_ENCODING = ['content-encoding', 'content-length', 'etag'];
+const SCRIPTS = /<script\b(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+const compress = promisify(brotliCompress);
+
+/**
+ * Serves the pages of the edge without any script, as static hosting would: a document is saved when it is first
+ * requested, and compressed then; so are its files. What a page costs without scripts is the least that it can cost.
+ *
+ * @param {{ edgePort: number, from: number }} ports from: the first one to try
+ * @returns {Promise<{ port: number, stop: () => void }>}
+ */
+export async function serveBare({ edgePort, from }) {
+  const port = await freePort(from, '127.0.0.1');
+  /** @type {Map<string, Promise<ResponseBytes>>} */
+  const saved = new Map();
+
+  /** @param {string} path @param {IncomingHttpHeaders} headers */
+  function responseTo(path, headers) {
+    const before = saved.get(path);
+    if (before !== undefined) return before;
+    const isPage = headers.accept?.includes('text/html') === true;
+    const response = isPage ? bare(path, headers) : requestBytes({ port: edgePort, path, headers });
+    saved.set(path, response);
+    return response;
+  }
+
+  /** @param {string} path @param {IncomingHttpHeaders} asked @returns {Promise<ResponseBytes>} */
+  async function bare(path, asked) {
+    const page = await requestBytes({ port: edgePort, path, headers: { ...asked, 'accept-encoding': 'identity' } });
+    const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_ENCODING.includes(name));
+    const html = page.body.toString('utf8').replace(SCRIPTS, '');
+    const headers = { ...Object.fromEntries(kept), 'content-encoding': 'br' };
+    return { status: page.status, headers, body: await compress(html) };
+  }
+
+  const server = createServer(({ url = '/', headers }, outgoing) => {
+    responseTo(url, headers).then(
+      ({ status, headers: own, body }) =>
+        outgoing.writeHead(status, { ...own, 'content-length': body.length }).end(body),
+      () => outgoing.writeHead(502).end(),
+    );
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return { port, stop: () => stop(server) };
+}
+
+/** @param {Server} server */
+function stop(server) {
+  server.close();
+  server.closeAllConnections();
+}
