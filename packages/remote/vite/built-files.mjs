@@ -25,11 +25,14 @@ export function withImports(bundle, fileName) {
   return [...files].filter((file) => bundle[file]?.type === 'chunk');
 }
 
+/** Of the manifests that shells understand. */
+export const MANIFEST_VERSION = 1;
+
 /**
- * The text of a `remotes.json`, in the version of manifests that shells understand.
+ * The text of a `remotes.json`.
  *
  * @param {Readonly<Record<string, object>>} remotes by their names
  */
 export function manifestText(remotes) {
-  return `${JSON.stringify({ version: 1, remotes }, null, 2)}\n`;
+  return `${JSON.stringify({ version: MANIFEST_VERSION, remotes }, null, 2)}\n`;
 }

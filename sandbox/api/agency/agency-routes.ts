@@ -10,6 +10,7 @@ import { aboutOf, faqsOf } from '../../world/content/agency-content.ts';
 import { destinationOf, destinationsOf } from '../../world/content/destinations.ts';
 import { storiesOf, storyOf } from '../../world/content/stories.ts';
 import { forAgency, ownOrigin } from '../request/request-context.ts';
+import { bodyOf, isAddress } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** What each agency set and wrote (rules §7); `/api/content`, beyond rules §7, is what the reference remotes show. */
@@ -37,11 +38,19 @@ export function agencyContentRoutes({ stores }: SandboxWorld): Hono {
     calls.get(path, (c) => forAgency(c, (agency) => c.json(read(agency, ownOrigin(c.req.raw)))));
   }
   return calls
+    .post('/api/content/subscribers', async (c) => {
+      const email = (await bodyOf(c))?.['email'];
+      return forAgency(c, () =>
+        isAddress(email) ? c.json({ data: { email: email.trim() } }, 201) : c.json({ message: WRONG_EMAIL }, 400),
+      );
+    })
     .get('/api/content/blog/:slug', (c) => article(c, storyOf, 'This agency has no such story.'))
     .get('/api/content/destinations/:slug', (c) =>
       article(c, destinationOf, 'This agency has nothing about that place.'),
     );
 }
+
+const WRONG_EMAIL = 'email must be an e-mail address.';
 
 function article(c: Context, find: (agency: string, slug: string, origin: string) => object | null, missing: string) {
   return forAgency(c, (agency) => {

@@ -129,3 +129,17 @@ it('an agency’s blog is written by its own people, in its own language', async
     author: { name: expect.stringMatching(/\p{Script=Arabic}/u) },
   });
 });
+
+it('an address subscribes to an agency’s news, and nothing else does', async () => {
+  const subscribe = (body: unknown, agency = 'aurora') =>
+    requestSandbox('/api/content/subscribers', { agency, method: 'POST', body });
+  expect(await subscribe({ email: ' maya@mail.example ' })).toMatchObject({
+    status: 201,
+    json: { data: { email: 'maya@mail.example' } },
+  });
+  const refused = await Promise.all(
+    [{ email: 'maya' }, { email: 7 }, [], 'none', { email: '@' }].map((body) => subscribe(body)),
+  );
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect((await subscribe({ email: 'maya@mail.example' }, 'nobody')).status).toBe(404);
+});

@@ -25,6 +25,15 @@ describe('GET /media', () => {
     expect(await response.text()).toMatch(/^<svg /);
   });
 
+  it('is compressed where the browser takes that', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const whole = await request('/media/scene/sea/abc.svg');
+    const { headers: sent, body } = await createSandbox().request('/media/scene/sea/abc.svg', { headers });
+    expect([sent.get('content-encoding'), sent.get('vary')]).toEqual(['gzip', 'Origin, Accept-Encoding']);
+    const unpacked = new Response(body?.pipeThrough(new DecompressionStream('gzip')));
+    expect(await unpacked.text()).toBe(await whole.text());
+  });
+
   it('paints a seed the same every time', async () => {
     const path = '/media/scene/skyline/x1.svg';
     expect(await (await request(path)).text()).toBe(await (await request(path)).text());

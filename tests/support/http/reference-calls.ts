@@ -59,6 +59,7 @@ export async function makeReferenceCalls({ url, exchanges }: RecordedSandbox): P
   if (exchanges.length < calls) throw new Error('Some calls were not recorded.');
 
   async function readArticles() {
+    await call('POST', '/api/content/subscribers', { body: { email: NEW_PERSON.email } });
     for (const family of ['blog', 'destinations']) {
       const { data } = await call('GET', `/api/content/${family}`);
       for (const { slug } of data) await call('GET', `/api/content/${family}/${slug}`);

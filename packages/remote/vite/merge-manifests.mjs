@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { MANIFEST_VERSION, manifestText } from './built-files.mjs';
+
+/** @typedef {Readonly<Record<string, object>>} Remotes */
+
+/**
+ * Adds the remotes that manifests list to one of a content host; those of the same name are replaced, all others stay.
+ * Nothing is written unless each can be read, and whoever reads the file meanwhile reads it as it was or as it is then.
+ *
+ * @param {string} into the `remotes.json` of the content host; made where there is none
+ * @param {readonly string[]} from the `remotes.json` of builds
+ * @returns {{ added: readonly string[], replaced: readonly string[] }} names of remotes
+ * @throws {Error} in one sentence that names the file
+ */
+export function mergeManifests(into, from) {
+  const before = existsSync(into) ? remotesIn(into) : {};
+  const built = Object.assign({}, ...from.map(remotesIn));
+  const names = Object.keys(built);
+  const temporary = `${into}.${process.pid}.new`;
+  writeFileSync(temporary, manifestText({ ...before, ...built }));
+  renameSync(temporary, into);
+  return {
+    added: names.filter((name) => !Object.hasOwn(before, name)),
+    replaced: names.filter((name) => Object.hasOwn(before, name)),
+  };
+}
+
+/** @param {string} file @returns {Remotes} */
+function remotesIn(file) {
+  if (!existsSync(file)) throw new Error(`There is no ${file}: build the remote first.`);
+  const { version, remotes } = parsed(file);
+  if (version !== MANIFEST_VERSION || !isRecord(remotes) || !Object.values(remotes).every(isRecord)) {
+    throw new Error(`${file} is no manifest of version ${MANIFEST_VERSION}: it is left as it is.`);
+  }
+  return /** @type {Remotes} */ (remotes);
+}
+
+/** @param {string} file @returns {Readonly<Record<string, unknown>>} */
+function parsed(file) {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {unknown} value @returns {value is Readonly<Record<string, unknown>>} */
+function isRecord(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
