@@ -52,6 +52,12 @@ export { err, ok, type Result } from '../domain/shared/result.ts';
 export type * from '../domain/trip/places.ts';
 export type * from '../domain/trip/suggestions.ts';
 export { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
+export {
+  parseActivityDeal,
+  parseCarDeal,
+  parseDealsResponse,
+  parseHotelDeal,
+} from '../infrastructure/deals/deal-wire.ts';
 export type { HttpClient, QueryParameters } from '../infrastructure/http/http-client.ts';
 export type { CookieJar, KeyValueStorage, TabStorage } from '../infrastructure/storage/key-value-storage.ts';
 export { type AdapterSet, replacing } from '../infrastructure/wiring/create-container.ts';

@@ -56,6 +56,21 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
       ]);
     });
 
+    it('hands on what is known of a picture, and nothing where nothing is', async () => {
+      const cover = { colour: '#336699', sizes: [{ url: '/a.svg?w=640', width: 640 }] };
+      const hotel = (details: object) => ({ hotel: { hotelDetails: { name: 'Harbour House', ...details } } });
+      const [hotels, activities] = await Promise.all([
+        search({ response: [hotel({ cover }), hotel({ cover: 7 }), hotel({})] }),
+        searchActivities({ response: [{ title: 'Kayaks', cover }, { title: 'Walks' }] }),
+      ]);
+      const coversOf = (found: typeof hotels | typeof activities) =>
+        (found.ok ? found.value : []).map((deal) => deal.cover);
+      expect([coversOf(hotels), coversOf(activities)]).toEqual([
+        [cover, undefined, undefined],
+        [cover, undefined],
+      ]);
+    });
+
     it('takes an empty list for a good response', async () => {
       expect(await search({ response: [] })).toEqual({ ok: true, value: [] });
     });
