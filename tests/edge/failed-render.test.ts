@@ -73,7 +73,7 @@ describe('a page that can not be rendered', () => {
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control'), reported.length]).toEqual([
       200,
-      'private, no-store',
+      'private, no-cache',
       1,
     ]);
     expect(html).toContain('id="start-notice"');

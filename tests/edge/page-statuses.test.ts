@@ -118,7 +118,7 @@ describe('a page whose API does not respond', () => {
       expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
         200,
         null,
-        'private, no-store',
+        'private, no-cache',
       ]);
       expect(await response.text()).not.toContain('livery-first-view');
       const known = await aRenderingEdge({ root, deadline: 30 }, api).request('http://aurora.localhost/');

@@ -3,6 +3,7 @@ import { compressedText } from '../compressed-text.ts';
 import { TRANSPORT_SECURITY } from '../site.ts';
 import {
   BRIEFLY_SHARED,
+  KEPT,
   PAGE_LIFETIMES,
   type PageLifetimes,
   shared,
@@ -41,9 +42,10 @@ export async function encodedPage(
   response: PageResponse,
   lifetimes: PageLifetimes = PAGE_LIFETIMES,
 ): Promise<EncodedPage> {
-  const { tenant, status, type, headers, text, isShared, isBrieflyShared = false } = response;
+  const { tenant, status, type, headers, text, isShared, isBrieflyShared = false, isKept = false } = response;
   const stored = status === 200 ? shared(lifetimes) : sharedFailure(lifetimes);
-  const unstored = isBrieflyShared ? BRIEFLY_SHARED : UNSHARED;
+  const own = isKept ? KEPT : UNSHARED;
+  const unstored = isBrieflyShared ? BRIEFLY_SHARED : own;
   const always: Record<string, string> = {
     'Cache-Control': isShared ? stored : unstored,
     Vary: VARY,

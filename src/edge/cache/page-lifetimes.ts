@@ -21,6 +21,8 @@ export function shared(lifetimes: PageLifetimes): string {
 }
 /** For a page that is not rendered because the edge is busy: caches in front store it for a second, which relieves the edge. */
 export const BRIEFLY_SHARED = 'public, max-age=0, s-maxage=1';
+/** For a page that is nobody's and not shared: the back/forward cache takes it, and it is requested anew otherwise. */
+export const KEPT = 'private, no-cache';
 /** For a response to somebody who is signed in, and for one that is incomplete or wrong. */
 export const UNSHARED = 'private, no-store';
 /** What a page depends on, in a request's headers. */

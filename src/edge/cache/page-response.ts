@@ -18,4 +18,6 @@ export interface PageResponse {
   readonly isShared: boolean;
   /** Whether caches in front of the edge may use it for a second, although it is not stored here. */
   readonly isBrieflyShared?: boolean;
+  /** Whether the visitor's own browser may keep it to go back to, where it is not shared: nothing in it is a person's. */
+  readonly isKept?: boolean;
 }

@@ -70,7 +70,7 @@ export function servePages({
   }
   const makeShared = (make: Wanted['make']) => async () => encodedPage(await make(), lifetimes);
   const makeOwn = async (make: Wanted['make']) =>
-    encodedPage({ ...(await make()), isShared: false, isBrieflyShared: false });
+    encodedPage({ ...(await make()), isShared: false, isBrieflyShared: false, isKept: false });
 
   async function refused(context: Context): Promise<Response | undefined> {
     const seconds = await limitPages(context.env?.incoming);

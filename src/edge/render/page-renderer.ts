@@ -70,11 +70,12 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
 
   /** By default its status is that of the site, since what is at the address is not known. */
   async function unrenderedPage(
-    { tenant, site, signedIn, hasToken, url }: RenderRequest,
-    { page, cache, status = isLogout(url.pathname) ? 200 : statusOfSite(page.agency) }: Unrendered,
+    request: RenderRequest,
+    { page, cache, status = isLogout(request.url.pathname) ? 200 : statusOfSite(page.agency) }: Unrendered,
   ): Promise<PageResponse> {
+    const { tenant, site, url } = request;
     const { agency, isAgencyKnown } = page;
-    const isShared = sharesPages && isAgencyKnown && !cache.isPrivate();
+    const isKept = status === 200 && isNobodys(request, cache);
     const isListed = status === 200 && Boolean(agency && isIndexed(url.pathname, agency));
     return {
       tenant,
@@ -83,7 +84,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       headers: new Map([...page.headers, ...(isListed ? [] : [NOT_INDEXED]), ...(HEADERS_BY_STATUS.get(status) ?? [])]),
       text: markTenant(await titledPage(page.html, { agency, hostname: site.hostname }), tenant),
       isShared: false,
-      isBrieflyShared: isShared && status === 200 && !signedIn && !hasToken && !isLogout(url.pathname),
+      isBrieflyShared: sharesPages && isAgencyKnown && isKept,
+      isKept,
     };
   }
 
@@ -131,6 +133,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
         ]),
         text: markTenant(document.html, shell.tenant),
         isShared: sharesPages && isAgencyKnown && isWhole && !cache.isPrivate() && isSameForVisitors(page, request),
+        isKept: page.status === 200 && isNobodys(request, cache),
       };
     } catch (failure) {
       onError(failure);
@@ -152,6 +155,11 @@ function statusOfSite(agency: SitePage['agency']): PageStatus {
   if (agency === undefined) return 200;
   if (agency === null) return 404;
   return agency.status === 'active' ? 200 : 403;
+}
+
+/** Whether nothing in a page is a person's: neither the request nor what the API responded to it. The response at /logout clears cookies. */
+function isNobodys({ signedIn, hasToken, url }: RenderRequest, cache: RequestCache): boolean {
+  return !signedIn && !hasToken && !isLogout(url.pathname) && !cache.isPrivate();
 }
 
 /** Whether a page is the same for other visitors: it depends on no person's data, and all of its data has arrived. */

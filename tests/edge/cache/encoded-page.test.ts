@@ -50,6 +50,11 @@ describe('a page that is sent', () => {
     expect(response.headers.get('cache-control')).toBe(control);
   });
 
+  it('is kept for the way back where nothing in it is a person’s, though it is not shared', async () => {
+    const { response } = await sent(aPage({ isShared: false, isKept: true }));
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
   it('is stored nowhere, where it is not', async () => {
     expect((await sent(aPage({ isShared: false }))).response.headers.get('cache-control')).toBe('private, no-store');
   });

@@ -183,7 +183,7 @@ describe('what is served to a person', () => {
   });
 
   it('may not be stored by caches in front, even for a second', async () => {
-    const { open } = served({ over: { isShared: false, isBrieflyShared: true } });
+    const { open } = served({ over: { isShared: false, isBrieflyShared: true, isKept: true } });
     expect((await open('/')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     const own = await open('/', { headers: { cookie: 'access_token=abc' } });
     expect(own.headers.get('cache-control')).toBe('private, no-store');
