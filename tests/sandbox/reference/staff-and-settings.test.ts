@@ -149,6 +149,15 @@ describe('the settings of a website', () => {
     expect((await anOffice().as('owner')('POST', 'reference/settings/website', settings)).status).toBe(400);
   });
 
+  it('take their own logo in full, too, as the shell resolves it', async () => {
+    const { as } = anOffice();
+    const owner = as('owner');
+    const { logo } = dataOf(await owner('GET', 'reference/settings/website'));
+    const full = `http://127.0.0.1:9000${String(logo)}`;
+    const saved = await owner('POST', 'reference/settings/website', { logo: full });
+    expect([saved.status, dataOf(saved)]).toMatchObject([200, { logo }]);
+  });
+
   it('are not replaced by who has not seen the last change', async () => {
     const { as } = anOffice();
     const { json } = await as('admin')('GET', 'reference/settings/website');
