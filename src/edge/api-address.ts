@@ -8,6 +8,8 @@ export interface ApiAddress {
   readonly base: string;
   /** The `Host` that calls carry, where it is not that of the address. */
   readonly host?: string;
+  /** As browsers call it; left out where that is the same. */
+  readonly publicBase?: string;
 }
 
 /** Stands for the host of the site in `LIVERY_API_ORIGIN_TEMPLATE`. */
@@ -28,7 +30,7 @@ export function apiAddressFor(
   template = `${isSecure ? 'https' : 'http'}://${HOST}`,
 ): ApiAddress | undefined {
   if (apiUrl !== '') return { base: apiUrl };
-  if (!template.includes(HOST)) return { base: template, host: new URL(origin).host };
+  if (!template.includes(HOST)) return { base: template, host: new URL(origin).host, publicBase: '' };
   const isNamed = Object.keys(policies).some((entry) => canonicalHost(entry) === canonicalHost(hostname));
-  return isNamed ? { base: template.replace(HOST, hostname) } : undefined;
+  return isNamed ? { base: template.replace(HOST, hostname), publicBase: '' } : undefined;
 }

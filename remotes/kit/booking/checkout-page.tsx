@@ -114,6 +114,7 @@ export function NameFields({ first, last, isOwn = true }: NameProps) {
         label={t('checkout.lastName')}
         autoComplete={isOwn ? 'family-name' : 'off'}
         maxLength={100}
+        optional
         {...last}
       />
     </FieldRow>

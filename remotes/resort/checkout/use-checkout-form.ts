@@ -49,7 +49,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): CheckoutF
     schema: object({
       person: string(),
       firstName: required,
-      lastName: required,
+      lastName: string(),
       email,
       phone,
       note: string(),

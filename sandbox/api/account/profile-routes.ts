@@ -35,7 +35,7 @@ export function profileRoutes(world: SandboxWorld): Hono {
 }
 
 const TEXTS = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'seat', 'meal'] as const;
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['street', 'city', 'postalCode']);
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['lastName', 'street', 'city', 'postalCode']);
 
 /** The fields that are changed, or what is wrong with one of them in one sentence. Others stay as they are. */
 function changesIn(fields: Readonly<Record<string, unknown>>): Partial<OwnProfile> | string {

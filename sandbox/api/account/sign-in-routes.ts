@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { agencyOfRequest, NO_AGENCY } from '../request/request-context.ts';
-import { bodyOf, isAddress, isText } from '../request/request-fields.ts';
+import { bodyOf, isAddress, isAnyText, isText } from '../request/request-fields.ts';
 import type { ReferenceStores, SandboxWorld } from '../sandbox-world.ts';
 import type { Accounts } from './accounts.ts';
 
@@ -44,10 +44,13 @@ async function signUp(
   if (settings.read(agency, 'website')['allowSignUp'] !== true) {
     return c.json({ message: "You can't sign up with this agency." }, 403);
   }
-  const { email, password, firstName, lastName } = (await bodyOf(c)) ?? {};
-  if (!isText(firstName) || !isText(lastName) || !isText(password) || !isAddress(email)) {
+  const { email, password, firstName, lastName = '' } = (await bodyOf(c)) ?? {};
+  if (!isText(firstName) || !isAnyText(lastName) || !isText(password) || !isAddress(email)) {
     return c.json(
-      { message: 'Send firstName, lastName, email and password, each text of at most 200 characters.' },
+      {
+        message:
+          'Send firstName, email and password, and lastName if there is one, each text of at most 200 characters.',
+      },
       400,
     );
   }

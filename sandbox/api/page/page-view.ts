@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
-import { peopleOf } from '../../world/agencies/people.ts';
+import { nameOf, peopleOf } from '../../world/agencies/people.ts';
 import type { FaultRule } from '../faults/fault.ts';
 import type { LoggedRequest } from '../middleware/request-log.ts';
 import { type Markup, type PageModel, siteAddress } from './page-model.ts';
@@ -46,7 +46,7 @@ function currentSiteSection({ address, person }: PageModel): Markup {
       ? 'which is no agency’s'
       : html`the site of <strong><bdi>${agency.brand.wordmark}</bdi></strong>`
   }.
-${person === null ? 'You are a visitor here.' : html`You are signed in as <strong><bdi>${person.firstName} ${person.lastName}</bdi></strong>, ${person.role.toLowerCase()}.`}</p>
+${person === null ? 'You are a visitor here.' : html`You are signed in as <strong><bdi>${nameOf(person)}</bdi></strong>, ${person.role.toLowerCase()}.`}</p>
 <form method="post" action="/sandbox/sign-out"><a class="button" href="/">Open the site</a>
 ${person === null ? '' : html`<button>Sign out</button>`}
 ${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${other}">Go to its other host, under livery.localhost</a>`}</form>
@@ -69,8 +69,8 @@ function card(subdomain: string, address: string): Markup {
 <p class="address"><a href="${site}/">${new URL(site).host}</a></p>
 <form method="post" action="/sandbox/sign-in" aria-label="Sign in at ${wordmark}"><input type="hidden" name="agency" value="${subdomain}">
 ${peopleOf(subdomain).map(
-  ({ id, role, firstName, lastName }) =>
-    html`<button name="person" value="${id}" title="${firstName} ${lastName}: ${role}">${id}</button> `,
+  (person) =>
+    html`<button name="person" value="${person.id}" title="${nameOf(person)}: ${person.role}">${person.id}</button> `,
 )}</form></li>`;
 }
 

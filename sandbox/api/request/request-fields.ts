@@ -10,7 +10,12 @@ export async function bodyOf({ req }: Context): Promise<Readonly<Record<string, 
 
 /** Whether a value is a text that is not blank, of so many characters at most. */
 export function isText(value: unknown, most = 200): value is string {
-  return typeof value === 'string' && value.length <= most && value.trim() !== '';
+  return isAnyText(value, most) && value.trim() !== '';
+}
+
+/** Whether a value is a text of so many characters at most, which may be blank, as the last name of who has one name. */
+export function isAnyText(value: unknown, most = 200): value is string {
+  return typeof value === 'string' && value.length <= most;
 }
 
 /** Whether a value looks like an e-mail address. */

@@ -4,7 +4,7 @@ import { isResortCurrency } from '../../world/resorts/resort-price.ts';
 import type { StayRequest } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { contactIn, isNote, paymentIn, WRONG_CLIENT, WRONG_NOTE } from '../reference/bookings/booking-request.ts';
-import { isText } from '../request/request-fields.ts';
+import { isAnyText, isText } from '../request/request-fields.ts';
 
 const MOST_NIGHTS = 30;
 const MOST_GUESTS = 8;
@@ -42,8 +42,9 @@ export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'paym
 /** Parses the guest of an itinerary, or explains in one sentence which field is wrong. */
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { guest, note = null, client_id: clientId = null, proposal_id: proposalId = null } = body;
-  const { firstName, lastName } = isRecord(guest) ? guest : {};
-  if (!isText(firstName, 100) || !isText(lastName, 100)) return 'guest must have a firstName and a lastName.';
+  const { firstName, lastName = '' } = isRecord(guest) ? guest : {};
+  if (!isText(firstName, 100) || !isAnyText(lastName, 100))
+    return 'guest must have a firstName, and a lastName if there is one, of at most 100 characters.';
   const contact = contactIn(body['contact']);
   if (typeof contact === 'string') return contact;
   if (clientId !== null && !isText(clientId)) return `client_id${WRONG_CLIENT}`;

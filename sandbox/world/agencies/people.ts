@@ -97,9 +97,9 @@ function profileOfRole(role: Role | undefined, currency: string): Record<string,
   };
 }
 
-/** A person's full name. */
+/** A person's full name, which may be one word. */
 export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
+  return `${firstName} ${lastName}`.trim();
 }
 
 /** A person's access token; opaque to clients. */

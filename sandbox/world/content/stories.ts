@@ -1,4 +1,4 @@
-import { peopleOf } from '../agencies/people.ts';
+import { nameOf, peopleOf } from '../agencies/people.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { writtenIn } from './agency-content.ts';
 import articles from './articles.json' with { type: 'json' };
@@ -49,7 +49,7 @@ function fullStories(agency: string, origin: string): readonly StoryRecord[] {
       image: `${origin}/media/scene/${scene}/${agency}-${fields.slug}.svg`,
       publishedOn: date,
       author: {
-        name: `${author.firstName} ${author.lastName}`,
+        name: nameOf(author),
         image: `${origin}/media/portrait/${agency}/${author.id}.svg`,
       },
     };

@@ -1,10 +1,9 @@
 import table from './airports.json' with { type: 'json' };
-import codes from './city-codes.json' with { type: 'json' };
 import { type Coordinates, milesBetween } from './coordinates.ts';
 import { countryName } from './countries.ts';
 import { once } from './once.ts';
-import { cityNames } from './place-names.ts';
-import { prefixIndex } from './prefix-index.ts';
+import { normaliseText, prefixIndex } from './prefix-index.ts';
+import { airportsOfCity, rankInCity, servedCity, servedCityNames } from './served-city.ts';
 
 export interface Airport extends Coordinates {
   /** IATA's three letters. */
@@ -29,25 +28,33 @@ export const airportsByCode = once(
 );
 
 const search = prefixIndex(() =>
-  airports().map(({ name, city, country }) => {
-    const [own = '', ...others] = cityNames(city);
-    return [`${own}, ${countryName(country)}`, name, ...others];
+  airports().map((airport) => {
+    const [own = '', ...others] = servedCityNames(airport);
+    return [`${own}, ${countryName(airport.country)}`, airport.name, ...others];
   }),
 );
 
-/** The codes of a city's airports, the busiest first, by the code that stands for all of them. */
-const CITY_CODES: ReadonlyMap<string, string> = new Map(Object.entries(codes));
+/** So many are found before they are put in order, so that all airports of a city stand together. */
+const CONSIDERED = 60;
 
 /**
- * The airport with the code that was typed, or those of a city with that code, then those whose city, in any language, or
- * name has a word that begins like it.
+ * The airport with the code that was typed, or those of a city with that code; then those of a city that is called so, in
+ * any language; then those whose city or name has a word that begins like it. The airports of a city stand together.
  */
 export function airportsLike(typed: string, limit = 10): Airport[] {
   const code = typed.trim().toUpperCase();
-  const coded = [code, ...(CITY_CODES.get(code)?.split(' ') ?? [])].flatMap((own) => airportsByCode().get(own) ?? []);
-  const others = search(typed, limit).flatMap((rank) => airports()[rank] ?? []);
-  return [...new Set([...coded, ...others])].slice(0, limit);
+  const coded = [code, ...airportsOfCity(code)].flatMap((own) => airportsByCode().get(own) ?? []);
+  const found = search(typed, CONSIDERED).flatMap((rank) => airports()[rank] ?? []);
+  const city = normaliseText(typed);
+  const isCalledSo = (airport: Airport) => servedCityNames(airport).some((name) => normaliseText(name) === city);
+  const ordered = [...found.filter(isCalledSo), ...found];
+  const cities = ordered.map(cityKey);
+  const placeOf = (airport: Airport) => cities.indexOf(cityKey(airport));
+  ordered.sort((one, other) => placeOf(one) - placeOf(other) || rankInCity(one) - rankInCity(other));
+  return [...new Set([...coded, ...ordered])].slice(0, limit);
 }
+
+const cityKey = (airport: Airport) => `${servedCity(airport)}, ${airport.country}`;
 
 /** The nearest airport to a point within some miles, or null. */
 export function nearestAirport(point: Coordinates, within: number): Airport | null {

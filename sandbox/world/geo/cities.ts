@@ -65,6 +65,12 @@ export function cityNamed(
   return there.sort((one, other) => milesBetween(near, one) - milesBetween(near, other))[0];
 }
 
+/** The largest city of a name in English, whose names in other languages are meant by it. */
+export function largestNamed(name: string): City | undefined {
+  const rank = namesakes().get(name)?.[0];
+  return rank === undefined ? undefined : cityOf(rank, 'en');
+}
+
 /** The city of a rank. */
 export function cityOf(rank: number, language: string): City {
   const row = CITY_ROWS[rank] ?? '';

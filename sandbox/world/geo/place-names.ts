@@ -7,15 +7,16 @@ const CITY_NAMES = new Map<string, Readonly<Record<string, string>>>(Object.entr
 /** Cities by the name that airports and travellers have for them, and by that of the table. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([['New York', 'New York City']]);
 
+const otherNames = (name: string) => CITY_NAMES.get(SHORT_NAMES.get(name) ?? name);
+
 /** A city's name in a language of the shell, such as `Lisbonne` for `Lisbon`; the same where it has no other. */
-export const cityNameIn = (language: string, name: string): string =>
-  CITY_NAMES.get(SHORT_NAMES.get(name) ?? name)?.[language] ?? name;
+export const cityNameIn = (language: string, name: string): string => otherNames(name)?.[language] ?? name;
 
 /** The names that `joinNames` joined. */
 export const splitNames = (joined: string): string[] => joined.split(/[,،] /);
 
 /** All names of a city, its own first. */
-export const cityNames = (name: string): readonly string[] => [name, ...Object.values(CITY_NAMES.get(name) ?? {})];
+export const cityNames = (name: string): readonly string[] => [name, ...Object.values(otherNames(name) ?? {})];
 
 const DISPLAY_NAMES = new Map<string, Intl.DisplayNames>();
 

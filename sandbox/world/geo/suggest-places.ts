@@ -3,8 +3,9 @@ import { type Airport, airportsLike } from './airports.ts';
 import { citiesLike } from './cities.ts';
 import type { NamedPoint } from './coordinates.ts';
 import { landmarksLike } from './landmarks.ts';
-import { cityNameIn, countryNameIn } from './place-names.ts';
+import { countryNameIn } from './place-names.ts';
 import { regionsLike } from './regions.ts';
+import { servedCityIn } from './served-city.ts';
 
 /** A place to choose, as the wire carries it. */
 export interface PlaceSuggestion {
@@ -69,7 +70,7 @@ function pointOf(airport: Airport, language: string): NamedPoint {
   return { ...airport, name, fullName: joinNames([name, city, country]) };
 }
 
-const namesIn = (language: string, { city, country }: Airport): Pick<AirportRecord, 'city' | 'country'> => ({
-  city: cityNameIn(language, city),
-  country: countryNameIn(language, country),
+const namesIn = (language: string, airport: Airport): Pick<AirportRecord, 'city' | 'country'> => ({
+  city: servedCityIn(language, airport),
+  country: countryNameIn(language, airport.country),
 });

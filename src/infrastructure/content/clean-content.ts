@@ -62,11 +62,11 @@ const CONTENT_SCHEMA: Schema = {
 };
 
 /** Makes a rich text safe; see `ContentCleaner` for what that promises. */
-export function cleanContent(html: string): RichContent {
-  return cleanTree(fromHtmlIsomorphic(htmlToSanitise(tidyMarkup(html)), { fragment: true }));
+export function cleanContent(html: string, base?: string): RichContent {
+  return cleanTree(fromHtmlIsomorphic(htmlToSanitise(tidyMarkup(html)), { fragment: true }), base);
 }
 
 /** The allow-list and the rules of links and pictures, on whatever a parser made of the text. */
-export function cleanTree(parsed: Root): RichContent {
-  return { type: 'root', children: hardenContent(sanitize(parsed, CONTENT_SCHEMA)) };
+export function cleanTree(parsed: Root, base?: string): RichContent {
+  return { type: 'root', children: hardenContent(sanitize(parsed, CONTENT_SCHEMA), base) };
 }

@@ -1,6 +1,7 @@
 import type { Element, Nodes, Properties } from 'hast';
 import type { RichElementNode, RichNode, RichProperty } from '../../application/content/rich-content.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
+import { pictureAddress } from '../wire/picture-address.ts';
 import { contentLink } from './content-link.ts';
 import { contentTarget } from './content-target.ts';
 
@@ -30,22 +31,24 @@ const EXTERNAL_LINK_ATTRIBUTES = { target: '_blank', rel: ['noopener', 'noreferr
  * Narrows a tree of allowed markup: links and pictures by the rule of their sink,
  * alignment as the only style. A refused link is replaced by its text, or by a
  * target of other links; a refused picture is removed.
+ *
+ * @param base of relative addresses of pictures
  */
-export function hardenContent(node: Nodes): RichNode[] {
+export function hardenContent(node: Nodes, base?: string): RichNode[] {
   switch (node.type) {
     case 'text':
       // A carriage return would not survive being written and read again.
       return [{ type: 'text', value: node.value.replaceAll('\r', '\n') }];
     case 'element':
-      return hardenElement(node, childrenOf(node));
+      return hardenElement(node, childrenOf(node, base), base);
     case 'root':
-      return node.children.flatMap(hardenContent);
+      return node.children.flatMap((child) => hardenContent(child, base));
     default:
       return [];
   }
 }
 
-function hardenElement(element: Element, children: RichNode[]): RichNode[] {
+function hardenElement(element: Element, children: RichNode[], base: string | undefined): RichNode[] {
   const { id, name, href, src, alt, dataStyle, align, ...others } = element.properties;
   const target = contentTarget(String(id ?? name ?? ''));
   const alignment = textAlignment(String(dataStyle ?? ''), String(align ?? ''));
@@ -65,7 +68,8 @@ function hardenElement(element: Element, children: RichNode[]): RichNode[] {
       return as({ href: link, ...(link.startsWith('http') ? EXTERNAL_LINK_ATTRIBUTES : {}) });
     }
     case 'img': {
-      const source = safeLink('image', String(src ?? ''));
+      const written = String(src ?? '');
+      const source = safeLink('image', base === undefined ? written : pictureAddress(written, base));
       return source === null ? [] : as({ src: source, alt: String(alt ?? '').replaceAll('\r', '\n'), loading: 'lazy' });
     }
     default:
@@ -73,8 +77,8 @@ function hardenElement(element: Element, children: RichNode[]): RichNode[] {
   }
 }
 
-function childrenOf(element: Element): RichNode[] {
-  const children = element.children.flatMap(hardenContent);
+function childrenOf(element: Element, base: string | undefined): RichNode[] {
+  const children = element.children.flatMap((child) => hardenContent(child, base));
   const [first, ...others] = children;
   // Browsers drop a line break that directly follows `<pre>`.
   if (element.tagName !== 'pre' || first?.type !== 'text') return children;

@@ -1,12 +1,16 @@
 import type { ContentCleaner } from '../../application/content/content-cleaner.port.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 
-/** Cleans with a parser that is loaded when content is first shown: most sessions show none. */
-export function hastContentCleaner(): ContentCleaner {
+/**
+ * Cleans with a parser that is loaded when content is first shown: most sessions show none.
+ *
+ * @param base the address of the API, which relative addresses of pictures belong to; left out, such pictures are removed
+ */
+export function hastContentCleaner(base?: string): ContentCleaner {
   return {
     async clean(html) {
       const parser = await import('./clean-content.ts').catch(() => undefined);
-      return parser === undefined ? err({ kind: 'unreachable' }) : ok(parser.cleanContent(html));
+      return parser === undefined ? err({ kind: 'unreachable' }) : ok(parser.cleanContent(html, base));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
 import { type LinkSink, safeLink } from '../../domain/agency/safe-link.ts';
 import { isLanguageCode } from '../../domain/market/language.ts';
+import { pictureAddress } from '../wire/picture-address.ts';
 
 /** A format of docs/platform-api.yaml: which texts have it, and what is said of others. */
 export interface ApiFormat {
@@ -9,9 +10,11 @@ export interface ApiFormat {
   readonly problem: string;
 }
 
+const NOT_A_LINK = 'can’t be used as a link, and is left out';
+
 /** The formats that responses use, by name. A blank text has each of them: whether one must be there is no question of format. */
 export const API_FORMATS: ReadonlyMap<string, ApiFormat> = new Map([
-  ['image-address', link('image')],
+  ['image-address', format(NOT_A_LINK, (text) => leads('image', pictureAddress(text, '')))],
   ['web-address', link('social')],
   ['email-address', format('is not an e-mail address, and is left out', (text) => leads('email', text))],
   ['phone-number', link('phone')],
@@ -38,7 +41,7 @@ function format(problem: string, accepts: (trimmed: string) => boolean): ApiForm
 }
 
 function link(sink: LinkSink): ApiFormat {
-  return format('can’t be used as a link, and is left out', (text) => leads(sink, text));
+  return format(NOT_A_LINK, (text) => leads(sink, text));
 }
 
 function leads(sink: LinkSink, text: string): boolean {

@@ -5,9 +5,10 @@ import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { requestHeaders } from '../../domain/session/request-headers.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient, ModuleRequest } from './http-client.ts';
 import type { LoadAxios } from './load-axios.ts';
+import { resolvePictures } from './resolve-pictures.ts';
 import { sendRequest } from './send-request.ts';
 
 type Response = Result<unknown, CallFailure>;
@@ -59,6 +60,8 @@ interface Needs {
   readonly loadAxios: LoadAxios;
   /** The address of the service; each call's path follows it. */
   readonly base: string;
+  /** The same as browsers have it, where that is another: pictures are loaded from there. */
+  readonly publicBase?: string | undefined;
   readonly context: (call: string) => RequestContext;
   /** Whether a request to this address may carry the token. */
   readonly mayCarryToken: (address: string) => boolean;
@@ -83,6 +86,7 @@ interface Request extends Pick<ModuleRequest, 'path' | 'query' | 'contentType'> 
 export function openHttpClient({
   loadAxios,
   base,
+  publicBase = base,
   context,
   mayCarryToken,
   correlation,
@@ -91,7 +95,7 @@ export function openHttpClient({
   retryDelays = RETRY_DELAYS_MS,
   limit = CALL_LIMIT_MS,
 }: Needs): HttpClient {
-  function call(
+  async function call(
     { method, path, query, data = null, contentType }: Request,
     signal: AbortSignal,
   ): Promise<Result<unknown, CallFailure>> {
@@ -117,7 +121,8 @@ export function openHttpClient({
         });
       }, limited);
     const delays = method === 'GET' ? retryDelays : [];
-    return withRetryAndTimeout(send, { signal, clock, random, retryDelays: delays, limit });
+    const response = await withRetryAndTimeout(send, { signal, clock, random, retryDelays: delays, limit });
+    return response.ok ? ok(resolvePictures(response.value, publicBase)) : response;
   }
 
   return {

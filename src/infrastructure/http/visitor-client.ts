@@ -13,8 +13,8 @@ import { withoutDataPictures } from './without-data-pictures.ts';
 export interface VisitorClientNeeds {
   /** The site that the API finds the agency by. */
   readonly tenant: Tenant;
-  /** The address before `/api`, and the `Host` of calls where it is another. */
-  readonly api: { readonly base: string; readonly host?: string };
+  /** The address before `/api`, the `Host` of calls and the address for browsers where these are others. */
+  readonly api: { readonly base: string; readonly host?: string; readonly publicBase?: string };
   readonly axios: CreateAxiosDefaults;
   readonly cache: Pick<ResponseCache, 'read'>;
   /** Of the request for which calls are made, for the API's log. */
@@ -60,6 +60,7 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
       openHttpClient({
         loadAxios: axiosOfSite(own),
         base: api.base,
+        publicBase: api.publicBase,
         context: read,
         mayCarryToken: () => false,
         clock: systemClock(),

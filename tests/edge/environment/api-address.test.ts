@@ -23,8 +23,14 @@ describe('apiAddressFor', () => {
   });
 
   it('is a host that the policies name, on its usual port, where each has the API under its own', () => {
-    expect(apiAddressFor(site('aurora.example'), deployment)).toEqual({ base: 'https://aurora.example' });
-    expect(apiAddressFor(site('aurora.example', false), deployment)).toEqual({ base: 'http://aurora.example' });
+    expect(apiAddressFor(site('aurora.example'), deployment)).toEqual({
+      base: 'https://aurora.example',
+      publicBase: '',
+    });
+    expect(apiAddressFor(site('aurora.example', false), deployment)).toEqual({
+      base: 'http://aurora.example',
+      publicBase: '',
+    });
   });
 
   it.each(['127.0.0.1', '[::1]', '169.254.169.254', 'internal.example', 'x.aurora.example'])(
@@ -38,6 +44,7 @@ describe('apiAddressFor', () => {
   it('is the address that the template makes of a host that the policies name', () => {
     expect(apiAddressFor(site('aurora.example', false), deployment, 'https://{host}.svc.example:8443')).toEqual({
       base: 'https://aurora.example.svc.example:8443',
+      publicBase: '',
     });
   });
 
@@ -45,6 +52,7 @@ describe('apiAddressFor', () => {
     expect(apiAddressFor(site('any.example'), deployment, 'http://10.0.0.5:3000')).toEqual({
       base: 'http://10.0.0.5:3000',
       host: 'any.example:8443',
+      publicBase: '',
     });
   });
 });

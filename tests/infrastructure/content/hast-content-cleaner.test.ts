@@ -11,4 +11,14 @@ describe('hastContentCleaner', () => {
       },
     });
   });
+
+  it.each([
+    ['https://api.example', '/team.jpg', 'https://api.example/team.jpg'],
+    ['https://api.example', 'team.jpg', 'https://api.example/team.jpg'],
+    ['', '/team.jpg', '/team.jpg'],
+    ['https://api.example', 'https://cdn.example/team.jpg', 'https://cdn.example/team.jpg'],
+  ])('gives a picture the address of the API, which is “%s”: %s', async (base, src, full) => {
+    const clean = await hastContentCleaner(base).clean(`<p><img src="${src}" alt="Us"></p>`);
+    expect(JSON.stringify(clean)).toContain(`"src":"${full}"`);
+  });
 });

@@ -73,6 +73,14 @@ describe('POST /api/user/signup', () => {
     expect((await post('/api/user/signup', ada, 'albion', app)).status).toBe(201);
   });
 
+  it.each([{}, { lastName: '' }])('takes a person with one name: %j', async (last) => {
+    const app = createSandbox();
+    const { lastName: _, ...named } = ada;
+    const response = await post('/api/user/signup', { ...named, ...last }, 'noir', app);
+    const { json } = await get('/api/user/profile', tokenIn(response.json), 'noir', app);
+    expect([response.status, json]).toMatchObject([201, { personal_info: { first_name: 'Ada', last_name: '' } }]);
+  });
+
   it.each([
     undefined,
     {},

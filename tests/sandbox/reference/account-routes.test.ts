@@ -62,6 +62,10 @@ describe('the profile', () => {
     expect(json).toMatchObject({ personal_info: { first_name: 'Maya', last_name: 'Lind' } });
   });
 
+  it('may have one name', async () => {
+    expect(dataOf(await post('profile', { lastName: ' ' }, person('traveller')))).toMatchObject({ lastName: '' });
+  });
+
   it('is changed by a query where a body is not at hand', async () => {
     const path = '/api/reference/profile?city=Lisbon&newsletter=true&__proto__=x';
     const response = await request(path, { method: 'PUT', headers: person('traveller') });

@@ -26,6 +26,20 @@ describe('clients', () => {
     expect((await get(`clients/${id}`, person('agent', 'albion'), 'albion')).status).toBe(404);
   });
 
+  it('may have one name, as may who travels with them', async () => {
+    const { lastName: _, ...named } = newClient;
+    const { status, json } = await post('clients', named, person('agent'));
+    expect([status, json]).toMatchObject([201, { data: { firstName: 'Nour', lastName: '' } }]);
+    const fellow = await post(`${PATH}/travellers`, { firstName: 'Zoë' }, person('agent'));
+    expect([fellow.status, dataOf<AClient>(fellow).travellers.at(-1)]).toMatchObject([201, { lastName: '' }]);
+    const one = await anOffer();
+    const { id } = dataOf<{ id: string }>({ json });
+    expect(bookingIn(await book(aRequest(one.id, { clientId: id }), person('agent'))).client).toEqual({
+      id,
+      name: 'Nour',
+    });
+  });
+
   it('are not added twice', async () => {
     await post('clients', newClient, person('agent'));
     expect((await post('clients', { ...newClient, email: 'MAYA@mail.example' }, person('agent'))).status).toBe(409);

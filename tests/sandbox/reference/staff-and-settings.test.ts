@@ -104,6 +104,8 @@ describe('what an agent may do', () => {
     const body = { firstName, lastName, email: 'layla@mail.example', role: 'sales' };
     expect(dataOf(await owner('POST', 'reference/agents', body))).toMatchObject({ firstName, lastName });
     expect((await owner('POST', 'reference/agents', { ...body, lastName: 'H'.repeat(201) })).status).toBe(400);
+    const { lastName: _, ...named } = { ...body, email: 'l@mail.example' };
+    expect(dataOf(await owner('POST', 'reference/agents', named))).toMatchObject({ firstName, lastName: '' });
   });
 });
 
@@ -145,6 +147,15 @@ describe('the settings of a website', () => {
     { logo: '/media/upload/albion/00000000000000000000000000000000' },
   ])('can not be %j', async (settings) => {
     expect((await anOffice().as('owner')('POST', 'reference/settings/website', settings)).status).toBe(400);
+  });
+
+  it('take their own logo in full, too, as the shell resolves it', async () => {
+    const { as } = anOffice();
+    const owner = as('owner');
+    const { logo } = dataOf(await owner('GET', 'reference/settings/website'));
+    const full = `http://127.0.0.1:9000${String(logo)}`;
+    const saved = await owner('POST', 'reference/settings/website', { logo: full });
+    expect([saved.status, dataOf(saved)]).toMatchObject([200, { logo }]);
   });
 
   it('are not replaced by who has not seen the last change', async () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import airportCities from '../../../sandbox/world/geo/airport-cities.json' with { type: 'json' };
 import { airports, airportsLike, nearestAirport } from '../../../sandbox/world/geo/airports.ts';
 import { CITY_ROWS, citiesLike } from '../../../sandbox/world/geo/cities.ts';
-import cityCodes from '../../../sandbox/world/geo/city-codes.json' with { type: 'json' };
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { COUNTRIES, countryName } from '../../../sandbox/world/geo/countries.ts';
 import { splitNames } from '../../../sandbox/world/geo/place-names.ts';
@@ -103,13 +103,16 @@ describe('airportsLike', () => {
     expect(codes('nyc')).toEqual(['JFK', 'EWR', 'LGA']);
     expect(codes('LON').slice(0, 6)).toEqual(['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']);
     expect(codes('par').slice(0, 2)).toEqual(['CDG', 'ORY']);
-    for (const [city, own] of Object.entries(cityCodes)) {
-      expect(codes(city).slice(0, own.split(' ').length), city).toEqual(own.split(' '));
+    for (const [name, city] of Object.entries(airportCities)) {
+      const own = city.airports.split(' ');
+      const typed = 'code' in city ? city.code : name;
+      const found = codes(typed);
+      expect(found.slice(found.indexOf(own[0] ?? '')).slice(0, own.length), typed).toEqual(own);
     }
   });
 
   it('finds the airports of a city, and by a word of the name', () => {
-    expect(codes('london').slice(0, 4).toSorted()).toEqual(['LGW', 'LHR', 'LTN', 'STN']);
+    expect(codes('london').slice(0, 6)).toEqual(['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']);
     expect(codes('heathrow')).toEqual(['LHR']);
     expect(codes('são paulo')[0]).toBe('GRU');
   });
@@ -164,6 +167,29 @@ describe('suggestions', () => {
     expect(suggestAirports('Lissabon', 'sv')[0]).toMatchObject({ code: 'LIS', city: 'Lissabon', country: 'Portugal' });
     const parises = citiesLike('paris', 10, 'ar').filter(({ country }) => country === 'US');
     expect(parises[0]?.name).toBe('Paris');
+  });
+
+  it.each([
+    ['fr', 'Lisbonne', 'Lisbonne', ['LIS']],
+    ['fr', 'Londres', 'Londres', ['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']],
+    ['es', 'nueva york', 'Nueva York', ['JFK', 'EWR', 'LGA']],
+    ['ar', 'لشبونة', 'لشبونة', ['LIS']],
+    ['ar', 'نيويورك', 'نيويورك', ['JFK', 'EWR', 'LGA']],
+    ['sv', 'Kopenhagen', 'Köpenhamn', ['CPH', 'RKE']],
+    ['pt', 'Istambul', 'Istambul', ['IST', 'SAW', 'ISL']],
+    ['de', 'Tokio', 'Tokio', ['HND', 'NRT']],
+    ['de', 'Mailand', 'Mailand', ['MXP', 'LIN', 'BGY']],
+    ['de', 'koln', 'Köln', ['CGN']],
+    ['fr', 'Bruxelles', 'Bruxelles', ['BRU', 'CRL']],
+  ])('have a city’s airports together and first, in the language %s by “%s”', (language, typed, city, own) => {
+    const found = suggestAirports(typed, language).slice(0, own.length);
+    expect(found.map((airport) => [airport.code, airport.city])).toEqual(own.map((code) => [code, city]));
+    expect(suggestCarPlaces(typed, language)[0]).toMatchObject({ code: own[0] });
+  });
+
+  it('find an airport by the town that it lies in, too, and give a namesake no other name', () => {
+    expect(suggestAirports('newark', 'es')[0]).toMatchObject({ code: 'EWR', city: 'Nueva York' });
+    expect(suggestAirports('YXU', 'fr')[0]).toMatchObject({ city: 'London', country: 'Canada' });
   });
 
   it('have airports, regions and landmarks after cities', () => {

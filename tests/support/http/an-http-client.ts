@@ -22,7 +22,12 @@ export function anHttpClient(
   base: string,
   scheduler: SchedulerLike = asyncScheduler,
   context: RequestContext = CONTEXT,
-  more: { correlation?: IdSource; mayCarryToken?: (address: string) => boolean; limit?: number } = {},
+  more: {
+    correlation?: IdSource;
+    mayCarryToken?: (address: string) => boolean;
+    limit?: number;
+    publicBase?: string;
+  } = {},
 ): HttpClient {
   return openHttpClient({
     loadAxios: loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }),

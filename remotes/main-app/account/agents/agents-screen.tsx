@@ -9,7 +9,7 @@ import { TextField } from '@livery/ui/text-field';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, picklist } from 'valibot';
+import { object, picklist, string } from 'valibot';
 import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -31,7 +31,7 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
   const { notify } = useRemote();
   const form = useMutationForm<Invitation>({
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
-    schema: object({ firstName: rules.required, lastName: rules.required, email: rules.email, role: picklist(ROLES) }),
+    schema: object({ firstName: rules.required, lastName: string(), email: rules.email, role: picklist(ROLES) }),
     call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
     refusal: (failure) => (statusOf(failure) === 409 ? t('agents.taken') : undefined),
     done(_response, { email }) {
@@ -46,7 +46,7 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
       <Form form={form} label={t('agents.invite')}>
         <FieldRow>
           <TextField label={t('person.firstName')} maxLength={200} {...field('firstName')} />
-          <TextField label={t('person.lastName')} maxLength={200} {...field('lastName')} />
+          <TextField label={t('person.lastName')} maxLength={200} optional {...field('lastName')} />
         </FieldRow>
         <TextField label={t('person.email')} type="email" {...field('email')} />
         <RadioGroup

@@ -1,3 +1,4 @@
+import { personName } from '@livery/kit/clients/client-profile';
 import { isolated } from '@livery/kit/format/isolated';
 import { useRemote } from '@livery/remote';
 import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
@@ -20,7 +21,7 @@ export function AddClient({ onAdded }: { readonly onAdded: (client: Client | und
     values: EMPTY_CLIENT,
     schema: object({
       firstName: rules.required,
-      lastName: rules.required,
+      lastName: string(),
       email: rules.email,
       phone: rules.optional.phone,
       country: string(),
@@ -29,8 +30,8 @@ export function AddClient({ onAdded }: { readonly onAdded: (client: Client | und
     }),
     call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
     refusal: (failure) => (statusOf(failure) === 409 ? t('clients.taken') : undefined),
-    done(response, { firstName, lastName }) {
-      notify('success', t('clients.added', { name: isolated(`${firstName} ${lastName}`) }));
+    done(response, added) {
+      notify('success', t('clients.added', { name: isolated(personName(added)) }));
       onAdded(readAdded(response));
     },
   });
@@ -39,7 +40,7 @@ export function AddClient({ onAdded }: { readonly onAdded: (client: Client | und
     <Form form={form} label={t('clients.add')}>
       <FieldRow>
         <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
-        <TextField label={t('person.lastName')} maxLength={100} {...field('lastName')} />
+        <TextField label={t('person.lastName')} maxLength={100} optional {...field('lastName')} />
       </FieldRow>
       <ContactFields field={field} />
       <SubmitButton form={form}>{t('clients.add')}</SubmitButton>

@@ -36,7 +36,7 @@ export function EditPerson({ client, edited, heading, onSaved, onClose }: Props)
         {conflicts.length > 0 && <Conflicts conflicts={conflicts} onUse={form.set} values={form.values} />}
         <FieldRow>
           <TextField label={t('person.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
-          <TextField label={t('person.lastName')} autoComplete="off" maxLength={100} {...field('lastName')} />
+          <TextField label={t('person.lastName')} autoComplete="off" maxLength={100} optional {...field('lastName')} />
         </FieldRow>
         <FieldRow>
           <DateField label={t('clients.birthDate')} min="1900-01-01" max={today} optional {...field('birthDate')} />
@@ -103,7 +103,6 @@ function usePersonSchema(isClient: boolean, today: string): GenericSchema<Person
   return object({
     ...texts,
     firstName: rules.required,
-    lastName: rules.required,
     birthDate: textThat(
       optional((value) => value >= '1900' && value <= today),
       t('clients.birthDateProblem'),

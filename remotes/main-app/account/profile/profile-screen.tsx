@@ -35,7 +35,7 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
     values: profile,
     schema: object({
       firstName: rules.required,
-      lastName: rules.required,
+      lastName: string(),
       email: rules.email,
       phone: rules.optional.phone,
       street: string(),
@@ -55,7 +55,7 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       <Card heading={t('profile.person')}>
         <FieldRow>
           <TextField label={t('person.firstName')} autoComplete="given-name" {...field('firstName')} />
-          <TextField label={t('person.lastName')} autoComplete="family-name" {...field('lastName')} />
+          <TextField label={t('person.lastName')} autoComplete="family-name" optional {...field('lastName')} />
         </FieldRow>
         <FieldRow>
           <TextField label={t('person.email')} type="email" autoComplete="email" {...field('email')} />

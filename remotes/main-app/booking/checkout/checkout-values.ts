@@ -137,10 +137,8 @@ export function useCheckoutSchema(
   return pipe(
     object({ ...texts, email, phone } as typeof texts),
     fieldErrors((values: CheckoutValues) => {
-      const nameless = (name: string) => values[name]?.trim() === '';
       const named = of(values).map((kind, index) => [
-        [firstNameOf(index), nameless(firstNameOf(index)) ? t('checkout.firstNameProblem') : undefined],
-        [lastNameOf(index), nameless(lastNameOf(index)) ? t('checkout.lastNameProblem') : undefined],
+        [firstNameOf(index), values[firstNameOf(index)]?.trim() === '' ? t('checkout.firstNameProblem') : undefined],
         ...asks.map((detail) => [
           detailOf(detail, index),
           problems[detail](values[detailOf(detail, index)] ?? '', kind),

@@ -8,7 +8,7 @@ import { TextField } from '@livery/ui/text-field';
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { object } from 'valibot';
+import { object, string } from 'valibot';
 import { TitledState } from '../../item-page.tsx';
 import styles from './log-in.module.css';
 import { CompanySignIn, useSignInOptions } from './sign-in-options.tsx';
@@ -121,7 +121,7 @@ function SignUpForm() {
   const { required, email: isEmail } = useSignInRules();
   const form = useForm({
     values: { firstName: '', lastName: '', email: '', password: '' },
-    schema: object({ firstName: required, lastName: required, email: isEmail, password: required }),
+    schema: object({ firstName: required, lastName: string(), email: isEmail, password: required }),
     submit: ({ firstName, lastName, email, password }) =>
       signIn({
         path: '/api/user/signup',
@@ -137,7 +137,7 @@ function SignUpForm() {
     <Form form={form}>
       <FieldRow>
         <TextField label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" optional {...form.field('lastName')} />
       </FieldRow>
       <TextField label={t('email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />

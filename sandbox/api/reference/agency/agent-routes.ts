@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import { isRecord } from '../../../world/query-fields.ts';
-import { bodyOf, isAddress, isText } from '../../request/request-fields.ts';
+import { bodyOf, isAddress, isAnyText, isText } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
 import { isSoldBy } from '../bookings/booking.ts';
@@ -28,9 +28,9 @@ export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
     })
     .post('/api/reference/agents', writers, async (c) => {
       const { agency } = c.var.requester;
-      const { firstName, lastName, email, role = 'agent' } = (await bodyOf(c)) ?? {};
+      const { firstName, lastName = '', email, role = 'agent' } = (await bodyOf(c)) ?? {};
       if (!isText(firstName, 200)) return c.json({ message: 'firstName must be text of at most 200 characters.' }, 400);
-      if (!isText(lastName, 200)) return c.json({ message: 'lastName must be text of at most 200 characters.' }, 400);
+      if (!isAnyText(lastName)) return c.json({ message: 'lastName must be text of at most 200 characters.' }, 400);
       if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
       if (!isRole(role)) return c.json({ message: WRONG_ROLE }, 400);
       if (staff.list(agency).some((agent) => agent.email.toLowerCase() === email.trim().toLowerCase())) {

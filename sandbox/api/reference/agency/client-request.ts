@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../../src/domain/market/language.ts';
 import type { Client, FellowTraveller, TravelPapers } from '../../../world/office/clients.ts';
 import { isDay } from '../../../world/query-fields.ts';
-import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
+import { isAddress, isAnyText, isPhone, isText } from '../../request/request-fields.ts';
 import { isCountry, isPassport } from '../bookings/traveller-request.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,9 +44,9 @@ export function travellerFields(
   before: Partial<FellowTraveller>,
   today: string,
 ): TravellerFields | string {
-  const { firstName, lastName, birthDate = '', nationality = '', passport = '' } = { ...before, ...body };
+  const { firstName, lastName = '', birthDate = '', nationality = '', passport = '' } = { ...before, ...body };
   if (!isText(firstName, 100)) return 'firstName must be text of at most 100 characters.';
-  if (!isText(lastName, 100)) return 'lastName must be text of at most 100 characters.';
+  if (!isAnyText(lastName, 100)) return 'lastName must be text of at most 100 characters.';
   if (birthDate !== '' && !(isDay(birthDate) && birthDate >= '1900' && birthDate <= today))
     return 'birthDate must be a day that has been, such as 1990-02-03, or empty.';
   if (nationality !== '' && !isCountry(nationality))

@@ -33,7 +33,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
   /** With the client, who may have another name by now. */
   const withClient = (agency: string, proposal: Proposal) => {
     const client = clientOf(agency, proposal.clientId);
-    return { ...proposal, client: client === undefined ? null : `${client.firstName} ${client.lastName}`.trim() };
+    return { ...proposal, client: client === undefined ? null : nameOf(client) };
   };
   /** For the agency: with what was booked from it, too. */
   const forAgency = (agency: string, proposal: Proposal) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { parseUrl } from '../../../../src/domain/shared/parse-url.ts';
 import { nameOf } from '../../../world/agencies/people.ts';
 import { isMarkup, isMarkupField, MAX_MARKUP } from '../../../world/offers/markups.ts';
 import { SETTINGS_PAGES, type Settings } from '../../../world/office/settings.ts';
@@ -45,7 +46,7 @@ export function settingsRoutes(world: SandboxWorld): Hono {
         const { agency, person } = c.var.requester;
         if (!isAgencyAdmin(person))
           return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
-        const body = await bodyOf(c);
+        const body = withLogoPath(await bodyOf(c), c.req.url);
         const before = settings.read(agency, page);
         const changes = body === null ? 'Send a JSON object.' : changesIn(body, before);
         if (typeof changes === 'string') return c.json({ message: changes }, 400);
@@ -77,6 +78,13 @@ const withoutMarkups = (read: Settings): Settings =>
 /** Another one for other values. */
 function versionOf(settings: Settings): string {
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+}
+
+/** With the logo as its path, where it is sent as the shell shows it: on the host of this API. */
+function withLogoPath(body: Readonly<Record<string, unknown>> | null, url: string) {
+  const logo = body?.['logo'];
+  const address = typeof logo === 'string' ? parseUrl(logo) : undefined;
+  return address?.host === new URL(url).host ? { ...body, logo: address.pathname } : body;
 }
 
 /** The fields that are changed, or what is wrong with one of them in one sentence. */

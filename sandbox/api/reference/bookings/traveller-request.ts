@@ -2,7 +2,7 @@ import { guestKind, type TripDays } from '../../../../src/domain/search/guest-ki
 import { COUNTRIES } from '../../../world/geo/countries.ts';
 import type { TravellerDetail } from '../../../world/offers/offer.ts';
 import { isDay, isRecord } from '../../../world/query-fields.ts';
-import { isText } from '../../request/request-fields.ts';
+import { isAnyText, isText } from '../../request/request-fields.ts';
 import type { Traveller } from './booking.ts';
 
 /** A traveller of a booking request; `birthDate` is a day, `nationality` a country of ISO 3166-1. */
@@ -25,9 +25,9 @@ export function travellersIn(value: unknown): NamedTraveller[] | string {
 }
 
 function travellerIn(person: Readonly<Record<string, unknown>>, name: string): NamedTraveller | string {
-  const { firstName, lastName, kind = 'adult', birthDate, nationality, passport } = person;
+  const { firstName, lastName = '', kind = 'adult', birthDate, nationality, passport } = person;
   if (!isText(firstName, 100)) return `${name}.firstName must be text of at most 100 characters.`;
-  if (!isText(lastName, 100)) return `${name}.lastName must be text of at most 100 characters.`;
+  if (!isAnyText(lastName, 100)) return `${name}.lastName must be text of at most 100 characters.`;
   if (kind !== 'adult' && kind !== 'child' && kind !== 'infant') {
     return `${name}.kind must be adult, child or infant.`;
   }

@@ -20,7 +20,10 @@ interface Needs {
 export function systemModule({ reporter = consoleReporter(console), clock, ...fixed }: Needs = {}): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.clock).toResolvedValue(() => clock ?? systemClock(fixed));
-    bind(PORT.cleaner).toResolvedValue(hastContentCleaner);
+    bind(PORT.cleaner).toResolvedValue(
+      (configuration) => hastContentCleaner(configuration.current().apiUrl),
+      [PORT.configuration],
+    );
     bind(PORT.stored).toResolvedValue(
       (cookies, localStorage, sessionStorage) => storedValues({ cookies, localStorage, sessionStorage }),
       [PORT.cookies, PORT.localStorage, PORT.sessionStorage],

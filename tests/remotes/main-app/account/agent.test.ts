@@ -116,10 +116,14 @@ describe('a booked resort', () => {
 });
 
 describe('clients and agents', () => {
-  async function sendNames(action: string, { screen, type, click }: Pick<Shown, 'screen' | 'type' | 'click'>) {
+  async function sendNames(
+    action: string,
+    { screen, type, click }: Pick<Shown, 'screen' | 'type' | 'click'>,
+    lastName = 'Byron',
+  ) {
     const dialog = within(screen.getByRole('dialog'));
     await type(dialog.getByLabelText('First name'), 'Ada');
-    await type(dialog.getByLabelText('Last name'), 'Byron');
+    await type(dialog.getByLabelText(/^Last name/), lastName);
     await type(dialog.getByLabelText('E-mail'), 'ada@mail.example');
     await click(dialog.getByRole('button', { name: action }));
   }
@@ -130,6 +134,14 @@ describe('clients and agents', () => {
     await sendNames('Add a client', { screen, type, click });
     expect(actions).toContainEqual(['notify', 'success', `${isolated('Ada Byron')} is now a client.`]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Byron');
+  });
+
+  it('a client may have one name', async () => {
+    const { screen, type, click, actions } = await showAccount({ at: '/users/clients', person: 'agent' });
+    await click(screen.getByRole('button', { name: 'Add a client' }));
+    await sendNames('Add a client', { screen, type, click }, '');
+    expect(actions).toContainEqual(['notify', 'success', `${isolated('Ada')} is now a client.`]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada');
   });
 
   it('an agent’s own page leads to their profile', async () => {
@@ -143,5 +155,12 @@ describe('clients and agents', () => {
     await click(screen.getByRole('button', { name: 'Invite an agent' }));
     await sendNames('Send invitation', { screen, type, click });
     expect(screen.getByText('Ada Byron')).toBeTruthy();
+  });
+
+  it('an agent may have one name', async () => {
+    const { screen, type, click } = await showAccount({ at: '/users/agents/view', person: 'owner' });
+    await click(screen.getByRole('button', { name: 'Invite an agent' }));
+    await sendNames('Send invitation', { screen, type, click }, '');
+    expect(screen.getByText('Ada')).toBeTruthy();
   });
 });

@@ -131,6 +131,14 @@ describe('a traveller’s account', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { firstName: 'Maya', phone: '+44 20 7946 0123' } });
   });
 
+  it('saves the profile of a person with one name', async () => {
+    const { screen, type, click, actions, calls } = await showAccount({ at: '/mytrip/profile', person: 'traveller' });
+    await type(screen.getByLabelText(/^Last name/), '');
+    await click(screen.getByRole('button', { name: 'Save' }));
+    expect(actions).toContainEqual(['notify', 'success', 'Saved.']);
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { firstName: 'Maya', lastName: '' } });
+  });
+
   it('offers the countries that the agency’s platform has enabled, and requests no other list', async () => {
     const enabledCountries = [
       { name: 'Sweden', code: 'SE' },

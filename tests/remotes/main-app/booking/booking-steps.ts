@@ -33,7 +33,7 @@ export async function openFirst(shown: Shown) {
 export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<string, string>> = {}) {
   const inputs: Readonly<Record<string, string>> = {
     'First name': 'Maya',
-    'Last name': 'Lindqvist',
+    'Last name (optional)': 'Lindqvist',
     'E-mail': 'maya@example.com',
     Phone: '+44 20 7946 0123',
     'Card number': '4242 4242 4242 4242',

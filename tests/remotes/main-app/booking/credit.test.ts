@@ -27,7 +27,7 @@ async function fillInWithoutCard(shown: Shown) {
   for (const label of Object.keys(NO_CARD)) expect(shown.screen.queryByLabelText(label)).toBeNull();
   for (const [label, text] of [
     ['First name', 'Maya'],
-    ['Last name', 'Lindqvist'],
+    ['Last name (optional)', 'Lindqvist'],
     ['E-mail', 'maya@example.com'],
     ['Phone', '+44 20 7946 0123'],
   ] as const)

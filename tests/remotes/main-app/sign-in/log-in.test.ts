@@ -100,7 +100,12 @@ describe('/login', () => {
 });
 
 describe('/signup', () => {
-  const lena = { 'First name': 'Lena', 'Last name': 'Vogt', 'E-mail address': 'lena@mail.example', Password: 'x' };
+  const lena = {
+    'First name': 'Lena',
+    'Last name (optional)': 'Vogt',
+    'E-mail address': 'lena@mail.example',
+    Password: 'x',
+  };
 
   it('makes an account, welcomes its owner and then signs them in, which takes this page away', async () => {
     const { send, calledWith, actions, calls } = await show('/signup');
@@ -108,6 +113,12 @@ describe('/signup', () => {
     expect(calls[0]?.body).toEqual({ firstName: 'Lena', lastName: 'Vogt', email: 'lena@mail.example', password: 'x' });
     expect(calledWith('notify')).toEqual([['notify', 'success', expect.stringContaining('Welcome, Lena!')]]);
     expect(actions.map(([name]) => name).filter((name) => name !== 'titlePage')).toEqual(['notify', 'signIn']);
+  });
+
+  it('takes a person with one name', async () => {
+    const { send, calls } = await show('/signup');
+    await send({ ...lena, 'Last name (optional)': ' ' }, 'Sign up');
+    expect(calls[0]?.body).toMatchObject({ firstName: 'Lena', lastName: '' });
   });
 
   it('states that an address is taken, and shows no welcome', async () => {
