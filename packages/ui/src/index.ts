@@ -36,6 +36,7 @@ export * from './format/rating.tsx';
 export * from './format/stars.tsx';
 export * from './format/visually-hidden.tsx';
 export * from './forms/calendar.tsx';
+export * from './forms/caret.ts';
 export * from './forms/check-box.tsx';
 export * from './forms/combobox.tsx';
 export * from './forms/date-field.tsx';

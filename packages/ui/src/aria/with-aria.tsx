@@ -1,58 +1,82 @@
 import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { caretIn, putCaret } from '../forms/caret.ts';
 import type { AriaPlace } from './aria-place.ts';
 import { ARIA, type Aria } from './load-aria.ts';
 import { LoadedOnFocus } from './loaded-on-focus.ts';
+import { watchEdits } from './watch-edits.ts';
 import styles from './with-aria.module.css';
 
 interface Props {
   /** Shown until the shared components are loaded, and where they can't be: of the same size, and usable. */
   readonly native: ReactNode;
   readonly children: (aria: Aria, place: AriaPlace) => ReactNode;
+  /** Whether the component goes on with a text that is being typed. Else what is being filled in is replaced once it is left. */
+  readonly goesOn?: boolean;
   readonly module?: typeof ARIA;
 }
 
 /** Shows a native element at first, then the component of `@livery/ui/aria` that replaces it. */
-export function WithAria({ native, children, module = ARIA }: Props) {
+export function WithAria({ native, children, goesOn = false, module = ARIA }: Props) {
   const { i18n } = useTranslation('ui');
   const onFocus = use(LoadedOnFocus);
   const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ aria: Aria; container: HTMLElement }>();
   // When it is replaced, not before: effects of whoever shows it may have focused it in between.
-  const autoFocus = useMemo(() => shown?.container.contains(document.activeElement) === true, [shown]);
+  const before = useMemo(
+    () => ({
+      hasFocus: shown?.container.contains(document.activeElement) === true,
+      caret: shown === undefined ? null : caretIn(shown.container),
+    }),
+    [shown],
+  );
+  useLayoutEffect(() => {
+    if (shown !== undefined && before.caret !== null) putCaret(shown.container, before.caret);
+  }, [shown, before]);
 
   useLayoutEffect(() => {
-    let removed = false;
+    const place = element.current;
+    if (place === null) return;
+    let arrived: Aria | undefined;
     const show = (aria: Aria) => {
-      const container = element.current;
-      if (removed || container === null) return;
-      setShown({ aria, container });
+      edits.end();
+      setShown({ aria, container: place });
     };
     // At once: a field that gets the focus before React has replaced it would lose it, and what is typed next.
     const showAtOnce = (aria: Aria) => flushSync(() => show(aria));
+    const edits = watchEdits(place, () => arrived !== undefined && showAtOnce(arrived));
+    const showWhenFree = (aria: Aria) => {
+      if (goesOn || !edits.isEdited()) showAtOnce(aria);
+      else arrived = aria;
+    };
+    let removed = false;
     const load = (present: (aria: Aria) => void) => {
       const ready = module.loaded();
+      if (ready !== undefined) present(ready);
       // Where the module can't be loaded, the native element stays.
-      if (ready === undefined) module.load().then(showAtOnce, () => undefined);
-      else present(ready);
+      else
+        module.load().then(
+          (aria) => removed || showWhenFree(aria),
+          () => undefined,
+        );
     };
-    const place = element.current;
     const onFocusIn = () => load(showAtOnce);
-    if (onFocus && place?.contains(document.activeElement) === false) {
+    if (onFocus && !place.contains(document.activeElement)) {
       place.addEventListener('focusin', onFocusIn, { once: true });
     } else load(show);
     return () => {
       removed = true;
-      place?.removeEventListener('focusin', onFocusIn);
+      edits.end();
+      place.removeEventListener('focusin', onFocusIn);
     };
-  }, [module, onFocus]);
+  }, [module, onFocus, goesOn]);
 
   return (
     <div ref={element} className={styles.place}>
       {shown === undefined
         ? native
-        : children(shown.aria, { language: i18n.language, container: shown.container, autoFocus })}
+        : children(shown.aria, { language: i18n.language, container: shown.container, autoFocus: before.hasFocus })}
     </div>
   );
 }

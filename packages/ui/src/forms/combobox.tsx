@@ -46,6 +46,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
         return (
           <>
             <WithAria
+              goesOn
               native={
                 <input
                   {...input}

@@ -1,3 +1,4 @@
+import { type Caret, caretIn } from '@livery/ui/caret';
 import { Combobox } from '@livery/ui/combobox';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
@@ -24,8 +25,13 @@ interface ComboboxProps extends PlaceProps {
   readonly hint?: string;
   /** Called once a place is chosen. */
   readonly onChosen?: () => void;
-  /** Called before it is removed. */
-  readonly onRemoved?: (state: { readonly hadFocus: boolean }) => void;
+  /** Called before it is removed: with what goes on in it, if it has the focus. */
+  readonly onRemoved?: (typing: Typing | null) => void;
+}
+
+/** What goes on in a field that has the focus. */
+export interface Typing {
+  readonly caret: Caret | null;
 }
 
 /** The text field of a place, with the list of what is suggested. */
@@ -52,7 +58,8 @@ export function PlaceCombobox(props: ComboboxProps) {
     if (element.current?.contains(document.activeElement) === true) askAgain(typed);
   }, [typed]);
   const reportRemoved = useEffectEvent((removed: HTMLElement | null) => {
-    onRemoved?.({ hadFocus: removed?.contains(document.activeElement) === true });
+    const hasFocus = removed?.contains(document.activeElement) === true;
+    onRemoved?.(hasFocus ? { caret: caretIn(removed) } : null);
   });
   useLayoutEffect(() => {
     const removed = element.current;

@@ -1,43 +1,93 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Field } from '@livery/ui/field';
+import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
-import { nameIn, PlaceCombobox, type PlaceProps } from './place-combobox.tsx';
-import { PopupField } from './popup-field.tsx';
+import { useOverlay } from '../../kit/use-overlay.ts';
+import { nameIn, PlaceCombobox, type PlaceProps, type Typing } from './place-combobox.tsx';
+import { PopupButton } from './popup-button.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 const sheet = lazyComponent('place-sheet', async () => (await import('./place-sheet.tsx')).PlaceSheet);
 
 /** A place, chosen from suggestions: in the field itself, on a phone in a sheet. */
 export function PlaceField(props: PlaceProps) {
-  const { form, place, suggestions, placeholder, label } = props;
+  const { form, place, suggestions, label, placeholder } = props;
   const isPhone = useIsPhone();
   const isHydrating = useIsHydrating();
   const { offerPlace } = form;
-  const value = nameIn(form, place);
-
   const offer = useEffectEvent(() => offerPlace(place, suggestions));
   const { name } = place;
   // Another place under the same name is the same one.
   useEffect(() => offer(), [name, suggestions]);
 
-  const hadFocus = useRef(false);
+  const [isTouched, setTouched] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [hasNoSheet, setHasNoSheet] = useState(false);
+  const Sheet = useLazyComponent(sheet, isPhone && isTouched && !hasNoSheet, () => setHasNoSheet(true));
+  useOverlay(isPhone && isOpen);
+
+  const inline = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const typing = useRef<Typing>(null);
+  // What the visitor began before the page was hydrated goes on.
+  useLayoutEffect(() => {
+    if (inline.current?.contains(document.activeElement) === true) open();
+  }, []);
+
   const error = form.error(place.name);
-  if (!isPhone || isHydrating) {
-    return <PlaceCombobox {...props} error={error} onRemoved={(state) => (hadFocus.current = state.hadFocus)} />;
+  // No letter is lost while the code of the sheet arrives: until then it is typed here, and so where there is no sheet.
+  if (!isPhone || isHydrating || hasNoSheet || (isOpen && Sheet === undefined)) {
+    return (
+      <div
+        ref={inline}
+        onFocus={open}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        }}
+      >
+        <PlaceCombobox
+          {...props}
+          error={error}
+          onChosen={() => setOpen(false)}
+          onRemoved={(state) => (typing.current = state)}
+        />
+      </div>
+    );
   }
+  const value = nameIn(form, place);
   return (
-    <PopupField
-      label={label}
-      words={value === '' ? placeholder : value}
-      isEmpty={value === ''}
-      error={error}
-      opensFor={hadFocus}
-      popup={sheet}
-      propsOf={(own) => ({ ...props, ...own })}
-      renderNative={() => null}
-    />
+    <Field label={label} error={error}>
+      {(control) => (
+        <>
+          <PopupButton
+            {...{ control, label, isOpen }}
+            ref={button}
+            words={value === '' ? placeholder : value}
+            isEmpty={value === ''}
+            follows={typing}
+            onTouch={() => setTouched(true)}
+            onOpen={() => {
+              flushSync(open);
+              inline.current?.querySelector('input')?.focus();
+            }}
+          />
+          {isOpen && Sheet !== undefined && (
+            <LoadedOnFocus value={false}>
+              <Sheet {...props} field={button} typing={typing} onClose={() => setOpen(false)} />
+            </LoadedOnFocus>
+          )}
+        </>
+      )}
+    </Field>
   );
+
+  function open() {
+    setTouched(true);
+    setOpen(true);
+  }
 }
 
 /** The placeholder of a place's field. */

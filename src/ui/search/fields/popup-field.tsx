@@ -12,7 +12,7 @@ import {
 import { type LazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 import { useOverlay } from '../../kit/use-overlay.ts';
-import styles from './popup-field.module.css';
+import { PopupButton } from './popup-button.tsx';
 
 /** What every popup of a field is given. */
 export interface FieldPopupProps {
@@ -26,8 +26,6 @@ interface Props<P> {
   readonly words: string;
   readonly isEmpty?: boolean;
   readonly error?: string | undefined;
-  /** Whether the field that it replaces had the focus, to be filled in: it opens at once. */
-  readonly opensFor?: Readonly<RefObject<boolean>>;
   readonly popup: LazyComponent<P>;
   readonly propsOf: (own: FieldPopupProps) => P;
   /** A field of the browser, for as long as there is no JavaScript: of the same height. */
@@ -36,7 +34,7 @@ interface Props<P> {
 
 /** A field that opens a popup to be filled in with, whose code comes with the first touch. */
 export function PopupField<P extends object>(field: Props<P>) {
-  const { label, words, isEmpty = false, error, opensFor, popup, propsOf, renderNative } = field;
+  const { label, words, isEmpty = false, error, popup, propsOf, renderNative } = field;
   const isNative = useIsHydrating();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -50,9 +48,8 @@ export function PopupField<P extends object>(field: Props<P>) {
 
   // What the visitor was doing with the browser's own field goes on.
   const goOn = useEffectEvent(() => {
-    const isWanted = opensFor?.current === true;
-    if (isWanted || replaced.current?.hadFocus === true) button.current?.focus();
-    if (isWanted || replaced.current?.wasOpen === true) show();
+    if (replaced.current?.hadFocus === true) button.current?.focus();
+    if (replaced.current?.wasOpen === true) show();
     replaced.current = null;
   });
   useLayoutEffect(() => {
@@ -66,20 +63,13 @@ export function PopupField<P extends object>(field: Props<P>) {
           <Native onReplaced={(state) => (replaced.current = state)}>{renderNative(control)}</Native>
         ) : (
           <>
-            <button
-              {...control}
+            <PopupButton
+              {...{ control, label, words, isEmpty }}
               ref={button}
-              type="button"
-              className={`${control.className} ${styles.button}`}
-              data-empty={isEmpty ? '' : undefined}
-              aria-label={`${label}: ${words}`}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onPointerDown={() => setTouched(true)}
-              onClick={show}
-            >
-              <bdi>{words}</bdi>
-            </button>
+              isOpen={open}
+              onTouch={() => setTouched(true)}
+              onOpen={show}
+            />
             {open && Popup !== undefined && (
               <LoadedOnFocus value={false}>
                 {createElement(Popup, propsOf({ field: button, onClose: () => setOpen(false) }))}
