@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { ensureEngines } from '../machine/ensure-programs.mjs';
 import { listFiles } from '../machine/list-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { testInBrowser } from './browser-step.mjs';
 import { countTests, failedFiles, vitestCounts } from './count-tests.mjs';
 import { NODE_VERSIONS, testUnderNode } from './node-versions.mjs';
-import { runStep } from './run-step.mjs';
+import { failWithoutRunning, runStep } from './run-step.mjs';
 import {
   chaos,
+  ENGINE_TESTS,
   MUTATION,
   OTHER_BROWSER_TESTS,
   properties,
@@ -26,26 +28,36 @@ import {
  */
 
 /** Those of the parts that need the build of the shell. */
-export const NEED_BUILD = ['browser', 'nodes'];
+export const NEED_BUILD = ['browser', 'engines', 'nodes'];
 
 /** @type {Readonly<Record<string, (given: Given) => Promise<readonly Counts[]>>>} The parts of the deep lane, in their order. */
 export const DEEP_PARTS = {
-  async browser({ onlyFailed, ...given }) {
-    const { command, ...step } = OTHER_BROWSER_TESTS;
-    return [await testInBrowser({ ...step, command: onlyFailed ? [...command, '--last-failed'] : command }, given)];
-  },
+  browser: (given) => runPlaywright(OTHER_BROWSER_TESTS, given),
   reference: (given) => runVitest(reference, REPORTS.reference, given),
   servers: (given) => runVitest(servers, REPORTS.servers, given),
   chaos: (given) => runVitest(chaos, REPORTS.chaos, given),
   properties: (given) => runVitest(properties, REPORTS.properties, given, filesWithProperties()),
   mutation: async () => [await runStep(MUTATION)],
   stories: (given) => runVitest(stories, REPORTS.stories, given),
+  async engines(given) {
+    const missing = await ensureEngines();
+    if (missing.length === 0) return runPlaywright(ENGINE_TESTS, given);
+    return [failWithoutRunning(ENGINE_TESTS, `Install Debian's ${missing.join(', ')}.`)];
+  },
   async nodes(given) {
     const counts = [];
     for (const version of NODE_VERSIONS) counts.push(...(await testUnderNode(version, given)));
     return counts;
   },
 };
+
+/**
+ * @param {Step} step
+ * @param {Given} given
+ */
+async function runPlaywright({ command, ...step }, { onlyFailed, ...given }) {
+  return [await testInBrowser({ ...step, command: onlyFailed ? [...command, '--last-failed'] : command }, given)];
+}
 
 /**
  * @param {(files: readonly string[]) => Step} step

@@ -136,5 +136,12 @@ export const OTHER_BROWSER_TESTS = {
   env: { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: 'reports/last-run-other.json' },
 };
 
+/** @type {Step} Needs the build, a Chromium to compare with, Firefox and WebKitGTK. */
+export const ENGINE_TESTS = {
+  title: 'engines',
+  command: ['playwright', 'test', '--config', 'playwright.engines.config.ts'],
+  env: { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: 'reports/last-run-engines.json' },
+};
+
 /** @type {Step} */
 export const MUTATION = { title: 'mutation', command: ['node', 'scripts/lanes/mutate-changed.mjs'], saysWhy: true };

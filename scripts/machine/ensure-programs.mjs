@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { missingEngines } from './engine-programs.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -24,6 +25,16 @@ export async function ensureNginx() {
 /** Installs Redis where it is missing and can be installed; elsewhere its tests are reported as skipped. */
 export async function ensureRedis() {
   if (!existsSync('/usr/bin/redis-server')) await installFromDebian('redis-server');
+}
+
+/**
+ * Installs Firefox and WebKitGTK where they are missing and can be installed.
+ *
+ * @returns {Promise<readonly string[]>} the packages that are still missing
+ */
+export async function ensureEngines() {
+  for (const name of missingEngines()) await installFromDebian(name);
+  return missingEngines();
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { EngineWindow } from './engine-window.ts';
+
+/** A page of Chromium's, which the others are compared with. */
+export function chromiumWindow(page: Page): EngineWindow {
+  return {
+    open: async (address) => void (await page.goto(address)),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    run: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
+    close: () => page.close(),
+  };
+}
