@@ -26,7 +26,7 @@ export function readProfile(response: unknown): UserProfile | null {
     isRestrictedAgent: !wire.isMissing('isRestrictedAgent') && !wire.isFalse('isRestrictedAgent'),
     hasRewardWallet: wire.flag('isRewardWalletEnable'),
     isExternal: wire.flag('isExternal'),
-    countryCode: wire.record('geoLocation').text('countryCode').trim(),
+    countryCode: wire.record('geoLocation').text('countryCode').trim().toUpperCase(),
     firstName: person.text('first_name').trim(),
     lastName: person.text('last_name').trim(),
     email: person.text('email').trim(),
@@ -37,7 +37,7 @@ export function readProfile(response: unknown): UserProfile | null {
 }
 
 function creditsOf(wire: WireRecord): UserProfile['credits'] {
-  const [amount, currency] = [wire.figure('amount'), wire.text('currency')];
+  const [amount, currency] = [wire.figure('amount'), wire.text('currency').trim().toUpperCase()];
   return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
 }
 

@@ -69,7 +69,7 @@ describe('an exchange that is not as the file says', () => {
     },
     body: '{"text":"lis","isManageLocation":false}',
     status: 200,
-    response: '{"data":{"locationSuggestions":[{"name":"Lisbon"}]}}',
+    response: '{"data":{"locationSuggestions":[{"name":"Lisbon","coordinates":{"lat":38.7,"long":-9.1}}]}}',
   };
   const search: Exchange = {
     ...good,
@@ -102,6 +102,11 @@ describe('an exchange that is not as the file says', () => {
     ['a place on no globe', { ...search, url: search.url.replace('25.2', '125.2') }, 'query latitude'],
     ['a response that lacks its field', { ...good, response: '{}' }, "must have required property 'data'"],
     ['a place without a name', { ...good, response: '{"data":{"locationSuggestions":[{}]}}' }, "property 'name'"],
+    [
+      'a place without coordinates',
+      { ...good, response: '{"data":{"locationSuggestions":[{"name":"A"}]}}' },
+      "property 'coordinates'",
+    ],
     ['a response that is none', { ...good, response: '<html>' }, '200 is not JSON'],
     ['a failure without a message', { ...good, status: 500, response: '{}' }, "property 'message'"],
     [

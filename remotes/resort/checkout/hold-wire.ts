@@ -13,13 +13,13 @@ const STATUSES: ReadonlyMap<string, Hold['status']> = new Map([
 ]);
 
 /**
- * Reads the responses of `/itineraries` and `GET /properties/hold-check`, `{ data: hold | null }`: `null` where
+ * Reads the responses of `/itineraries` and `GET /properties/hold-check`, `{ data: hold | null }` or the bare hold: `null` where
  * there is no hold, `undefined` where the response is malformed.
  */
 export function readHold(response: unknown): Hold | null | undefined {
   const body = wireRecord(response);
-  if (!body.has('data')) return undefined;
-  const wire = body.record('data');
+  if (!body.has('data') && !body.has('reference_number')) return undefined;
+  const wire = body.has('data') ? body.record('data') : body;
   const reference = wire.text('reference_number').trim();
   if (reference === '') return null;
   const expiresAt = Date.parse(wire.text('expires_at'));

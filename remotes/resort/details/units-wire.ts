@@ -2,9 +2,10 @@ import { type WireRecord, wireRecord } from '@livery/remote';
 import { priceIn, ratesIn } from '../results/deals-wire.ts';
 import { BOARDS, type Unit } from './unit.ts';
 
-/** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }`, without rooms that have no name. */
+/** Reads `GET /properties/availability`, `{ data: { rooms: [room] } }` or without its wrapper, without rooms that have no name. */
 export function readUnits(response: unknown): readonly Unit[] | undefined {
-  const wire = wireRecord(response).record('data');
+  const body = wireRecord(response);
+  const wire = body.has('data') ? body.record('data') : body;
   if (!wire.hasList('rooms')) return undefined;
   const units = wire
     .records('rooms')

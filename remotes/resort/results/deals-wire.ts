@@ -1,18 +1,23 @@
 import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
-import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
+import { moneyIn, type WireRecord, wireList } from '@livery/remote';
 import type { ResortDeal } from './resort-deal.ts';
 
-/** Reads `POST /properties/deals`, `{ data: [deal] }`, without duplicates and deals that have no id or name. */
-export function readDeals(response: unknown): readonly ResortDeal[] | undefined {
-  const wire = wireRecord(response);
-  if (!wire.hasList('data')) return undefined;
-  const deals = wire.records('data').map(dealOf).filter(isDeal);
+/**
+ * Reads `POST /properties/deals`, `{ data: [deal] }`, without duplicates and deals that have no id or name.
+ *
+ * @param requested the currency of prices that name none
+ */
+export function readDeals(response: unknown, requested?: string): readonly ResortDeal[] | undefined {
+  const deals = wireList(response, 'data')
+    ?.map((wire) => dealOf(wire, requested))
+    .filter(isDeal);
+  if (deals === undefined) return undefined;
   return [...new Map(deals.map((deal) => [deal.id, deal])).values()];
 }
 
 /** The fields that every response about a resort has. */
-export function dealOf(wire: WireRecord): ResortDeal {
+export function dealOf(wire: WireRecord, requested?: string): ResortDeal {
   return {
     id: wire.text('id').trim(),
     name: wire.text('name').trim(),
@@ -21,8 +26,8 @@ export function dealOf(wire: WireRecord): ResortDeal {
     rating: wire.figure('rating'),
     amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
     point: pointIn(wire.record('coordinates')),
-    price: priceIn(wire, 'price'),
-    rates: ratesIn(wire, 'price'),
+    price: priceIn(wire, 'price', requested),
+    rates: ratesIn(wire, 'price', requested),
   };
 }
 
@@ -36,14 +41,14 @@ export function isDeal({ id, name }: ResortDeal): boolean {
   return id !== '' && name !== '';
 }
 
-/** The price in a field, with the currency beside it; `null` where either is invalid. */
-export function priceIn(wire: WireRecord, field: string): Money | null {
-  const price = moneyIn(wire, field);
+/** The price in a field, with the currency beside it or else the requested one; `null` where either is invalid. */
+export function priceIn(wire: WireRecord, field: string, requested?: string): Money | null {
+  const price = moneyIn(wire, field, requested);
   return price !== null && price.amount < 0 ? null : price;
 }
 
 /** What the price in a field is made of; `null` where that is another price, or missing. */
-export function ratesIn(wire: WireRecord, field: string): OfferPrice | null {
+export function ratesIn(wire: WireRecord, field: string, requested?: string): OfferPrice | null {
   const rates = priceOf(wire.record('rates'));
-  return rates?.total === priceIn(wire, field)?.amount ? rates : null;
+  return rates?.total === priceIn(wire, field, requested)?.amount ? rates : null;
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Palmtree } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';
@@ -34,9 +35,10 @@ export function ResultsScreen() {
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
   const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);
+  const read = useCallback((response: unknown) => readDeals(response, currency), [currency]);
   const dealsQuery = useQuery(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
-    readDeals,
+    read,
   );
   const base = { label: t('title'), to: RESORT_PAGES.base };
   return (

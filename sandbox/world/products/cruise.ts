@@ -22,8 +22,8 @@ const MONTHS_AHEAD = 6;
 /** Cruises are searched by line and month; by default all lines and the next six months. */
 function cruiseSearch(query: Query, today: string): CruiseSearch | string {
   const { shipLine, month } = query;
-  const lines = SHIP_LINES.filter(({ id }) => shipLine === undefined || String(id) === shipLine);
-  if (lines.length === 0) return 'shipLine must be the id of a cruise line.';
+  const lines = SHIP_LINES.filter(({ id, name }) => [undefined, String(id), name].includes(shipLine));
+  if (lines.length === 0) return 'shipLine must be the id or the name of a cruise line.';
   if (month !== undefined && !isTravelDay(`${month}-01`)) return 'month must be a month such as 2026-02.';
   const party = partyIn({ adults: '2', ...query });
   return typeof party === 'string'

@@ -9,7 +9,8 @@ export const cruiseSearch: SearchPlan = {
     const { month = '', shipLine = '' } = values;
     const thisMonth = today.toPlainYearMonth().toString();
     return problemsOf({
-      shipLine: !/^[\w -]{0,64}$/.test(shipLine) && 'shipLine',
+      // A platform may know its lines by their names alone: “Fjord & Faroe Steamers”.
+      shipLine: !/^[^\p{C}<>]{0,100}$/u.test(shipLine) && 'shipLine',
       month: month !== '' && !(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= thisMonth) && 'month',
       [GUEST_NAMES[0]]: !mayTravel(values) && 'travellers',
     });

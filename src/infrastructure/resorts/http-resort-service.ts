@@ -1,11 +1,16 @@
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
 import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
+import { type Developers, nameUnplaced } from '../trip/name-unplaced.ts';
 import { parseAvailability, parseHoldResponse, parseResortDeals, parseResortPlaces } from './resort-wire.ts';
 
 /** @param http the resort service's own client, which names each call */
-export function httpResortService(http: HttpClient): ResortService {
+export function httpResortService(http: HttpClient, developers?: Developers): ResortService {
   return {
-    search: (key, signal) => parsed(http.get('/search', { key }, signal), parseResortPlaces),
+    async search(key, signal) {
+      const found = await parsed(http.get('/search', { key }, signal), parseResortPlaces);
+      nameUnplaced(found, '/search', developers);
+      return found;
+    },
     deals: ({ body, currency }, signal) =>
       parsed(http.post('/properties/deals', { currency }, body, signal), (body) => parseResortDeals(body, currency)),
     holdCheck: (signal) => parsed(http.get('/properties/hold-check', {}, signal), parseHoldResponse),

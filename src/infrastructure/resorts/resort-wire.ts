@@ -110,5 +110,6 @@ export function parseResortDeals(
 }
 
 function moneyOf(amount: number | null, currency: string, requested: CurrencyCode): Money | null {
-  return amount === null ? null : { amount, currency: /^[A-Z]{3}$/.test(currency) ? currency : requested };
+  const code = currency.trim().toUpperCase();
+  return amount === null ? null : { amount, currency: /^[A-Z]{3}$/.test(code) ? code : requested };
 }

@@ -49,7 +49,7 @@ export function parseProfile(value: unknown): UserProfile | null {
     isRestrictedAgent: wire.isRestrictedAgent,
     hasRewardWallet: wire.isRewardWalletEnable,
     isExternal: wire.isExternal,
-    countryCode: wire.geoLocation.countryCode.trim(),
+    countryCode: wire.geoLocation.countryCode.trim().toUpperCase(),
     firstName: wire.personal_info.first_name.trim(),
     lastName: wire.personal_info.last_name.trim(),
     email: wire.personal_info.email.trim(),
@@ -64,7 +64,8 @@ function userTypeOf(name: string): UserType {
 }
 
 export function creditsOf({ amount, currency }: { amount: number | null; currency: string }): Money | null {
-  return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+  const code = currency.trim().toUpperCase();
+  return amount !== null && /^[A-Z]{3}$/.test(code) ? { amount, currency: code } : null;
 }
 
 function permissionsOf(value: unknown): ReadonlyMap<string, Permission> {

@@ -5,6 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { Airport, Place } from '../../domain/trip/places.ts';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
+import { type Developers, nameUnplaced } from './name-unplaced.ts';
 import { parseSuggestions } from './place-wire.ts';
 import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-wire.ts';
 
@@ -36,15 +37,18 @@ export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCal
 };
 
 /** Reads from the platform what places there are to search for. */
-export function httpPlaceSource(http: HttpClient): PlaceSource {
+export function httpPlaceSource(http: HttpClient, developers?: Developers): PlaceSource {
   const suggest = ({ method, path, parse }: SuggestionCall<Place | Airport>) => {
-    return (text: string, signal: AbortSignal) =>
-      parsed(
+    return async (text: string, signal: AbortSignal) => {
+      const found = await parsed(
         method === 'GET'
           ? http.get(path, { search: text }, signal)
           : http.post(path, {}, { text, isManageLocation: false }, signal),
         parse,
       );
+      nameUnplaced(found, path, developers);
+      return found;
+    };
   };
   return {
     ...recordOf<SuggestionSource>(keysOf(SUGGESTION_CALLS), (service) => suggest(SUGGESTION_CALLS[service])),

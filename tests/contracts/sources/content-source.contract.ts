@@ -9,10 +9,20 @@ export function contentSourceContract(name: string, make: MakeSource<ContentSour
 
   describe(`${name} fulfils the content source's contract`, () => {
     it('hands on the first element of each response', async () => {
-      const page = { isEnabled: true, title: 'About Aurora', image: '/a.svg', content: '<p>Hello</p>' };
+      const page = {
+        isEnabled: true,
+        title: 'About Aurora',
+        image: 'https://pictures.example/a.svg',
+        content: '<p>Hello</p>',
+      };
       expect(await about({ data: [page, { title: 'Another' }] })).toEqual({
         ok: true,
-        value: { enabled: true, title: 'About Aurora', image: '/a.svg', content: '<p>Hello</p>' },
+        value: {
+          enabled: true,
+          title: 'About Aurora',
+          image: 'https://pictures.example/a.svg',
+          content: '<p>Hello</p>',
+        },
       });
       const questions = [{ question: 'Is it far?', answer: '<p>No.</p>' }];
       expect(await faq({ data: [{ isEnabled: true, headerMessage: 'Ask away', questions }] })).toEqual({

@@ -27,7 +27,12 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
 
   describe(`${name} fulfils the deal source's contract`, () => {
     it('hands on the hotels of the response, in its order', async () => {
-      const hotelDetails = { heroImage: '/a.svg', name: 'Harbour House', distance: 1.234, distanceFrom: 'Marina' };
+      const hotelDetails = {
+        heroImage: 'https://pictures.example/a.svg',
+        name: 'Harbour House',
+        distance: 1.234,
+        distanceFrom: 'Marina',
+      };
       const wire = { hotel: { hotelDetails }, rating: 4.5, rates: RATES, link: '/booknow/hotels/search-details?id=1' };
       const other = { ...wire, hotel: { hotelDetails: { ...hotelDetails, name: 'Palm Court' } } };
       expect(await search({ response: [wire, other] })).toEqual({
@@ -97,14 +102,19 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
     });
 
     it('hands on activities, without those that have no title', async () => {
-      const wire = { imageUrl: '/kayak.svg', title: ' Kayaks ', duration: 'PT2H30M', isFreeCancellation: true };
+      const wire = {
+        imageUrl: 'https://pictures.example/kayak.svg',
+        title: ' Kayaks ',
+        duration: 'PT2H30M',
+        isFreeCancellation: true,
+      };
       const link = '/booknow/activities/result-details/K1';
       expect(await searchActivities({ response: [{ ...wire, rating: 4.8, rates: RATES, link }, {}, null] })).toEqual({
         ok: true,
         value: [
           {
             title: 'Kayaks',
-            image: '/kayak.svg',
+            image: 'https://pictures.example/kayak.svg',
             duration: { kind: 'minutes', minutes: 150 },
             isFreeCancellation: true,
             rating: 4.8,
@@ -125,8 +135,8 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
 
     it('hands on cars, by either name', async () => {
       const wire = {
-        vehiclePicture: '/car.svg',
-        logo: '/logo.svg',
+        vehiclePicture: 'https://pictures.example/car.svg',
+        logo: 'https://pictures.example/logo.svg',
         passangerCapacity: 5,
         bagCapacity: 2,
         noOfDoors: 4,
@@ -136,8 +146,8 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
         link: '/booknow/cars/result-details?carId=1',
       };
       const read = {
-        picture: '/car.svg',
-        logo: '/logo.svg',
+        picture: 'https://pictures.example/car.svg',
+        logo: 'https://pictures.example/logo.svg',
         passengerCapacity: 5,
         bagCapacity: 2,
         doors: 4,

@@ -5,7 +5,7 @@ import { callMalformed, callSource, type MakeSource } from './call-source.ts';
 const WIRE = {
   id: 'R1',
   name: 'Palm Cove',
-  image: '/palm.svg',
+  image: 'https://pictures.example/palm.svg',
   location: 'The lagoon, Malé',
   coordinates: { lat: 4.17, lon: 73.5 },
   rating: 4.5,
@@ -45,7 +45,7 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
             {
               id: 'R1',
               name: 'Palm Cove',
-              image: '/palm.svg',
+              image: 'https://pictures.example/palm.svg',
               location: 'The lagoon, Malé',
               rating: 4.5,
               price: { amount: 320.5, currency: 'EUR' },

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { wireRecord } from '@livery/remote';
+import { moneyIn, wireList, wireRecord } from '@livery/remote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -58,5 +58,35 @@ describe('a record from outside', () => {
     const wire = wireRecord(value);
     expect(typeof wire.text(name)).toBe('string');
     expect(Array.isArray(wire.record(name).records(name))).toBe(true);
+  });
+});
+
+describe('a list from outside', () => {
+  it.each([
+    ['in its field', { data: [{ id: 1 }] }],
+    ['in another field', { items: [{ id: 1 }, 7, null] }],
+    ['bare', [{ id: 1 }]],
+    ['as one object', { data: { id: 1 } }],
+  ])('is read %s', (_, response) => {
+    expect(wireList(response, 'data', 'items')?.map((one) => one.text('id'))).toEqual(['1']);
+  });
+
+  it('may be empty, and may be missing', () => {
+    expect([{ data: null }, { data: [] }].map((response) => wireList(response, 'data'))).toEqual([[], []]);
+    for (const response of [{}, null, 'x', { data: 'x' }]) expect(wireList(response, 'data')).toBeUndefined();
+  });
+
+  test.prop([fc.anything(), fc.string()])('never throws, whatever comes', (value, name) => {
+    wireList(value, name);
+  });
+});
+
+describe('money from outside', () => {
+  it('has the currency beside it in any letter case, else the requested one', () => {
+    expect(moneyIn(wireRecord({ price: 1, currency: ' eur' }), 'price', 'USD')).toEqual({ amount: 1, currency: 'EUR' });
+    expect(moneyIn(wireRecord({ price: 1 }), 'price', 'USD')).toEqual({ amount: 1, currency: 'USD' });
+    expect(
+      [wireRecord({ price: 1 }), wireRecord({ price: 1, currency: 'euro' })].map((wire) => moneyIn(wire, 'price')),
+    ).toEqual([null, null]);
   });
 });

@@ -18,7 +18,7 @@ export async function startRecordedSandbox(): Promise<RecordedSandbox> {
     let body = '';
     for await (const piece of incoming) body += piece;
     const sent = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    // What is recorded is read.
+    // What is recorded is read as text, which a compressed response is not.
     sent.delete('accept-encoding');
     const address = `http://${headers.host ?? '127.0.0.1'}${url}`;
     const request = new Request(address, { method, headers: sent, ...(body === '' ? {} : { body }) });

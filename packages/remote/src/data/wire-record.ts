@@ -50,6 +50,18 @@ export function wireRecord(value: unknown): WireRecord {
   };
 }
 
+/**
+ * The objects of a response that is a list: in one of these fields, or bare; one object counts as a list of one. `undefined`
+ * where there is no list.
+ */
+export function wireList(response: unknown, ...fields: readonly string[]): readonly WireRecord[] | undefined {
+  if (Array.isArray(response)) return response.filter(isObject).map(wireRecord);
+  const field = fields.find((name) => wireRecord(response).has(name));
+  if (!isObject(response) || field === undefined) return undefined;
+  const list: unknown = Reflect.get(response, field);
+  return isObject(list) ? [wireRecord(list)] : wireList(list ?? []);
+}
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -62,8 +74,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : String(figureOf(value) ?? '');
 }
 
-/** The amount in a field, possibly negative, with the currency beside it; `null` where either is missing. */
-export function moneyIn(wire: WireRecord, field: string): Money | null {
-  const [amount, currency] = [wire.figure(field), wire.text('currency')];
+/**
+ * The amount in a field, possibly negative, with the currency beside it; `null` where either is missing.
+ *
+ * @param requested the currency of a price that names none
+ */
+export function moneyIn(wire: WireRecord, field: string, requested = ''): Money | null {
+  const [amount, named] = [wire.figure(field), wire.text('currency').trim().toUpperCase()];
+  const currency = named || requested;
   return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
 }

@@ -1,4 +1,4 @@
-import { type LanguageCode, useQuery, useRemote, wireRecord } from '@livery/remote';
+import { type LanguageCode, useQuery, useRemote, wireList } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { readClient } from '../clients/client-wire.ts';
 import { pathTo } from '../common/paths.ts';
@@ -31,7 +31,10 @@ export function useOfferedLanguages(): readonly LanguageCode[] {
   return state.kind === 'ready' && state.value.length > 0 ? state.value : LANGUAGES;
 }
 
-function readLanguages(response: unknown): readonly LanguageCode[] {
-  const offered = wireRecord(response).records('languages');
-  return LANGUAGES.filter((known) => offered.some((one) => one.text('code') === known || one.text('value') === known));
+export function readLanguages(response: unknown): readonly LanguageCode[] {
+  const offered = wireList(response, 'languages', 'data') ?? [];
+  const codes = offered
+    .flatMap((one) => [one.text('value'), one.text('code')])
+    .map((code) => code.trim().toLowerCase());
+  return LANGUAGES.filter((known) => codes.includes(known));
 }

@@ -9,7 +9,10 @@ export interface Credit {
 
 const RATES = { method: 'GET', path: '/api/multi-currency/exchange' } as const;
 
-const readRates = (response: unknown) => wireRecord(response).record('rates');
+const readRates = (response: unknown) => {
+  const wire = wireRecord(response);
+  return wire.has('rates') ? wire.record('rates') : wire;
+};
 
 /** What a price takes from a credit, by the platform's rates: the shell has them only where it shows converted prices. */
 export function useCredit(total: Money, balance: Money): Credit {

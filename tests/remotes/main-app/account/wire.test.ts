@@ -8,6 +8,7 @@ import { readTrip, readTrips } from '../../../../remotes/main-app/account/bookin
 import { readClient, readClients } from '../../../../remotes/main-app/account/clients/client-wire.ts';
 import { readDealLink } from '../../../../remotes/main-app/account/deal-links/deal-link-wire.ts';
 import { readOwnProfile } from '../../../../remotes/main-app/account/profile/profile-wire.ts';
+import { readLanguages } from '../../../../remotes/main-app/account/proposals/languages.ts';
 import { readProposal } from '../../../../remotes/main-app/account/proposals/proposal-wire.ts';
 import { readTickets } from '../../../../remotes/main-app/account/support/ticket-wire.ts';
 import { readWallet } from '../../../../remotes/main-app/account/wallet/wallet-wire.ts';
@@ -38,6 +39,11 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
   it('reads nothing from a response without data', () => {
     expect([read(null), read({}), read('<html>')]).toEqual([undefined, undefined, undefined]);
   });
+});
+
+it('an agency’s languages are read by value or code, in any letter case, with a wrapper or without', () => {
+  const languages = [{ value: 'EN' }, { code: ' de ', value: null }, { code: 'xx' }];
+  expect([{ languages }, { data: languages }, languages].map(readLanguages)).toEqual(Array(3).fill(['en', 'de']));
 });
 
 describe('a booking', () => {

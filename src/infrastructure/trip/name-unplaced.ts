@@ -1,0 +1,24 @@
+import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
+import type { Reporter } from '../../application/shared/reporter.port.ts';
+import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Airport, Place } from '../../domain/trip/places.ts';
+
+/** Who is told what a response has that no page can show. */
+export interface Developers {
+  readonly configuration: Pick<ConfigurationSource, 'current'>;
+  readonly reporter: Pick<Reporter, 'warn'>;
+}
+
+type Places = Result<readonly (Place | Airport)[], CallFailure>;
+
+/**
+ * Names the places that can't be suggested, because a search is around a point and they have none; to the developers of a
+ * local site only.
+ */
+export function nameUnplaced(found: Places, call: string, developers: Developers | undefined): void {
+  if (!found.ok || developers?.configuration.current().environment !== 'local') return;
+  const unplaced = found.value.filter((place) => 'coordinates' in place && place.coordinates === null);
+  if (unplaced.length === 0) return;
+  developers.reporter.warn({ kind: 'places-without-coordinates', call, names: unplaced.map(({ name }) => name) });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { cruiseSearch } from '../../../src/domain/search/cruise-search.ts';
+import { suggestedPlaces } from '../../../src/domain/search/suggested-places.ts';
+import { judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
+import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
+import { parseEnabledCurrencies, parseLanguages } from '../../../src/infrastructure/market/market-lists-wire.ts';
+import { httpResortService } from '../../../src/infrastructure/resorts/http-resort-service.ts';
+import { parseResortDeals, parseResortPlaces } from '../../../src/infrastructure/resorts/resort-wire.ts';
+import { parseProfile } from '../../../src/infrastructure/session/profile-wire.ts';
+import { httpPlaceSource } from '../../../src/infrastructure/trip/http-place-source.ts';
+import { parseSuggestions } from '../../../src/infrastructure/trip/place-wire.ts';
+import { parseAirports, parseCarCountries, parseShipLines } from '../../../src/infrastructure/trip/trip-lists-wire.ts';
+import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
+
+const POINT = { lat: 1, long: 2 };
+const PLACES = { data: { locationSuggestions: [{ name: 'A', coordinates: POINT }], allData: [] } };
+const RESORT = { id: 1, name: 'A', coordinates: { lat: 1, lon: 2 } };
+
+/** What docs/platform-api.yaml allows at the least, in which nothing is left out. */
+const LEAST: readonly (readonly [
+  string,
+  unknown,
+  (response: unknown) => { ok: boolean; value?: readonly unknown[] },
+])[] = [
+  ['GET /api/cruise/ship-lines', { data: [{ name: 'A' }, { id: null, code: null, name: 'B' }] }, parseShipLines],
+  ['GET /api/flight/airports', { data: [{ code: 'lis', name: 'A' }] }, parseAirports],
+  ['GET /api/car-rental/findCountries/EN', { data: [{ code: 'pt', name: 'A' }] }, parseCarCountries],
+  ['GET /api/agency/languages', { languages: [{ value: 'EN' }, { code: ' de ', value: null }] }, parseLanguages],
+  ['GET /api/admin/country/enableCurrencies', { data: [{ currency: 'eur' }] }, parseEnabledCurrencies],
+  ['POST /api/v2/hotel/auto-suggest', PLACES, (json) => parseSuggestions(json, 'locationSuggestions')],
+  ['GET /search', { data: [RESORT] }, parseResortPlaces],
+  ['POST /properties/deals', { data: [{ ...RESORT, price: 1 }] }, (json) => parseResortDeals(json, 'USD')],
+];
+
+describe('what docs/platform-api.yaml allows', () => {
+  it.each(LEAST)('is shown whole: %s', (call, response, parse) => {
+    expect(judgeResponse(call, response)).toEqual([]);
+    const [list = []] = Object.values(response as object).map((value) =>
+      Array.isArray(value) ? value : (value as typeof PLACES.data).locationSuggestions,
+    );
+    const read = parse(response);
+    expect(read.value).toHaveLength(list.length);
+    expect(parse(list)).toEqual(read);
+  });
+
+  it('has the currency that a price or credit names, in any letter case', () => {
+    expect(parseResortDeals({ data: [{ ...RESORT, price: 1, currency: 'eur' }] }, 'USD')).toMatchObject({
+      value: [{ price: { currency: 'EUR' } }],
+    });
+    const profile = { personal_info: { credits: { amount: 1, currency: 'eur' } }, geoLocation: { countryCode: 'de' } };
+    expect(parseProfile(profile)).toMatchObject({ credits: { amount: 1, currency: 'EUR' }, countryCode: 'DE' });
+  });
+});
+
+describe('a cruise line without a code', () => {
+  it.each(['Fjord & Faroe Steamers', 'Croisières d’Azur', 'خطوط البحر', 'A/B+C'])(
+    'can be searched by its name: %s',
+    (name) => {
+      const lines = parseShipLines({ data: [{ name }] });
+      const [line] = lines.ok ? lines.value : [];
+      const today = Temporal.PlainDate.from('2026-02-01');
+      const values = { shipLine: line?.id ?? '', month: '', adults: '2', children: '0', infants: '0' };
+      expect(cruiseSearch.problems(values, { today } as Parameters<typeof cruiseSearch.problems>[1])).toEqual({});
+    },
+  );
+});
+
+describe('a place without coordinates', () => {
+  const nowhere = [{ name: 'Nowhere' }, { name: 'Null Island', coordinates: null }];
+  const suggestions = { data: { locationSuggestions: [...nowhere, ...PLACES.data.locationSuggestions] } };
+  const http = (value: unknown): HttpClient => {
+    const respond = async () => ({ ok: true, value }) as const;
+    return { get: respond, post: respond, put: respond, send: respond };
+  };
+  const told: unknown[] = [];
+  const developers = (environment: string) => ({
+    configuration: { current: () => ({ environment }) as never },
+    reporter: { warn: (problem: unknown) => void told.push(problem) },
+  });
+
+  it('can’t be searched, and is named by the doctor', () => {
+    const found = parseSuggestions(suggestions, 'locationSuggestions');
+    expect(suggestedPlaces(found.ok ? found.value : []).map(({ name }) => name)).toEqual(['A']);
+    expect(judgeResponse('POST /api/v2/hotel/auto-suggest', suggestions).map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['data.locationSuggestions[].coordinates']),
+    );
+    expect(judgeResponse('GET /search', { data: [{ id: 1, name: 'A' }] })).toMatchObject([
+      { field: 'data[].coordinates', problem: 'is missing' },
+    ]);
+  });
+
+  it.each([
+    ['local', 2],
+    ['prod', 0],
+  ])('is named in the console of a site in %s', async (environment, calls) => {
+    told.length = 0;
+    await httpPlaceSource(http(suggestions), developers(environment)).hotels('no', NEVER_ABORTED);
+    await httpResortService(http({ data: [...nowhere, RESORT] }), developers(environment)).search('no', NEVER_ABORTED);
+    expect(told).toHaveLength(calls);
+    const names = ['Nowhere', 'Null Island'];
+    for (const problem of told) expect(problem).toMatchObject({ kind: 'places-without-coordinates', names });
+  });
+});
