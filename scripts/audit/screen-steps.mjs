@@ -28,6 +28,6 @@ export const results = (page) => page.getByRole('main').getByRole('article').fir
 /** From the results to a hotel's own page. @param {Page} page */
 export async function openHotel(page) {
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByRole('table').waitFor();
+  await page.getByRole('table').first().waitFor();
   await page.locator('main h1').waitFor();
 }

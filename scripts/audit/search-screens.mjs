@@ -117,7 +117,8 @@ export const SEARCH_SCREENS = [
       await page.getByRole('button', { name: 'Decline' }).click();
       await results(page);
       await openHotel(page);
-      await page.getByRole('table').getByRole('link').first().click();
+      // Each room has its rates, of which the first is chosen.
+      await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
       await page.locator('[name="first0"]').waitFor();
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },

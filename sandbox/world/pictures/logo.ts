@@ -26,7 +26,7 @@ export function logo(subdomain: string): string | null {
   const textAt = rightToLeft ? textWidth : HEIGHT + GAP;
   const text =
     `<text x="${textAt}" y="43" font-family="${LETTERS.get(letters)}" font-size="${SIZE}" font-weight="600"` +
-    `${rightToLeft ? ' direction="rtl"' : ''} fill="${readableColour(brandColour(entry.agency))}">${escaped(wordmark)}</text>`;
+    `${rightToLeft ? ' direction="rtl"' : ''} textLength="${textWidth - 2}" lengthAdjust="spacingAndGlyphs" fill="${readableColour(brandColour(entry.agency))}">${escaped(wordmark)}</text>`;
   const body = `<g transform="translate(${tileAt})">${emblemTile(subdomain)}</g>${text}`;
   return picture({ width, height: HEIGHT, title: wordmark }, drawn(body));
 }
@@ -36,7 +36,7 @@ function readableColour(colour: Colour): Colour {
   return brightness(colour) > 0.5 ? mix(colour, '#3a2c10', 0.85) : darker(colour, 0.25);
 }
 
-/** How wide a name is at most, in pixels: fonts differ, so there is some air in it. */
+/** How wide a name is written, in pixels: about as wide as the letters of most fonts make it, which are fitted to it. */
 function widthOf(name: string): number {
   const ems = [...name].map((letter) => {
     if (/[\u0590-\u08ff]/.test(letter)) return 0.52;
