@@ -35,8 +35,8 @@ function Cost({ price, since }: { readonly price: NonNullable<SavedItem['price']
   const isShown = useLive(useShell().deals.showsPrices);
   const { pending, display } = usePrices();
   if (!isShown || pending) return null;
-  const words = since === 'marked' ? 'saved:priceMarked' : 'saved:priceSeen';
-  return <span>{t(words, { price: isolatedPrice(priceText(display(price))) })}</span>;
+  const shown = { price: isolatedPrice(priceText(display(price))) };
+  return <span>{since === 'marked' ? t('saved:priceMarked', shown) : t('saved:priceSeen', shown)}</span>;
 }
 
 /** Its characters stay in their order in a text of any direction. */
