@@ -4,6 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 /** jsdom lays out nothing, so that nothing changes its size. */
 class Unsized {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 
