@@ -1,4 +1,4 @@
-import { type NamedItem, wireRecord } from '@livery/remote';
+import { moneyIn, type NamedItem, wireRecord } from '@livery/remote';
 
 /** Reads `GET /api/user/favourites`; the shell leaves out those of unknown products and any other that it can't show. */
 export function readFavourites(response: unknown): readonly NamedItem[] {
@@ -10,5 +10,6 @@ export function readFavourites(response: unknown): readonly NamedItem[] {
       path: wire.text('path'),
       title: wire.text('title'),
       picture: wire.text('picture'),
+      price: moneyIn(wire.record('price'), 'amount'),
     }));
 }

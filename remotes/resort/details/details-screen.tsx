@@ -17,6 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';
+import { ResortHeart } from './resort-heart.tsx';
 import { ResortPage } from './resort-page.tsx';
 import { readResort } from './resort-wire.ts';
 
@@ -64,6 +65,7 @@ export function DetailsScreen() {
           above={trail}
           actions={
             <>
+              <ResortHeart resort={resort} />
               <ShareButton path={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} title={resort.name} />
               <AgentLink title={resort.name} to={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} />
             </>

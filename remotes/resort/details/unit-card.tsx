@@ -53,7 +53,7 @@ export function UnitCard({ unit, resort, stay, holding, onHold }: Props) {
           <Badge tone="warning">{t('count.left', { count: left })}</Badge>
         )}
       </div>
-      {unit.price !== null && total !== null && obstacle !== 'soldOut' && (
+      {unit.price !== null && total !== null && obstacle === null && (
         <div className={styles.unitPrice}>
           <Price price={total} note={t('count.forNights', { count: nights })} />
           <StayFigures price={unit.price} rates={unit.rates} nights={nights} />

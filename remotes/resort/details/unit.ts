@@ -24,6 +24,12 @@ export const BOARDS = ['breakfast', 'half-board', 'all-inclusive'] as const;
 
 export type Board = (typeof BOARDS)[number];
 
+/** The units in the platform's order, those that are too small for the guests after all that they fit in. */
+export function fittingFirst(units: readonly Unit[], stay: Stay): readonly Unit[] {
+  const isTooSmall = (unit: Unit) => Number(unavailableReason(unit, stay) === 'tooSmall');
+  return units.toSorted((one, other) => isTooSmall(one) - isTooSmall(other));
+}
+
 /** Why a unit can't be booked for a stay; `null` where it can. */
 export function unavailableReason(unit: Unit, stay: Stay): 'soldOut' | 'tooSmall' | null {
   if (unit.left < 1) return 'soldOut';

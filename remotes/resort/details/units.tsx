@@ -12,6 +12,7 @@ import { useHoldUnit } from '../checkout/use-hold-unit.ts';
 import type { Stay } from '../stay/stay.ts';
 import { useStaySummary } from '../stay/use-stay.ts';
 import type { Resort } from './resort.ts';
+import { fittingFirst } from './unit.ts';
 import { UnitCard } from './unit-card.tsx';
 import { readUnits } from './units-wire.ts';
 
@@ -49,7 +50,7 @@ export function Units({ resort, stay }: Props) {
             </EmptyState>
           ) : (
             <ul role="list" className={layout.stack}>
-              {units.map((unit) => (
+              {fittingFirst(units, stay).map((unit) => (
                 <li key={unit.id}>
                   <UnitCard
                     unit={unit}

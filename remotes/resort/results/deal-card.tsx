@@ -2,7 +2,7 @@ import { AgentCorner } from '@livery/kit/agent/agent-parts';
 import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
 import styles from '@livery/kit/search/result-card.module.css';
-import { addressWith, PictureCard, useFormat, useRemote } from '@livery/remote';
+import { addressWith, FavouriteButton, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';
 import layout from '@livery/ui/layout.module.css';
 import { Rating } from '@livery/ui/rating';
@@ -17,6 +17,7 @@ import { nightsOf, priceOfStay } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { Distance } from './distance.tsx';
+import { itemOfResort } from './item-of-resort.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
@@ -35,18 +36,23 @@ export function DealCard({
   const { showsPrices } = useLive(useRemote().session);
   const stay = useStay();
   const nights = nightsOf(stay);
+  const details = addressWith(RESORT_PAGES.details, { property: id }, search);
   const to = addressWith(RESORT_PAGES.details, { property: id, ...stay }, search);
   return (
     <PictureCard
       name={name}
       level={2}
-      to={addressWith(RESORT_PAGES.details, { property: id }, search)}
+      to={details}
       corner={
-        price !== null && (
-          <div className={layout.tags}>
+        <div className={layout.tags}>
+          {price !== null && (
             <AgentCorner offer={resortOffer({ id, name, image, total: priceOfStay(price, nights) }, stay)} to={to} />
-          </div>
-        )
+          )}
+          <FavouriteButton
+            item={itemOfResort({ id, name, image }, to, price === null ? null : priceOfStay(price, nights))}
+            label={t('favourite', { name })}
+          />
+        </div>
       }
       picture={image}
       wide

@@ -67,7 +67,7 @@ const STEPS = 20;
 /** The price per night; nothing where all prices are equal. */
 function PriceRange({ deals, filters, onChange }: Pick<Props, 'deals' | 'filters' | 'onChange'>) {
   const { t } = useTranslation('resort');
-  const { money } = useFormat();
+  const { whole } = useFormat();
   const prices = deals.flatMap(({ price }) => (price === null ? [] : [price]));
   const amounts = prices.map(({ amount }) => amount);
   const [lowest, highest] = [Math.floor(Math.min(...amounts)), Math.ceil(Math.max(...amounts))];
@@ -91,7 +91,7 @@ function PriceRange({ deals, filters, onChange }: Pick<Props, 'deals' | 'filters
           highest,
           STEPS,
         )}
-        inWords={(amount) => money({ amount, currency })}
+        inWords={(amount, end) => whole({ amount, currency }, end === 'least' ? 'floor' : 'ceil')}
         onRelease={(range) =>
           onChange(
             withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most, currency),

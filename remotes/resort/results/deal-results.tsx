@@ -20,9 +20,9 @@ import { BY_PRICE, ORDERS, type Order, orderFromQuery, sortDeals } from './sort-
 /** Resorts with filters and order. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
-  const { money } = useFormat();
+  const { money, whole } = useFormat();
   const nameOf = useAmenityName();
-  const { read, change } = useAddressQuery();
+  const { read, open } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
   const nights = nightsOf(useStay());
   const currency = deals.find(({ price }) => price !== null)?.price?.currency ?? '';
@@ -32,15 +32,15 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
   const order = orderFromQuery(read('sort'), offered);
   const matching = filterDeals(deals, filters);
   const found = t('count.found', { count: matching.length });
-  const clear = () => change(NO_FILTERS);
+  const clear = () => open(NO_FILTERS);
   const active = activeFilters(filters).map((filter) => ({
     id: JSON.stringify(filter.of),
     label: labelOf(filter),
     others: filter.others,
-    onRemove: () => change(filter.removal),
+    onRemove: () => open(filter.removal),
   }));
   return (
-    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={change} onClear={clear} />}>
+    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={open} onClear={clear} />}>
       <ResultsBar
         found={found}
         order={order}
@@ -86,8 +86,10 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
     if (typeof of === 'object') return nameOf(of.amenity);
     if (of === 'rating') return `${t('filters.rating')}: ${t('filters.stars', { stars: filters.rating })}`;
     const { least, most } = filters;
-    const worth = (amount: number) => isolated(money({ amount, currency }));
-    if (most === null) return t('kit:filters.priceFrom', { amount: worth(least ?? 0) });
-    return least === null ? t('kit:filters.priceUpTo', { amount: worth(most) }) : `${worth(least)} – ${worth(most)}`;
+    const worth = (amount: number, round: 'floor' | 'ceil') => isolated(whole({ amount, currency }, round));
+    if (most === null) return t('kit:filters.priceFrom', { amount: worth(least ?? 0, 'floor') });
+    return least === null
+      ? t('kit:filters.priceUpTo', { amount: worth(most, 'ceil') })
+      : `${worth(least, 'floor')} – ${worth(most, 'ceil')}`;
   }
 }

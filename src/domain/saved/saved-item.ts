@@ -1,5 +1,6 @@
 import { PRODUCTS, type Service } from '../agency/products.ts';
 import { safeLink } from '../agency/safe-link.ts';
+import type { Money } from '../market/money.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 
 /** Something that a visitor has seen or marked: a hotel, a car, a tour. */
@@ -12,6 +13,8 @@ export interface SavedItem {
   readonly title: string;
   /** The address of its picture, or the empty text. */
   readonly picture: string;
+  /** What it cost, from so much on, when it was seen or marked; missing where that isn't known. */
+  readonly price?: Money;
 }
 
 /** An item as a remote, a deal or a storage names it: untrusted. */
@@ -23,25 +26,41 @@ export interface NamedItem {
   readonly path: string;
   readonly title: string;
   readonly picture?: string | undefined;
+  /** What it costs now, from so much on. */
+  readonly price?: Money | null | undefined;
 }
 
 /** An item as any program names it, its fields as texts: what isn't one reads as the empty text. */
-export function plainItem({ product, id, path, title, picture }: NamedItem): NamedItem {
+export function plainItem({ product, id, path, title, picture, price }: NamedItem): NamedItem {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { product: text(product), id: text(id), path: text(path), title: text(title), picture: text(picture) };
+  const plain = { product: text(product), id: text(id), path: text(path), title: text(title), picture: text(picture) };
+  return { ...plain, price: plainPrice(price) };
 }
+
+/** A price as any program names it; `undefined` for what is none. */
+export function plainPrice(price: unknown): Money | undefined {
+  if (typeof price !== 'object' || price === null) return undefined;
+  const [amount, currency]: readonly unknown[] = [Reflect.get(price, 'amount'), Reflect.get(price, 'currency')];
+  const isAmount = typeof amount === 'number' && amount > 0 && amount < MAX_AMOUNT;
+  return isAmount && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : undefined;
+}
+
+/** More is no price of a trip. */
+const MAX_AMOUNT = 1e12;
 
 const MAX_TITLE = 200;
 const MAX_ADDRESS = 2000;
 
 /** An item whose path is one of this site, with a title; `undefined` for any other. A picture that isn't safe is left out. */
-export function savedItem({ product, id, path, title, picture = '' }: NamedItem): SavedItem | undefined {
+export function savedItem({ product, id, path, title, picture = '', ...rest }: NamedItem): SavedItem | undefined {
   const service = PRODUCTS.find((known) => known.service === product || known.name === product)?.service;
   const name = title.trim().slice(0, MAX_TITLE);
   const key = id?.trim() || path;
   const isShort = path.length <= MAX_ADDRESS && key.length <= MAX_ADDRESS && picture.length <= MAX_ADDRESS;
   if (service === undefined || name === '' || !isShort || !guardPath(path, ANY_ORIGIN).ok) return undefined;
-  return { product: service, id: key, path, title: name, picture: safeLink('image', picture) ?? '' };
+  const item = { product: service, id: key, path, title: name, picture: safeLink('image', picture) ?? '' };
+  const price = plainPrice(rest.price);
+  return price === undefined ? item : { ...item, price };
 }
 
 export function isSameItem(one: Pick<SavedItem, 'product' | 'id'>, other: Pick<SavedItem, 'product' | 'id'>): boolean {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PRODUCTS, type Service } from '../../domain/agency/products.ts';
 import type { Favourites } from '../../domain/saved/favourites.ts';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
-import { type SavedItem, savedItem } from '../../domain/saved/saved-item.ts';
+import { plainPrice, type SavedItem, savedItem } from '../../domain/saved/saved-item.ts';
 
 const SERVICES: readonly Service[] = PRODUCTS.map(({ service }) => service);
 
@@ -12,6 +12,7 @@ const namedItem = v.object({
   path: v.string(),
   title: v.string(),
   picture: v.fallback(v.string(), ''),
+  price: v.optional(v.pipe(v.unknown(), v.transform(plainPrice))),
 });
 
 const search = v.object({ product: v.picklist(SERVICES), values: v.record(v.string(), v.string()) });

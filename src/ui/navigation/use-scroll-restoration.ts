@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Restores what a full page load would: scrolls to the top, or back to the previous scroll position, and moves the
@@ -9,14 +9,19 @@ export function useScrollRestoration(): void {
   const location = useLocation();
   const how = useNavigationType();
   const here = useRef(location.pathname);
-  const entry = useRef(entryOf(location));
+  const shown = useRef(location);
+  /** The entry of the history whose page is shown. */
+  const entry = useRef('');
   const places = useRef(new Map<string, number>());
-  /** Where the page of a history entry was, until it is there again. */
-  const awaited = useRef<number>(undefined);
+  /** Where the page of that entry was, until it is there again. */
+  const awaited = useRef<Place>(undefined);
 
   useEffect(() => {
     const known = places.current;
-    const remember = () => awaited.current ?? known.set(entry.current, window.scrollY);
+    // Not while the page of another entry is about to be shown.
+    const remember = () => {
+      if (awaited.current === undefined && entryNow() === entry.current) known.set(entry.current, window.scrollY);
+    };
     // The browser restores a reload; history navigation is restored here, because the browser can't tell when the
     // page is rendered.
     const restoreManually = () => {
@@ -28,6 +33,7 @@ export function useScrollRestoration(): void {
     const listening = new AbortController();
     const { signal } = listening;
     restoreManually();
+    window.addEventListener('popstate', nameEntry, { signal });
     window.addEventListener('scroll', remember, { passive: true, signal });
     window.addEventListener('pagehide', restoreByBrowser, { signal });
     window.addEventListener('pageshow', restoreManually, { signal });
@@ -39,17 +45,22 @@ export function useScrollRestoration(): void {
 
   // Before layout: a shorter page changes the scroll position, which must not be stored.
   useLayoutEffect(() => {
-    entry.current = entryOf(location);
-    awaited.current = how === 'POP' ? places.current.get(entry.current) : undefined;
-    // Another entry of the same page may be left before anything scrolls.
-    if (how !== 'POP') places.current.set(entry.current, here.current === location.pathname ? window.scrollY : 0);
+    const isOther = shown.current !== location;
+    shown.current = location;
+    entry.current = entryNow();
+    const known = places.current;
+    const top = how === 'POP' && isOther ? known.get(entry.current) : undefined;
+    awaited.current = top === undefined ? undefined : { top };
+    // An entry may be left before anything scrolls.
+    if (awaited.current === undefined) {
+      known.set(entry.current, here.current === location.pathname ? window.scrollY : 0);
+    }
   }, [location, how]);
 
   useEffect(() => {
     const isPage = here.current !== location.pathname;
     here.current = location.pathname;
-    const top = how === 'POP' ? awaited.current : undefined;
-    const stop = top === undefined ? undefined : scrollBackTo(top, awaited);
+    const stop = awaited.current === undefined ? undefined : scrollBackTo(awaited.current, awaited);
     if (!isPage) return stop;
     const stopWaiting = onHeadingReady((heading) => {
       heading.focus({ preventScroll: true });
@@ -62,22 +73,36 @@ export function useScrollRestoration(): void {
   }, [location, how]);
 }
 
-/** Entries that a link within the page made have no key of their own. */
-function entryOf({ key, pathname, search, hash }: Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>): string {
-  return [key, pathname, search, hash].join(' ');
+interface Place {
+  readonly top: number;
+}
+
+/** The entry of the history that the address bar shows; the page follows. */
+function entryNow(): string {
+  const state: { readonly key?: string } | null = window.history.state;
+  return `${state?.key} ${window.location.href}`;
+}
+
+/** A link within the page makes an entry without the router, to which the browser scrolls: a key of its own tells it from others. */
+function nameEntry(): void {
+  const key = Math.random().toString(36).slice(2);
+  if (window.history.state === null) window.history.replaceState({ key, idx: null }, '');
 }
 
 /** Scrolls there as soon as the page is long enough, and again while it grows, until the visitor does something. */
-function scrollBackTo(top: number, awaited: { current: number | undefined }): () => void {
+function scrollBackTo(place: Place, awaited: { current: Place | undefined }): () => void {
+  const end = () => {
+    if (awaited.current === place) awaited.current = undefined;
+  };
   const growth = new ResizeObserver(() => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 2) awaited.current = undefined;
+    window.scrollTo({ top: place.top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - place.top) < 2) end();
   });
   const listening = new AbortController();
   const stop = () => {
     growth.disconnect();
     listening.abort();
-    awaited.current = undefined;
+    end();
   };
   growth.observe(document.body);
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])

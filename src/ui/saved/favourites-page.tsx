@@ -56,6 +56,7 @@ function FavouriteList({ lists }: { readonly lists: SavedLists }) {
             <li key={`${item.product} ${item.id}`}>
               <ItemCard
                 item={item}
+                since="marked"
                 foot={<ButtonLink to={lists.searchLike(item)}>{t('saved:searchAgain')}</ButtonLink>}
               />
             </li>

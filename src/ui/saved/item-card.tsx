@@ -2,22 +2,19 @@ import { CardLink } from '@livery/ui/linked-card';
 import { Picture } from '@livery/ui/picture';
 import { PictureCard } from '@livery/ui/picture-card';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { SavedItem } from '../../domain/saved/saved-item.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import styles from './item-card.module.css';
 import { ItemCorner } from './item-corner.tsx';
+import { ItemWords } from './item-words.tsx';
 
-interface Props extends Pick<ComponentProps<typeof PictureCard>, 'level'> {
-  readonly item: SavedItem;
+interface Props extends Pick<ComponentProps<typeof PictureCard>, 'level'>, ComponentProps<typeof ItemWords> {
   /** Over the picture; left out, the item's heart, and an agent's buttons. */
   readonly corner?: ReactNode;
   readonly foot?: ReactNode;
 }
 
 /** An item that was seen or marked. */
-export function ItemCard({ item, level = 2, corner = <ItemCorner item={item} />, foot }: Props) {
-  const { t } = useTranslation();
+export function ItemCard({ item, since, level = 2, corner = <ItemCorner item={item} />, foot }: Props) {
   return (
     <PictureCard
       className={styles.card}
@@ -33,7 +30,7 @@ export function ItemCard({ item, level = 2, corner = <ItemCorner item={item} />,
       }
       foot={foot}
     >
-      {t(`pages.${item.product}`)}
+      <ItemWords item={item} since={since} />
     </PictureCard>
   );
 }

@@ -68,6 +68,7 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
               <ItemCard
                 level={4}
                 item={item}
+                since="seen"
                 corner={
                   <div className={styles.corner}>
                     <Remove name={item.title} onRemove={removing(() => lists.removeSeen(item))} />

@@ -46,5 +46,8 @@ function guestsOf(read: Read): number {
     const { adults, children } = guestsIn(rooms);
     return adults + children;
   }
-  return ['adults', 'children', 'infants'].reduce((sum, name) => sum + (Number(read(name)) || 0), 0);
+  return ['adults', 'children', 'infants'].reduce(
+    (sum, name) => sum + (/^\d{1,2}$/.test(read(name)) ? Number(read(name)) : 0),
+    0,
+  );
 }

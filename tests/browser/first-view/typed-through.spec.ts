@@ -49,7 +49,10 @@ test.describe('on a phone', () => {
     });
   }
 
-  for (const waiting of [[SHEET, ARIA], [ARIA, SHEET]]) {
+  for (const waiting of [
+    [SHEET, ARIA],
+    [ARIA, SHEET],
+  ]) {
     const names = waiting.map((file) => file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1)).join(', ');
     test(`no letter is lost after a tap on the field, while this code arrives: ${names}`, async ({ page, site }) => {
       await slowDown(page);

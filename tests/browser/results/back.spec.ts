@@ -4,6 +4,8 @@ import { dayAhead } from '../support/new-name.ts';
 
 const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(23)}&guests=2`;
 
+const RESORTS = `/booknow/resort/search?place=Bergen&lat=60.3975&lon=5.3245&checkIn=${dayAhead(20)}&checkOut=${dayAhead(23)}`;
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -60,3 +62,32 @@ test('Back closes the map of the results, and undoes an order', async ({ page, s
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^Recommended/ })).toBeChecked();
 });
+
+for (const [product, address, filter] of [
+  ['hotels', HOTELS, /^4 stars/],
+  ['resorts', RESORTS, /^Pool/],
+] as const) {
+  test(`Back undoes a filter of ${product}, whose box answers at once`, async ({ page, site }) => {
+    await signInAs(page, site.at('aurora'), 'traveller');
+    await page.goto(site.at('aurora', address));
+    const box = page.getByRole('checkbox', { name: filter });
+    await expect(box).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    const found = page.getByRole('main').locator('output').first();
+    const before = await found.innerText();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const answered = await box.evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.click();
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => resolve(input instanceof HTMLInputElement && input.checked)),
+      );
+    });
+    expect(answered).toBe(true);
+    await expect(found).not.toHaveText(before);
+    await expect(box).toBeChecked();
+    await page.goBack();
+    await expect(box).not.toBeChecked();
+    await expect(found).toHaveText(before);
+  });
+}

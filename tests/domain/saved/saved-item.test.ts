@@ -34,6 +34,27 @@ describe('an item that is saved', () => {
     const odd: never = { product: 1, path: null, title: {}, id: [], picture: 2 } as never;
     expect(plainItem(odd)).toEqual({ product: '', path: '', title: '', id: '', picture: '' });
   });
+
+  it('has the price that it was named with, and none where that is no price', () => {
+    const price = { amount: 480.5, currency: 'USD' };
+    expect(savedItem({ ...HOTEL, price })).toEqual({ ...HOTEL, price });
+    expect(savedItem(plainItem({ ...HOTEL, price: { ...price, more: 1 } as never }))).toEqual({ ...HOTEL, price });
+    for (const wrong of [
+      null,
+      480,
+      '480',
+      {},
+      { ...price, amount: '480' },
+      { ...price, amount: Number.NaN },
+      { ...price, amount: -1 },
+      { ...price, amount: 0 },
+      { ...price, amount: 1e300 },
+      { ...price, currency: 'usd' },
+      { ...price, currency: '<b>' },
+    ]) {
+      expect(savedItem(plainItem({ ...HOTEL, price: wrong as never }))).toEqual(HOTEL);
+    }
+  });
 });
 
 describe('a list with the newest first', () => {

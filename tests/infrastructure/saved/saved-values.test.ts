@@ -46,6 +46,17 @@ describe('what a visitor saved, on the device', () => {
     ]);
   });
 
+  it('has what an item cost; of a damaged price only the item is kept, as of one that was stored without', async () => {
+    const priced = { ...HOTEL, price: { amount: 480, currency: 'USD' } };
+    const { stored } = device({
+      saved: JSON.stringify({
+        seen: [priced, { ...HOTEL, price: '480' }, { ...HOTEL, price: { amount: 'x' } }, HOTEL],
+      }),
+    });
+    const { seen } = await stored.savedLists();
+    expect(seen.read()).toEqual([priced, HOTEL, HOTEL, HOTEL]);
+  });
+
   it('leaves out what is damaged or not of this site, and keeps the rest', async () => {
     const foreign = { ...HOTEL, id: 'h2', path: 'https://evil.example/' };
     const { stored } = device({

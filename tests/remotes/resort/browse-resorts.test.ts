@@ -43,6 +43,23 @@ describe('the results', () => {
     expect(screen.getByText(`${names(screen).length} resorts`)).toBeTruthy();
   });
 
+  it('are marked as favourites, with the stay and what it costs', async () => {
+    const { screen, actions, click } = await open(BALI);
+    const [heart] = screen.getAllByRole('button', { name: /^Favourite: / });
+    if (heart === undefined) throw new Error('Every card has a heart.');
+    await click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('true');
+    expect(actions.findLast(([name]) => name === 'setFavourite')).toMatchObject([
+      'setFavourite',
+      {
+        product: 'resort',
+        path: expect.stringMatching(/^\/booknow\/resort\/details\?.*checkIn=/),
+        price: { amount: expect.any(Number), currency: 'USD' },
+      },
+      true,
+    ]);
+  });
+
   it('are requested again in another currency, and the former request is cancelled (rules §4)', async () => {
     const requests: { readonly call: RemoteCall; readonly signal: AbortSignal }[] = [];
     const { setCurrency, settled } = await open(BALI, {

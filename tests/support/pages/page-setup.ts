@@ -1,6 +1,13 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
+/** jsdom lays out nothing, so that nothing changes its size. */
+class Unsized {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /*
  * Files of pages share their modules and one document, so what Testing Library sets up when it is first imported is
  * set up for each of them.
@@ -27,6 +34,7 @@ if (typeof document !== 'undefined') {
   Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
   // jsdom lays out nothing, so that it can't scroll.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(globalThis, { ResizeObserver: Unsized });
   // jsdom has no CSS.escape, which react-aria calls with names that need none.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
   afterEach(cleanup);

@@ -38,6 +38,20 @@ describe('the page of favourites', () => {
     await waitFor(() => expect(shell.did).toContainEqual(['setFavourite', HOTEL, false]));
   });
 
+  it('says for when and for how many it was found, and what it cost then', async () => {
+    const path = '/booknow/hotels/search-details?id=h1&checkIn=2026-12-01&checkOut=2026-12-03&guests=2-5';
+    const priced = { ...HOTEL, path, price: { amount: 480, currency: 'USD' } };
+    await renderApp(fakeShell({ favourites: [priced] }), '/favourites');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Dec 01, 2026 | Dec 03, 2026')).toBeTruthy();
+    expect(card.getByText('3 guests')).toBeTruthy();
+    expect(card.getByText(/^From \W*480\.00\W* when you saved it$/)).toBeTruthy();
+    cleanup();
+    await renderApp(fakeShell({ favourites: [priced], showsPrices: false }), '/favourites');
+    await screen.findByText('3 guests');
+    expect(screen.queryByText(/480/)).toBeNull();
+  });
+
   it('has buttons of the remote that sells, for agents alone', async () => {
     const places = ({ did }: { readonly did: readonly (readonly unknown[])[] }) =>
       did.flatMap(([name, slot, place]) => (name === 'openSlot' && slot === 'item.actions' ? [place] : []));

@@ -3,7 +3,11 @@ import type { NamedItem } from '../../../../src/application/remotes/remote-conte
 import { useRemote } from '../use-remote.ts';
 
 /** Remembers on the device that the visitor looks at an item, for the home page. */
-export function useSeen({ product, id, path, title, picture }: NamedItem): void {
+export function useSeen({ product, id, path, title, picture, price }: NamedItem): void {
   const { seen } = useRemote();
-  useEffect(() => seen({ product, id, path, title, picture }), [seen, product, id, path, title, picture]);
+  const { amount, currency } = price ?? {};
+  useEffect(() => {
+    const cost = amount === undefined || currency === undefined ? undefined : { amount, currency };
+    seen({ product, id, path, title, picture, price: cost });
+  }, [seen, product, id, path, title, picture, amount, currency]);
 }

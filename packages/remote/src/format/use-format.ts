@@ -8,6 +8,8 @@ import { localeOf } from './locale.ts';
 export interface Format {
   /** In the visitor's currency, with `≈` where it was converted (rules 7.13). */
   money(price: Money): string;
+  /** The same in whole units, without cents: of an end of a range, which is rounded outwards. */
+  whole(price: Money, round: 'floor' | 'ceil'): string;
   /** Whether `money` converts it to another currency. */
   isConverted(price: Money): boolean;
   /** In its own currency, which is charged. */
@@ -40,6 +42,12 @@ export function useFormat(): Format {
     void [currency, rates];
     return {
       money: (price) => priceText(context.formatMoney(price)),
+      whole(price, round) {
+        const { shown, converted } = context.formatMoney(price);
+        const write = (amount: number) => context.formatCharge({ amount, currency: shown.currency });
+        const [cents = ''] = /(?<=1)[^\d\s]\d+/.exec(write(1)) ?? [];
+        return priceText({ text: write(Math[round](shown.amount)).replace(cents, ''), converted });
+      },
       isConverted: (price) => context.formatMoney(price).converted,
       charge: (amount) => context.formatCharge(amount),
       distance: (miles) => context.formatDistance(miles),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -20,17 +20,33 @@ export interface AddressQuery {
 export function useAddressQuery(): AddressQuery {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  // What was asked for is read at once: until the router has the next address, React would take a box that was ticked
+  // back to this one, and the next change would forget this one.
+  const [asked, setAsked] = useState<{ readonly at: string; readonly search: string } | null>(null);
+  if (asked !== null && asked.at !== search) setAsked(null);
+  const present = asked?.at === search ? asked.search : search;
+  // Back may come before that address has.
+  useEffect(() => {
+    const forget = () => setAsked(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   return useMemo(() => {
-    const values = new URLSearchParams(search);
-    const changed = (changes: QueryChanges) => addressWith(pathname, changes, search);
+    const values = new URLSearchParams(present);
+    const changed = (changes: QueryChanges) => addressWith(pathname, changes, present);
+    const ask = (changes: QueryChanges, options?: { readonly replace: boolean }) => {
+      const address = changed(changes);
+      setAsked({ at: search, search: address.slice(pathname.length) });
+      void navigate(address, options);
+    };
     return {
       read: (name) => values.get(name) ?? '',
       readAll: (name) => values.getAll(name),
       with: changed,
-      change: (changes) => void navigate(changed(changes), { replace: true }),
-      open: (changes) => void navigate(changed(changes)),
+      change: (changes) => ask(changes, { replace: true }),
+      open: (changes) => ask(changes),
     };
-  }, [pathname, search, navigate]);
+  }, [pathname, search, present, navigate]);
 }
 
 /** Values for a query; `undefined`, `null` and the empty text remove one. */

@@ -22,6 +22,7 @@ export function fakeSaved(
   };
 }
 
-function itemOf({ product, id, path, title, picture = '' }: NamedItem): SavedItem {
-  return { product: product as SavedItem['product'], id: id ?? path, path, title, picture };
+function itemOf({ product, id, path, title, picture = '', price }: NamedItem): SavedItem {
+  const item = { product: product as SavedItem['product'], id: id ?? path, path, title, picture };
+  return price === undefined || price === null ? item : { ...item, price };
 }

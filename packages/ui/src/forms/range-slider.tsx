@@ -14,7 +14,7 @@ interface Props {
   /** How many there are in each of some equal steps from `min` to `max`: bars above it. */
   readonly histogram?: readonly number[];
   /** A value in words, such as a price. */
-  readonly inWords: (value: number) => string;
+  readonly inWords: (value: number, end: keyof Range) => string;
   /** Called on release, if the range has changed. */
   readonly onRelease: (range: Range) => void;
 }
@@ -23,6 +23,8 @@ interface Props {
 export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
   const isCurrent = drag.from.least === value.least && drag.from.most === value.most;
+  // Once the value is another, what was dragged before is over: Back may return to the same value.
+  if (!isCurrent) setDrag({ from: value, at: value });
   const at = isCurrent ? drag.at : value;
   const move = (range: Range) => setDrag({ from: value, at: range });
   const release = (range: Range) => {
@@ -32,8 +34,8 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
     <div>
       {histogram !== undefined && <Histogram counts={histogram} min={min} max={max} value={at} />}
       <div className={styles.words}>
-        <bdi>{inWords(at.least)}</bdi>
-        <bdi>{inWords(at.most)}</bdi>
+        <bdi>{inWords(at.least, 'least')}</bdi>
+        <bdi>{inWords(at.most, 'most')}</bdi>
       </div>
       <WithAria native={<div className={styles.native}>{(['least', 'most'] as const).map(nativeEnd)}</div>}>
         {({ AriaRangeSlider }, place) => (
@@ -41,7 +43,7 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
             place={place}
             classes={styles}
             labels={[leastLabel, mostLabel]}
-            words={[inWords(at.least), inWords(at.most)]}
+            words={[inWords(at.least, 'least'), inWords(at.most, 'most')]}
             value={at}
             min={min}
             max={max}
@@ -59,7 +61,7 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
         key={end}
         type="range"
         aria-label={end === 'least' ? leastLabel : mostLabel}
-        aria-valuetext={inWords(at[end])}
+        aria-valuetext={inWords(at[end], end)}
         min={end === 'least' ? min : at.least}
         max={end === 'least' ? at.most : max}
         value={at[end]}

@@ -1,3 +1,4 @@
+import { PlatformText } from '@livery/kit/format/platform-text';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { AuthoredText } from '@livery/remote';
@@ -48,7 +49,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
               </span>
               {choice.description !== '' && (
                 <span className={text.soft}>
-                  <AuthoredText text={choice.description} />
+                  <PlatformText text={choice.description} />
                 </span>
               )}
               <TagList codes={choice.tags} />

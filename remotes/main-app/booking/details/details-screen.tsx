@@ -21,7 +21,7 @@ import { useOpening } from '../../proposal/use-opening.ts';
 import { asChosen } from '../offer/as-chosen.ts';
 import type { Product } from '../offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
-import { Score } from '../offer/score.tsx';
+import { hasStanding, Standing } from '../offer/standing.tsx';
 import { itemOf } from '../product/item-of.ts';
 import { definitionOf, offerAddress, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
@@ -99,7 +99,7 @@ function Details({ details, proposalId }: { readonly details: OfferDetails; read
   return (
     <Page
       title={offer.name}
-      lead={offer.rating === null ? undefined : <Score offer={offer} />}
+      lead={hasStanding(offer) ? <Standing offer={offer} /> : undefined}
       above={<Breadcrumbs trail={bookingTrail('details', parents)} />}
       actions={
         <>

@@ -9,7 +9,7 @@ import type { HotelOffer } from '../offer/offer.ts';
 import type { OfferChoice } from '../offer/offer-details.ts';
 import { roomParty, stayParty } from '../offer/room-party.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
-import { choicesByRoom, roomIds, withRoom } from './chosen-rooms.ts';
+import { choicesByRoom, chosenRooms, roomIds, withRoom } from './chosen-rooms.ts';
 import { RateTable } from './rate-table.tsx';
 import { type Rate, ratesByRoom } from './rates-by-room.ts';
 
@@ -58,15 +58,23 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         heading={heading}
         guests={party(room === undefined ? stayParty(offer.stay) : roomParty(room))}
         renderSelect={(rate) => (
-          <Choose
-            rate={rate}
-            chosen={rate.id === ids[index]}
-            onChoose={() => choice !== null && onChoose(withRoom(choice.id, rate))}
-          />
+          <>
+            <Choose
+              rate={rate}
+              chosen={rate.id === ids[index]}
+              onChoose={() => choice !== null && onChoose(withRoom(choice.id, rate))}
+            />
+            <AgentRoom offer={offer} choice={choice === null ? null : chosenRooms(rooms, withRoom(choice.id, rate))} />
+          </>
         )}
       />
     );
   });
+}
+
+/** Adds the stay with this rate of a room, and what is chosen for the others, to an agent's proposal. */
+function AgentRoom({ offer, choice }: Pick<Props, 'offer' | 'choice'>) {
+  return choice === null ? null : <AgentChoice offer={offer} choice={choice} />;
 }
 
 function Select({ rate, to }: { readonly rate: Rate; readonly to: string }) {

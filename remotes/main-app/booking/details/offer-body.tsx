@@ -1,3 +1,4 @@
+import { PlatformText } from '@livery/kit/format/platform-text';
 import { AuthoredText } from '@livery/remote';
 import { Card, CardGrid } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
@@ -77,7 +78,7 @@ export function OfferBody({ details, choice, onChoose, to }: Props) {
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return texts.map((paragraph) => (
     <p key={paragraph}>
-      <AuthoredText text={paragraph} />
+      <PlatformText text={paragraph} />
     </p>
   ));
 }

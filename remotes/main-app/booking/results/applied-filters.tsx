@@ -15,15 +15,15 @@ interface Props {
 /** The filters that are applied, each removable. */
 export function AppliedFilters({ filters, facets }: Props) {
   const texts = useFilterTexts();
-  const { change } = useAddressQuery();
+  const { open } = useAddressQuery();
   return (
     <FilterChips
       filters={activeFilters(filters, facets).map((filter) => ({
         id: filter.id,
         label: <bdi>{texts.active(filter, filters)}</bdi>,
-        onRemove: () => change(filter.removal),
+        onRemove: () => open(filter.removal),
       }))}
-      onClear={() => change(withoutFilters(facets))}
+      onClear={() => open(withoutFilters(facets))}
     />
   );
 }
@@ -37,15 +37,15 @@ export function NoOfferMatches({
 }: Props & { readonly product: Product; readonly offers: readonly Offer[] }) {
   const { t } = useTranslation('booking');
   const texts = useFilterTexts();
-  const { change } = useAddressQuery();
+  const { open } = useAddressQuery();
   return (
     <NothingMatches
       removals={filtersToLoosen(offers, facets, filters).map(({ filter, count }) => ({
         filter: texts.active(filter, filters),
         found: t(`results.found.${product}`, { count }),
-        onRemove: () => change(filter.removal),
+        onRemove: () => open(filter.removal),
       }))}
-      onClear={() => change(withoutFilters(facets))}
+      onClear={() => open(withoutFilters(facets))}
     />
   );
 }

@@ -38,7 +38,7 @@ export const TAGS: Facet = {
 };
 
 /** The lowest rating of each category. */
-const RATINGS: ReadonlyMap<string, number> = new Map([
+export const RATINGS: ReadonlyMap<string, number> = new Map([
   ['excellent', 4.5],
   ['great', 4],
   ['good', 3.5],

@@ -51,7 +51,7 @@ const STEPS = 24;
 /** The price range of what the other filters leave: stored in whole US dollars, shown in the visitor's currency. */
 function PriceRange({ offers, facets, filters, onChange }: Props) {
   const { t } = useTranslation('booking');
-  const { money } = useFormat();
+  const { whole } = useFormat();
   const totals = offers.map(({ price }) => price.total);
   const [lowest, highest] = [Math.floor(Math.min(...totals)), Math.ceil(Math.max(...totals))];
   const matching = filterOffers(offers, facets, { ...filters, least: null, most: null });
@@ -72,7 +72,7 @@ function PriceRange({ offers, facets, filters, onChange }: Props) {
           highest,
           STEPS,
         )}
-        inWords={(amount) => money({ amount, currency: 'USD' })}
+        inWords={(amount, end) => whole({ amount, currency: 'USD' }, end === 'least' ? 'floor' : 'ceil')}
         onRelease={(range) =>
           onChange(withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most))
         }

@@ -48,7 +48,7 @@ function OffersBar({ product, offers, found }: Props & { readonly found: string 
 /** Offers with filters and order, all of which are in the address: Back and shared links restore them. */
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');
-  const { read, change } = useAddressQuery();
+  const { read, open } = useAddressQuery();
   const { facets, figures } = resultsOf(product);
   const filters = readFilters(read, facets);
   const matching = filterOffers(offers, facets, filters);
@@ -58,9 +58,9 @@ export function OfferResults({ product, offers }: Props) {
     <Columns
       side="start"
       aside={
-        <FilterPanel count={count} found={found} onClear={() => change(withoutFilters(facets))}>
+        <FilterPanel count={count} found={found} onClear={() => open(withoutFilters(facets))}>
           <Lazy load={filterGroups} waiting={<Skeleton count={12} />}>
-            {({ OfferFilterGroups }) => <OfferFilterGroups {...{ offers, facets, filters }} onChange={change} />}
+            {({ OfferFilterGroups }) => <OfferFilterGroups {...{ offers, facets, filters }} onChange={open} />}
           </Lazy>
         </FilterPanel>
       }

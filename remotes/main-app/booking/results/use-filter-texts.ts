@@ -2,23 +2,26 @@ import { isolated } from '@livery/kit/format/isolated';
 import { useFormat } from '@livery/remote';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { scoreOf } from '../offer/decision-rules.ts';
 import type { ActiveFilter } from './active-filters.ts';
+import { RATINGS } from './facets.ts';
 import type { Facet, Filters } from './filter-offers.ts';
 
 interface FilterTexts {
   facet(facet: Pick<Facet, 'id'>): string;
   /** The label of a value; the platform's own text may be in any language. */
   value(facet: Facet, value: string): string;
-  /** A filter by itself, such as `Guest rating: 9 and above`. */
+  /** A filter by itself, such as `Guest rating: 9.0 and above`. */
   active(filter: ActiveFilter, filters: Filters): string;
 }
 
 /** Facets and filters in words. */
 export function useFilterTexts(): FilterTexts {
   const { t } = useTranslation(['booking', 'kit']);
-  const { money } = useFormat();
+  const { number, whole } = useFormat();
   const facetText = ({ id }: Pick<Facet, 'id'>) => t(`facets.${id}` as ParseKeys<'booking'>);
-  const dollars = (amount: number) => isolated(money({ amount, currency: 'USD' }));
+  const dollars = (amount: number, round: 'floor' | 'ceil') => isolated(whole({ amount, currency: 'USD' }, round));
+  const scoreFrom = (rating: number) => number(scoreOf(rating).score, 1, 1);
   return { facet: facetText, value: valueText, active: activeText };
 
   function valueText({ label }: Facet, value: string): string {
@@ -26,7 +29,7 @@ export function useFilterTexts(): FilterTexts {
       case 'itself':
         return value;
       case 'code':
-        return t(`${label.key}.${value}` as ParseKeys<'booking'>);
+        return t(`${label.key}.${value}` as ParseKeys<'booking'>, { score: scoreFrom(RATINGS.get(value) ?? 0) });
       case 'count':
         return t(`count.${label.key}` as ParseKeys<'booking'>, { count: Number(value) });
     }
@@ -34,10 +37,10 @@ export function useFilterTexts(): FilterTexts {
 
   function activeText({ of }: ActiveFilter, { least, most }: Filters): string {
     if (of === 'price') {
-      if (most === null) return t('kit:filters.priceFrom', { amount: dollars(least ?? 0) });
+      if (most === null) return t('kit:filters.priceFrom', { amount: dollars(least ?? 0, 'floor') });
       return least === null
-        ? t('kit:filters.priceUpTo', { amount: dollars(most) })
-        : `${dollars(least)} – ${dollars(most)}`;
+        ? t('kit:filters.priceUpTo', { amount: dollars(most, 'ceil') })
+        : `${dollars(least, 'floor')} – ${dollars(most, 'ceil')}`;
     }
     const text = valueText(of.facet, of.value);
     return of.facet.label.by === 'code' && of.facet.all !== true ? `${facetText(of.facet)}: ${text}` : text;

@@ -10,6 +10,7 @@ import type { DealCover } from '../../../domain/deals/deal-cover.ts';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
+import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
 import { AuthoredText } from '../../kit/authored-text.tsx';
 import { ItemCorner } from '../../saved/item-corner.tsx';
 import { useShell } from '../../shell-context.tsx';
@@ -56,6 +57,8 @@ export function DealCard({
 }: Props) {
   const words = <AuthoredText text={name} />;
   const target = dealLink(link, product);
+  const total = priceRows(rates, { agentFigures: false }).find(({ kind }) => kind === 'total')?.amount;
+  const price = total === undefined ? undefined : { amount: total, currency: DEAL_CURRENCY };
   return (
     <PictureCard
       aligned
@@ -70,7 +73,7 @@ export function DealCard({
         />
       }
       badge={<DiscountBadge rates={rates} />}
-      corner={target !== null && <ItemCorner item={{ product, path: target, title: name, picture }} />}
+      corner={target !== null && <ItemCorner item={{ product, path: target, title: name, picture, price }} />}
       above={above}
       name={<span className={styles.name}>{target === null ? words : <CardLink to={target}>{words}</CardLink>}</span>}
       foot={<DealPrice rates={rates} />}

@@ -155,6 +155,21 @@ describe('the page of an offer', () => {
   });
 });
 
+describe('the rates of rooms that are chosen one by one', () => {
+  it('are added to a proposal each, with what is chosen for the other rooms', async () => {
+    const shown = await shownTo('agent', SEARCHES.hotel.replace('guests=2', 'guests=2-8.1'));
+    await openFirst(shown);
+    const second = within(await shown.screen.findByRole('table', { name: 'Room 2' }));
+    const [, button] = second.getAllByRole('button', { name: /^Add to proposal: .+ \+ / });
+    if (button === undefined) throw new Error('Several rooms fit.');
+    await shown.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(draftOffers()).toMatchObject([
+      { product: 'hotel', choiceId: expect.stringMatching(/^1-[a-z-]+\.2-[a-z-]+$/) },
+    ]);
+  });
+});
+
 describe('the proposal below the results', () => {
   it('stays while the agent searches on, with its notes, and leads to its form', async () => {
     const first = await shownTo('agent', SEARCHES.hotel);

@@ -1,0 +1,16 @@
+import type { Money } from '@livery/remote';
+
+/** `60 USD`, `1,200 USD`, `1 200,50 USD`: a number as any of the site's languages writes it, and a currency's code. */
+const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[.,\s’]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s?([A-Z]{3})\b/g;
+
+/**
+ * A platform's text with its amounts written otherwise.
+ *
+ * @param write `null` for what is no amount, such as `24 SQM`: it stays as it is
+ */
+export function withAmounts(text: string, write: (amount: Money) => string | null): string {
+  return text.replace(AMOUNT, (written: string, whole: string, cents: string | undefined, currency: string) => {
+    const amount = Number(`${whole.replace(/\D/g, '')}.${cents ?? '0'}`);
+    return write({ amount, currency }) ?? written;
+  });
+}

@@ -1,0 +1,13 @@
+import { AuthoredText, useFormat, useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
+import { withAmounts } from './amounts-in-text.ts';
+import { isolated } from './isolated.ts';
+
+/** A text that the platform wrote, such as terms: its amounts are in the visitor's currency, as all others are. */
+export function PlatformText({ text }: { readonly text: string }) {
+  const { money } = useFormat();
+  const rates = useLive(useRemote().rates);
+  return (
+    <AuthoredText text={withAmounts(text, (amount) => (rates.has(amount.currency) ? isolated(money(amount)) : null))} />
+  );
+}

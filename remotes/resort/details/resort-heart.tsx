@@ -1,0 +1,18 @@
+import { addressWith, FavouriteButton, useSeen } from '@livery/remote';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { RESORT_PAGES } from '../resort-pages.ts';
+import { itemOfResort } from '../results/item-of-resort.ts';
+import { useStay } from '../stay/use-stay.ts';
+import type { Resort } from './resort.ts';
+
+/** Marks a resort for its stay; who looks at it finds it on the home page again. */
+export function ResortHeart({ resort }: { readonly resort: Resort }) {
+  const { t } = useTranslation('resort');
+  const { search } = useLocation();
+  const stay = useStay();
+  const path = addressWith(RESORT_PAGES.details, { property: resort.id, ...stay, proposalId: null }, search);
+  const item = itemOfResort(resort, path, null);
+  useSeen(item);
+  return <FavouriteButton item={item} label={t('favourite', { name: resort.name })} />;
+}

@@ -1,0 +1,43 @@
+import { priceText } from '@livery/ui/price-text';
+import { useLive } from '@livery/ui/use-live';
+import { useTranslation } from 'react-i18next';
+import type { SavedItem } from '../../domain/saved/saved-item.ts';
+import { ANY_ORIGIN } from '../../domain/shared/guard-path.ts';
+import { usePrices } from '../market/use-prices.ts';
+import { useShell } from '../shell-context.tsx';
+import styles from './item-words.module.css';
+import { useSearchWords } from './search-words.ts';
+
+interface Props {
+  readonly item: SavedItem;
+  /** When it cost what it says. */
+  readonly since: 'marked' | 'seen';
+}
+
+/** What an item is, for when and for how many its address finds it, and what it cost. */
+export function ItemWords({ item, since }: Props) {
+  const { t } = useTranslation(['shell', 'saved']);
+  const values = Object.fromEntries(new URL(item.path, ANY_ORIGIN).searchParams);
+  const { facts } = useSearchWords({ product: item.product, values });
+  return (
+    <div className={styles.words}>
+      {[t(`pages.${item.product}`), ...facts].map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {item.price !== undefined && <Cost price={item.price} since={since} />}
+    </div>
+  );
+}
+
+/** Nothing for visitors who may not see prices, and while the rates of their currency are on their way. */
+function Cost({ price, since }: { readonly price: NonNullable<SavedItem['price']>; readonly since: Props['since'] }) {
+  const { t } = useTranslation(['shell', 'saved']);
+  const isShown = useLive(useShell().deals.showsPrices);
+  const { pending, display } = usePrices();
+  if (!isShown || pending) return null;
+  const shown = { price: isolatedPrice(priceText(display(price))) };
+  return <span>{since === 'marked' ? t('saved:priceMarked', shown) : t('saved:priceSeen', shown)}</span>;
+}
+
+/** Its characters stay in their order in a text of any direction. */
+const isolatedPrice = (price: string) => `\u2068${price}\u2069`;
