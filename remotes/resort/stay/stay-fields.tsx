@@ -1,4 +1,4 @@
-import { dayOf, lastDay, useToday } from '@livery/remote';
+import { dayOf, lastDay, useFormat, useToday } from '@livery/remote';
 import { MAX_RESORT_GUESTS } from '@livery/remote/search';
 import { DateRangeField } from '@livery/ui/date-range-field';
 import { FieldRow } from '@livery/ui/field';
@@ -10,6 +10,7 @@ import type { StayFormState } from './use-stay-form.ts';
 /** Check-in, check-out and guests. */
 export function StayFields({ form }: { readonly form: StayFormState }) {
   const { t } = useTranslation('resort');
+  const { day } = useFormat();
   const today = useToday();
   const { adults, children } = form.values;
   const first = dayOf(form.values.checkIn) ?? today;
@@ -21,12 +22,14 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
             label: t('stay.checkIn'),
             ...form.field('checkIn'),
             onChange: arrive,
+            written: day(form.values.checkIn),
             min: today.toString(),
             max: lastDay(today).toString(),
           }}
           until={{
             label: t('stay.checkOut'),
             ...form.field('checkOut'),
+            written: day(form.values.checkOut),
             min: first.add({ days: 1 }).toString(),
           }}
           least={1}

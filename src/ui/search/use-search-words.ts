@@ -11,15 +11,15 @@ import { useSearchOfPage } from './use-search-of-page.ts';
 
 /** The page's search in words: where, when, for whom. */
 export function useSearchWords(service: Service): readonly string[] {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();
   const { start } = useSearchOfPage(service);
   const of = (name: string) => start[name] ?? '';
   const day = (name: string) => dayOf(of(name)) ?? undefined;
-  const days = (from: string, until: string) => formatDateRange(day(from), day(until), language, t('selectDate'));
+  const days = (from: string, until: string) => formatDateRange(day(from), day(until), language, t('ui:selectDate'));
   const oneDay = (name: string) => {
     const given = day(name);
-    return given === undefined ? t('selectDate') : formatDate(given, language);
+    return given === undefined ? t('ui:selectDate') : formatDate(given, language);
   };
   const time = (name: string) => {
     const given = timeOf(of(name));
@@ -48,7 +48,7 @@ export function useSearchWords(service: Service): readonly string[] {
       case 'cars':
         return [
           joined([place('pickUp'), of('dropOff')], ' → '),
-          joined([time('pickUpDateTime'), time('returnDateTime')], ' | ') || t('selectDate'),
+          joined([time('pickUpDateTime'), time('returnDateTime')], ' | ') || t('ui:selectDate'),
         ];
       case 'cruises':
         return [monthWords(of('month')) || t('anyMonth'), ...party()];

@@ -45,6 +45,13 @@ describe('a date field', () => {
     expect([changes.at(-1), parts('Day')]).toEqual(['2026-03-15', ['03', '15', '2026']]);
   });
 
+  it('says “Select date” while it is empty, and the day as the page writes it where it is not', async () => {
+    const shown = (container: HTMLElement) => container.querySelector('[aria-hidden] > bdi')?.textContent;
+    expect(shown((await renderDay('', { written: '' })).container)).toBe('Select date');
+    expect(shown((await renderDay('2026-02-03', { written: 'Feb 03, 2026' })).container)).toBe('Feb 03, 2026');
+    expect(shown((await renderDay('2026-02-03')).container)).toBeUndefined();
+  });
+
   it('has a calendar whose days keep to the bounds, and which closes after a choice', async () => {
     const { changes } = await renderDay('2026-02-03');
     const calendar = openCalendar('Day');

@@ -10,6 +10,8 @@ export interface DateFieldProps extends InputProps {
   /** The first and the last that can be chosen. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  /** The day as the page writes it, `Feb 03, 2026`, which is shown until its parts have the focus; left out, these always are. */
+  readonly written?: string;
 }
 
 interface Props extends DateFieldProps {
@@ -24,39 +26,48 @@ interface Props extends DateFieldProps {
 export function DateField(props: Props) {
   const { label, hint, error, optional = false, name, type = 'date', value, min, max, onChange, range } = props;
   const { t } = useTranslation('ui');
+  const isEmpty = value === '';
+  const words = isEmpty ? t('selectDate') : (props.written ?? '');
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <WithAria
-          native={
-            <input
-              {...control}
-              name={name}
-              type={type}
-              min={min}
-              max={max}
-              value={value}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          }
-        >
-          {({ AriaDateField }, place) => (
-            <AriaDateField
-              place={place}
-              classes={{ ...styles, button: `${buttons.button} ${buttons.square} ${styles.button}` }}
-              control={control}
-              name={name}
-              labelledBy={labelIdOf(control)}
-              calendarLabel={t('calendar', { label })}
-              value={value}
-              withTime={type === 'datetime-local'}
-              min={min}
-              max={max}
-              onChange={onChange}
-              range={range}
-            />
+        <div className={styles.frame} data-empty={isEmpty ? '' : undefined}>
+          <WithAria
+            native={
+              <input
+                {...control}
+                name={name}
+                type={type}
+                min={min}
+                max={max}
+                value={value}
+                onChange={({ target }) => onChange(target.value)}
+              />
+            }
+          >
+            {({ AriaDateField }, place) => (
+              <AriaDateField
+                place={place}
+                classes={{ ...styles, button: `${buttons.button} ${buttons.square} ${styles.button}` }}
+                control={control}
+                name={name}
+                labelledBy={labelIdOf(control)}
+                calendarLabel={t('calendar', { label })}
+                value={value}
+                withTime={type === 'datetime-local'}
+                min={min}
+                max={max}
+                onChange={onChange}
+                range={range}
+              />
+            )}
+          </WithAria>
+          {words !== '' && (
+            <span className={styles.words} aria-hidden="true">
+              <bdi>{words}</bdi>
+            </span>
           )}
-        </WithAria>
+        </div>
       )}
     </Field>
   );

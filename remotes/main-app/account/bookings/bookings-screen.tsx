@@ -79,6 +79,7 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
 function DayFilters() {
   const { t } = useTranslation('account');
   const { read, change } = useAddressQuery();
+  const { day: written } = useFormat();
   const { from, until } = readBookingFilters(read);
   const reversed = from !== '' && until !== '' && from > until;
   return (
@@ -87,6 +88,7 @@ function DayFilters() {
         label: t('bookings.from'),
         name: 'from',
         value: from,
+        written: written(from),
         optional: true,
         onChange: (day) => change({ from: day, page: null }),
       }}
@@ -94,6 +96,7 @@ function DayFilters() {
         label: t('bookings.until'),
         name: 'until',
         value: until,
+        written: written(until),
         optional: true,
         error: reversed ? t('bookings.reversed') : undefined,
         onChange: (day) => change({ until: day, page: null }),

@@ -25,6 +25,7 @@ interface Props {
 /** Changes a client or somebody who travels with them, or adds one. */
 export function EditPerson({ client, edited, heading, onSaved, onClose }: Props) {
   const { t } = useTranslation('account');
+  const { day } = useFormat();
   const today = useToday().toString();
   const isClient = edited === 'client';
   const schema = usePersonSchema(isClient, today);
@@ -39,7 +40,14 @@ export function EditPerson({ client, edited, heading, onSaved, onClose }: Props)
           <TextField label={t('person.lastName')} autoComplete="off" maxLength={100} optional {...field('lastName')} />
         </FieldRow>
         <FieldRow>
-          <DateField label={t('clients.birthDate')} min="1900-01-01" max={today} optional {...field('birthDate')} />
+          <DateField
+            label={t('clients.birthDate')}
+            min="1900-01-01"
+            max={today}
+            optional
+            written={day(form.values['birthDate'] ?? '')}
+            {...field('birthDate')}
+          />
           <NationalityField {...field('nationality')} />
         </FieldRow>
         <TextField label={t('clients.passport')} autoComplete="off" maxLength={20} optional {...field('passport')} />

@@ -1,4 +1,5 @@
 import { NameFields } from '@livery/kit/booking/checkout-page';
+import { useFormat } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
 import { birthDates, type TripDays } from '@livery/remote/search';
 import { Card } from '@livery/ui/card';
@@ -67,6 +68,7 @@ interface DetailProps extends Pick<Props, 'form' | 'days'> {
 
 function DetailField({ form, detail, index, kind, days }: DetailProps) {
   const { t } = useTranslation('booking');
+  const { day } = useFormat();
   const field = form.field(detailOf(detail, index));
   const born = days === null ? undefined : birthDates(kind, days);
   switch (detail) {
@@ -77,6 +79,7 @@ function DetailField({ form, detail, index, kind, days }: DetailProps) {
           hint={t(`search.partyHint.${PARTY[kind]}`)}
           min={born?.first}
           max={born?.last}
+          written={day(field.value)}
           {...field}
         />
       );

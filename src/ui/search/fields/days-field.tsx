@@ -39,7 +39,7 @@ export interface DaysFieldProps extends Bounds {
 /** Two days as "start | end", chosen from one calendar (rules §9). */
 export function DaysField(props: DaysFieldProps) {
   const { form, label, min, max, from, until, least, most, withTimes = false, nativeHint } = props;
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();
   const [start, end] = [form.values[from.name] ?? '', form.values[until.name] ?? ''];
   const days = [start, end].map((text) => (withTimes ? timeOf(text)?.toPlainDate() : dayOf(text)) ?? undefined);
@@ -79,7 +79,7 @@ export function DaysField(props: DaysFieldProps) {
   }
 
   function daysIn(): string {
-    return formatDateRange(days[0], days[1], language, t('selectDate'));
+    return formatDateRange(days[0], days[1], language, t('ui:selectDate'));
   }
 
   function timesIn(): string {
@@ -96,11 +96,11 @@ interface DayFieldProps extends Bounds {
 
 /** One day, chosen from a calendar. */
 export function DayField({ form, label, min, max, name }: DayFieldProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();
   const value = form.values[name] ?? '';
   const day = dayOf(value);
-  const words = day === null ? t('selectDate') : formatDate(day, language);
+  const words = day === null ? t('ui:selectDate') : formatDate(day, language);
   const bounds = { min: min.toString(), max: max.toString() };
   return (
     <PopupField
