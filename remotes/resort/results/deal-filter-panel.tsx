@@ -24,11 +24,15 @@ interface Props {
 export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Props) {
   const { t } = useTranslation('resort');
   const words = useAmenityName();
+  const { number } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
     words(one).localeCompare(words(other)),
   );
-  const ratings = RATINGS.map((least) => ({ value: least, label: t('filters.stars', { stars: least }) }));
+  const ratings = RATINGS.map((least) => ({
+    value: least,
+    label: t('filters.stars', { stars: number(Number(least), 1, 1) }),
+  }));
   return (
     <FilterPanel count={filterCount(filters)} found={found} onClear={onClear}>
       {showsPrices && <PriceRange deals={deals} filters={filters} onChange={onChange} />}

@@ -20,7 +20,7 @@ import { BY_PRICE, ORDERS, type Order, orderFromQuery, sortDeals } from './sort-
 /** Resorts with filters and order. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
-  const { money, whole } = useFormat();
+  const { money, number, whole } = useFormat();
   const nameOf = useAmenityName();
   const { read, open } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
@@ -84,7 +84,8 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
 
   function labelOf({ of }: ActiveFilter): string {
     if (typeof of === 'object') return nameOf(of.amenity);
-    if (of === 'rating') return `${t('filters.rating')}: ${t('filters.stars', { stars: filters.rating })}`;
+    if (of === 'rating')
+      return `${t('filters.rating')}: ${t('filters.stars', { stars: number(filters.rating ?? 0, 1, 1) })}`;
     const { least, most } = filters;
     const worth = (amount: number, round: 'floor' | 'ceil') => isolated(whole({ amount, currency }, round));
     if (most === null) return t('kit:filters.priceFrom', { amount: worth(least ?? 0, 'floor') });

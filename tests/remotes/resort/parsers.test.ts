@@ -5,7 +5,7 @@ import { holdAfterTimeout } from '../../../remotes/resort/checkout/checkout-scre
 import { announcedMinutes, clockText } from '../../../remotes/resort/checkout/hold-clock.tsx';
 import { readHold } from '../../../remotes/resort/checkout/hold-wire.ts';
 import { readResort } from '../../../remotes/resort/details/resort-wire.ts';
-import { fittingFirst, unavailableReason } from '../../../remotes/resort/details/unit.ts';
+import { unavailableReason } from '../../../remotes/resort/details/unit.ts';
 import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
 import { filtersFromQuery } from '../../../remotes/resort/results/deal-filters.ts';
 import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
@@ -201,13 +201,6 @@ it('a unit can’t be had where it is sold out, or smaller than the party', () =
     unavailableReason({ ...unit, left: 0 }, stay),
     unavailableReason({ ...unit, sleeps: null }, { ...stay, adults: 8 }),
   ]).toEqual([null, 'tooSmall', 'soldOut', null]);
-});
-
-it('units that are too small come after all that fit', () => {
-  const rooms = [2, 4, 1, 6].map((sleeps) => ({ name: `For ${sleeps}`, left: 1, sleeps }));
-  const units = readUnits({ data: { rooms } }) ?? [];
-  const stay = { checkIn: '2026-02-03', checkOut: '2026-02-05', adults: 4, children: 0 };
-  expect(fittingFirst(units, stay).map(({ sleeps }) => sleeps)).toEqual([4, 6, 2, 1]);
 });
 
 describe('free cancellation of a stay', () => {
