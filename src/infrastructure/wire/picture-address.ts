@@ -10,7 +10,7 @@ const NOT_RELATIVE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
  * and is judged where it is shown.
  *
  * @param base the address of the service, without a slash at its end; on the page's own origin a path or the empty text
- * @see reading 54
+ * @see rules §7
  */
 export function pictureAddress(written: string, base: string): string {
   const value = written.trim();

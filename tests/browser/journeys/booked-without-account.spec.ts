@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { askAxe } from '../../../scripts/audit/find-violations.mjs';
 import { expect, test } from '../support/agency-site.ts';
 import { fillDay } from '../support/fill-day.ts';
@@ -85,9 +85,18 @@ test('what was typed for a flight is there after a session that expired, but for
   await page.getByRole('link', { name: 'Choose Light' }).first().click();
   await page.getByRole('link', { name: 'Continue' }).first().click();
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-  await fill(page, { ...GUEST, ...CARD, passport0: 'AB1234567' });
+  const { last0: _, ...oneName } = GUEST;
+  await fill(page, { ...oneName, ...CARD, passport0: 'AB1234567' });
+  const [nothing, born] = ['Select date', 'Feb 03, 2020'].map((text) => page.getByText(text, { exact: true }));
+  await expect(nothing as Locator).toBeVisible();
+  const parts = page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton');
+  await parts.first().click();
+  await expect(parts.first()).toBeFocused();
+  await expect(nothing as Locator).toBeHidden();
   await fillDay(page, 'Date of birth', '2020-02-03');
   await page.getByLabel('Nationality').selectOption('SE');
+  await page.getByLabel('Nationality').focus();
+  await expect(born as Locator).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(
     page

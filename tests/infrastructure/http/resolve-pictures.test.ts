@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePictures } from '../../../src/infrastructure/http/resolve-pictures.ts';
+import { visitorClient } from '../../../src/infrastructure/http/visitor-client.ts';
+import { aTenant } from '../../support/data/some-tenants.ts';
 import { anHttpClient, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, json } from '../../support/http/test-server.ts';
 
@@ -74,6 +76,15 @@ describe('the client of a service', () => {
   it('resolves them against the address that browsers have, where it calls an internal one', async () => {
     const { url } = await aServer(agency);
     const client = anHttpClient(url, undefined, undefined, { publicBase: '' });
-    expect(await client.get('/', {}, NEVER_ABORTED)).toEqual({ ok: true, value: { agency: { logo: '/logo.svg' } } });
+    const here = { ok: true, value: { agency: { logo: '/logo.svg' } } };
+    expect(await client.get('/', {}, NEVER_ABORTED)).toEqual(here);
+    const atTheEdge = visitorClient({
+      tenant: aTenant('https://aurora.example'),
+      api: { base: url, publicBase: '' },
+      axios: { adapter: 'http', proxy: false },
+      cache: { read: (_key, load) => load() },
+      sessionId: 'session-0001',
+    });
+    expect(await atTheEdge.get('/api/agency', {}, NEVER_ABORTED)).toEqual(here);
   });
 });

@@ -69,23 +69,6 @@ describe('the responses of the service', () => {
     expect([readDeals({}), readUnits(null), readResort({ data: [] })]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('may come without a wrapper, or as one object in place of a list', () => {
-    const deal = { id: 'a', name: 'A', price: 100, currency: 'usd' };
-    for (const response of [{ data: [deal] }, [deal], { data: deal }]) {
-      expect(readDeals(response)).toMatchObject([{ id: 'a', price: { amount: 100, currency: 'USD' } }]);
-    }
-    expect([readDeals({ data: null }), readDeals('x'), readDeals({ data: 'x' })]).toEqual([[], undefined, undefined]);
-    expect(readUnits({ rooms: [{ name: 'A' }] })).toMatchObject([{ id: 'A' }]);
-  });
-
-  it('has the requested currency for a price that names none', () => {
-    const data = [
-      { id: 'a', name: 'A', price: 100 },
-      { id: 'b', name: 'B', price: 100, currency: 'EUR' },
-    ];
-    expect(readDeals({ data }, 'AED')?.map(({ price }) => price?.currency)).toEqual(['AED', 'EUR']);
-  });
-
   it('says nothing of what a price is made of where that is another price', () => {
     const price = { id: 'a', name: 'A', price: 100, currency: 'USD' };
     const ratesFor = (rates: unknown) => readDeals({ data: [{ ...price, rates }] })?.[0]?.rates;
@@ -109,10 +92,6 @@ describe('a hold', () => {
     [{ data: { status: 'HELD' } }, null],
   ])('is not in %j', (response, read) => {
     expect(readHold(response)).toBe(read);
-  });
-
-  it('may come without a wrapper', () => {
-    expect(readHold(data)).toEqual(readHold({ data }));
   });
 
   it('is read with its end and its stay', () => {

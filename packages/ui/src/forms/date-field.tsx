@@ -4,6 +4,7 @@ import { WithAria } from '../aria/with-aria.tsx';
 import buttons from '../buttons/icon-button.module.css';
 import styles from './date-field.module.css';
 import { Field, type InputProps, labelIdOf } from './field.tsx';
+import written from './written-day.module.css';
 
 export interface DateFieldProps extends InputProps {
   readonly type?: 'date' | 'datetime-local';
@@ -31,7 +32,7 @@ export function DateField(props: Props) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <div className={styles.frame} data-empty={isEmpty ? '' : undefined}>
+        <div className={written.frame} data-empty={isEmpty ? '' : undefined}>
           <WithAria
             native={
               <input
@@ -63,7 +64,7 @@ export function DateField(props: Props) {
             )}
           </WithAria>
           {words !== '' && (
-            <span className={styles.words} aria-hidden="true">
+            <span className={written.words} aria-hidden="true">
               <bdi>{words}</bdi>
             </span>
           )}
