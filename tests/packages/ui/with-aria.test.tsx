@@ -21,8 +21,11 @@ function show(native: ReactNode, options: { readonly goesOn?: boolean } = {}) {
     <>
       <WithAria native={native} module={module} {...options}>
         {(_aria, { autoFocus }) => (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- As the components do.
-          <input aria-label="loaded" defaultValue="Lison" autoFocus={autoFocus} />
+          // Another element than the native one.
+          <div>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- As the components do. */}
+            <input aria-label="loaded" defaultValue="Lison" autoFocus={autoFocus} />
+          </div>
         )}
       </WithAria>
       <button type="button">Next</button>

@@ -70,19 +70,26 @@ export function PlaceField(props: PlaceProps) {
             follows={typing}
             onTouch={() => setTouched(true)}
             onOpen={() => {
+              takeTyping();
               flushSync(open);
               inline.current?.querySelector('input')?.focus();
             }}
           />
           {isOpen && Sheet !== undefined && (
             <LoadedOnFocus value={false}>
-              <Sheet {...props} field={button} typing={typing} onClose={() => setOpen(false)} />
+              <Sheet {...props} field={button} takeTyping={takeTyping} onClose={() => setOpen(false)} />
             </LoadedOnFocus>
           )}
         </>
       )}
     </Field>
   );
+
+  function takeTyping() {
+    const now = typing.current;
+    typing.current = null;
+    return now;
+  }
 
   function open() {
     setTouched(true);
