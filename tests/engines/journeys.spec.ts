@@ -29,6 +29,15 @@ test('Arabic is chosen, and the page is read from right to left', async ({ visit
   await visitor.sees({ role: 'contentinfo' });
 });
 
+test('the list of languages has no focus ring after a click', async ({ visitor }) => {
+  await visitor.open('aurora', '/');
+  await visitor.sees('main article');
+  await visitor.click({ role: 'button', name: '^Language: English' });
+  await visitor.sees({ role: 'option', name: 'العربية' });
+  await visitor.reads(() => document.activeElement?.role === 'listbox', true);
+  await visitor.reads(() => document.activeElement?.matches(':focus-visible') === true, false);
+});
+
 test('a hotel is searched for, chosen and booked to its reference number', async ({ visitor }) => {
   await visitor.open('aurora', '/booknow/hotels');
   await visitor.fill('^Destination', 'lisb');

@@ -14,8 +14,10 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () 
   useLayoutEffect(() => {
     const shown = ref.current;
     if (shown === null) return;
+    // WebKit, where a click focuses no button, takes a focus that no element had before for one by the keyboard.
+    const focusVisible = document.activeElement?.matches(':focus-visible') === true;
     shown.showModal();
-    shown.querySelector<HTMLElement>('[data-first]')?.focus();
+    shown.querySelector<HTMLElement>('[data-first]')?.focus({ focusVisible });
     return () => shown.close();
   }, [ref]);
 

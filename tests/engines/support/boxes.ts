@@ -1,0 +1,61 @@
+/** The main boxes of any page. */
+const BOXES = {
+  header: '#root > header',
+  'entry of the header': '#root > header a, #root > header button',
+  'link to a service': '#root > nav li',
+  hero: 'main > section:first-child',
+  heading: 'main h1, main h2',
+  panel: 'main form',
+  tab: 'main [role=tab]',
+  // A slider's own are not seen.
+  field: 'main :is(input:not([type=range]), select, textarea)',
+  // In the head of a table, words break where a pixel decides.
+  button: 'main button:not([role=columnheader] *)',
+  card: 'main article',
+  'entry of the side navigation': '#side-navigation :is(a, button, [role=link])',
+  dialog: 'dialog[open], [role=alertdialog]',
+  option: 'dialog [role=option]',
+  footer: '#root footer',
+  'entry of the footer': '#root footer li',
+};
+
+/** Of boxes that a page has in numbers: those of a long list are laid out when they come in sight. */
+const FIRST = 6;
+
+/** A box's distance from the left edge, width and height. */
+type Box = readonly [x: number, width: number, height: number];
+
+export type Boxes = Readonly<Record<string, readonly Box[]>>;
+
+/** Reads the boxes of a page, in the page. */
+export function readBoxes(selectors: Readonly<Record<string, string>>, first: number): Boxes {
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .slice(0, first)
+      .map((element) => element.getBoundingClientRect())
+      .map(({ x, width, height }): Box => [Math.round(x), Math.round(width), Math.round(height)]);
+  return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, boxesOf(selector)]));
+}
+
+export const WHAT_IS_READ = [BOXES, FIRST] as const;
+
+/** A sentence for each box that isn't as it is in the other engine. */
+export function differences(boxes: Boxes, others: Boxes, within: number): readonly string[] {
+  return Object.keys(BOXES).flatMap((name) => {
+    const [these, those] = [boxes[name] ?? [], others[name] ?? []];
+    if (these.length !== those.length) return [`${these.length} times ${name}, not ${those.length}`];
+    return these.flatMap((box, place) => {
+      const other = those[place] ?? box;
+      const differs = box.some((figure, axis) => isApart(figure, other[axis] ?? 0, within));
+      return differs ? [`${name} ${place + 1}: ${written(box)}, not ${written(other)}`] : [];
+    });
+  });
+}
+
+/** More than so many pixels, and more than a hundredth: WebKit cuts each line's height to whole pixels. */
+function isApart(one: number, other: number, within: number): boolean {
+  return Math.abs(one - other) > Math.max(within, other / 100);
+}
+
+const written = ([x, width, height]: Box) => `${width} × ${height} at ${x}`;
