@@ -1,15 +1,22 @@
 import { Container } from 'inversify';
 import type { Sources } from '../../application/adapters.ts';
+import { readConfiguration } from '../configuration/configuration-wire.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { adaptersOf } from './adapters-of.ts';
 import { CONTAINER_OPTIONS } from './create-container.ts';
-import { TRANSPORT } from './tokens.ts';
+import { PORT, TRANSPORT } from './tokens.ts';
 
 /** The sources of a shell over the given clients, without the rest of the shell. */
 export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonly resort: HttpClient }): Sources {
   const container = new Container(CONTAINER_OPTIONS);
   container.load(httpSourcesModule);
+  // Whoever judges responses is told of nothing beside them.
+  container
+    .bind(PORT.configuration)
+    .toConstantValue(memoryConfiguration(readConfiguration({ environment: 'prod' }).configuration));
+  container.bind(PORT.reporter).toConstantValue({ warn: () => undefined, error: () => undefined });
   container.bind(TRANSPORT.api).toConstantValue(api);
   container.bind(TRANSPORT.resort).toConstantValue(resort);
   return adaptersOf(container);

@@ -1,6 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { ConfigurationSource } from '../../../application/shared/configuration-source.port.ts';
-import type { Reporter } from '../../../application/shared/reporter.port.ts';
 import { SUGGESTED_SERVICES } from '../../../domain/trip/suggestions.ts';
 import { httpAgencySource } from '../../agency/http-agency-source.ts';
 import { httpDealSource } from '../../deals/http-deal-source.ts';
@@ -8,15 +6,6 @@ import { httpInterceptor, withInterceptor } from '../../http/http-interceptor.ts
 import { httpCurrencySource, httpLanguageSource, httpRateSource } from '../../market/http-market-sources.ts';
 import { lazySource } from '../lazy-source.ts';
 import { HTTP, INTERCEPTOR, PORT, TRANSPORT } from '../tokens.ts';
-
-/** Whom a page tells what it can't show; a program that only judges responses has nobody to tell. */
-const TOLD = [
-  { serviceIdentifier: PORT.configuration, optional: true },
-  { serviceIdentifier: PORT.reporter, optional: true },
-] as const;
-
-const developers = ([configuration, reporter]: readonly [ConfigurationSource | undefined, Reporter | undefined]) =>
-  configuration && reporter && { configuration, reporter };
 
 /** The adapters that call the platform and the resort service; those that the home page can do without are lazy. */
 export const httpSourcesModule = new ContainerModule(({ bind }) => {
@@ -60,18 +49,18 @@ export const httpSourcesModule = new ContainerModule(({ bind }) => {
     [HTTP.api],
   );
   bind(PORT.places).toResolvedValue(
-    (api, ...told) =>
+    (api, configuration, reporter) =>
       lazySource([...SUGGESTED_SERVICES, 'shipLines', 'carCountries'], async () =>
-        (await import('../../trip/http-place-source.ts')).httpPlaceSource(api, developers(told)),
+        (await import('../../trip/http-place-source.ts')).httpPlaceSource(api, { configuration, reporter }),
       ),
-    [HTTP.api, ...TOLD],
+    [HTTP.api, PORT.configuration, PORT.reporter],
   );
   bind(PORT.resorts).toResolvedValue(
-    (resort, ...told) =>
+    (resort, configuration, reporter) =>
       lazySource(['search', 'deals', 'holdCheck', 'release', 'availability'], async () =>
-        (await import('../../resorts/http-resort-service.ts')).httpResortService(resort, developers(told)),
+        (await import('../../resorts/http-resort-service.ts')).httpResortService(resort, { configuration, reporter }),
       ),
-    [HTTP.resort, ...TOLD],
+    [HTTP.resort, PORT.configuration, PORT.reporter],
   );
   bind(PORT.signIn).toResolvedValue(
     // Without the interceptor, because wrong credentials must not sign the current user out.
