@@ -47,10 +47,10 @@ describe.each([
     expect([sumIn(await listOf(shown)), cents(valueOf(shown.element, 'Total'))]).toEqual([total, total]);
   });
 
-  it('of every room that is not sold out', async () => {
+  it('of every room that fits and is not sold out', async () => {
     const shown = await open(DETAILS, { ...agent(), ...options });
     const lists = await figuresIn(shown);
-    expect(lists.length).toBeGreaterThan(2);
+    expect(lists.length).toBeGreaterThan(1);
     for (const list of lists) expect(sumIn(list)).toBe(cents(totalOf(list)));
   });
 });
