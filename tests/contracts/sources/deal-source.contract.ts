@@ -62,7 +62,7 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
     });
 
     it('hands on what is known of a picture, and nothing where nothing is', async () => {
-      const cover = { colour: '#336699', sizes: [{ url: '/a.svg?w=640', width: 640 }] };
+      const cover = { colour: '#336699', sizes: [{ url: 'https://pictures.example/a.svg?w=640', width: 640 }] };
       const hotel = (details: object) => ({ hotel: { hotelDetails: { name: 'Harbour House', ...details } } });
       const [hotels, activities] = await Promise.all([
         search({ response: [hotel({ cover }), hotel({ cover: 7 }), hotel({})] }),
