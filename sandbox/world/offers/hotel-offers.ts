@@ -36,7 +36,7 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
     facts: [
       { code: 'check-in-time', value: random.pick(['14:00', '15:00', '16:00']) },
       { code: 'check-out-time', value: random.pick(['10:00', '11:00', '12:00']) },
-      { code: 'email', value: receptionOf(offer.name) },
+      { code: 'email', value: emailOf(offer.name) },
       { code: 'rooms-in-hotel', value: rooms },
       { code: 'open-since', value: year },
       { code: 'stars', value: offer.stars },
@@ -47,7 +47,7 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
   };
 }
 
-function receptionOf(name: string): string {
+function emailOf(name: string): string {
   const domain = name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')

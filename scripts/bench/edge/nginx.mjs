@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../machine/free-port.mjs';
-import { findNginx } from '../find-nginx.mjs';
 import { requestBytes } from '../request-bytes.mjs';
+import { findNginx, startNginx } from '../start-nginx.mjs';
 
 /** @import { ResponseBytes } from '../request-bytes.mjs' */
 
@@ -35,20 +34,14 @@ export async function serveWithNginx(files, from, workers = 1) {
     }`;
   });
   writeFileSync(join(folder, 'nginx.conf'), configuration({ port, locations, workers }));
-  const nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = () => {
-    nginx.once('close', () => rmSync(folder, { recursive: true, force: true }));
-    nginx.kill();
-  };
+  const { pid, stop } = startNginx(program, folder);
   try {
     await whenReady(port, Object.keys(files)[0] ?? '/');
   } catch (failure) {
     stop();
     throw failure;
   }
-  return { port, pid: nginx.pid, stop };
+  return { port, pid, stop };
 }
 
 /** @param {{ port: number, locations: readonly string[], workers: number }} server */

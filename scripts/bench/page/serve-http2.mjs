@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../machine/free-port.mjs';
-import { findNginx } from '../find-nginx.mjs';
+import { findNginx, startNginx } from '../start-nginx.mjs';
 
 const READY_MS = 5000;
 
@@ -24,13 +24,7 @@ export async function serveHttp2({ to, from }) {
   execFileSync('openssl', ['req', '-x509', ...key, '-out', 'cert.pem', ...subject], { cwd: folder, stdio: 'ignore' });
   const port = await freePort(from, '127.0.0.1');
   writeFileSync(join(folder, 'nginx.conf'), configuration(port, to));
-  const nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = () => {
-    nginx.once('close', () => rmSync(folder, { recursive: true, force: true }));
-    nginx.kill();
-  };
+  const { stop } = startNginx(program, folder);
   try {
     await whenReady(port);
   } catch (failure) {

@@ -4,7 +4,7 @@ export interface Room {
   readonly ages: readonly number[];
 }
 
-/** A room that is being filled in: the age of a child that nobody has told yet is `null`. */
+/** A room that is being filled in: the age of a child that is not known yet is `null`. */
 export interface RoomDraft {
   readonly adults: number;
   readonly ages: readonly (number | null)[];
@@ -30,7 +30,7 @@ export function roomsOf(text: string | undefined): readonly Room[] | null {
   return fits && rooms.every(({ ages }) => ages.every((age) => age <= MAX_CHILD_AGE)) ? rooms : null;
 }
 
-const UNTOLD = '?';
+const UNKNOWN = '?';
 
 /** Parses rooms of which some ages may be missing: `2-5-?` are two adults with a child of 5 and another child. */
 export function roomDraftsOf(text: string): readonly RoomDraft[] | null {
@@ -39,13 +39,13 @@ export function roomDraftsOf(text: string): readonly RoomDraft[] | null {
   return (
     rooms?.map((room, index) => ({
       ...room,
-      ages: room.ages.map((age, child) => (ages[index]?.[child] === UNTOLD ? null : age)),
+      ages: room.ages.map((age, child) => (ages[index]?.[child] === UNKNOWN ? null : age)),
     })) ?? null
   );
 }
 
 export function roomsText(rooms: readonly RoomDraft[]): string {
-  return rooms.map(({ adults, ages }) => [adults, ...ages.map((age) => age ?? UNTOLD)].join('-')).join('.');
+  return rooms.map(({ adults, ages }) => [adults, ...ages.map((age) => age ?? UNKNOWN)].join('-')).join('.');
 }
 
 export function guestsIn(rooms: readonly RoomDraft[]): { readonly adults: number; readonly children: number } {

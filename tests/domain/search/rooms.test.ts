@@ -19,11 +19,11 @@ describe('rooms in an address', () => {
   });
 
   test.prop([fc.array(draft, { minLength: 1, maxLength: 8 })])(
-    'keep the ages that nobody has told, and are rooms once all are told',
+    'keep the ages that are not known, and are rooms once all are',
     (rooms) => {
-      const isTold = rooms.every(({ ages }) => !ages.includes(null));
+      const isComplete = rooms.every(({ ages }) => !ages.includes(null));
       expect(roomDraftsOf(roomsText(rooms))).toEqual(rooms);
-      expect(roomsOf(roomsText(rooms))).toEqual(isTold ? rooms : null);
+      expect(roomsOf(roomsText(rooms))).toEqual(isComplete ? rooms : null);
     },
   );
 
