@@ -8,7 +8,7 @@ const CLIENT_PORT = PORT + 1;
 const RENDERED = /tests\/browser\/(first-view|offline)\//;
 /** The remotes of the reference that have an entry for servers. */
 const RENDERING = {
-  LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails',
+  LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails,mainApp,resort',
   // On a busy machine the default is too short for some pages, which then come in their loading state.
   LIVERY_RENDER_DEADLINE_MS: '3000',
 };

@@ -32,7 +32,7 @@ const edge = spawn(process.execPath, [...EDGE_OPTIONS, 'dist/edge/main.js'], {
   env: {
     LIVERY_ENVIRONMENT: 'local',
     LIVERY_CONTENT_URL: `http://localhost:${contentPort}`,
-    LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails',
+    LIVERY_RENDER_REMOTES: 'blog,topDestinations,destinationDetails,mainApp,resort',
     ...process.env,
     PORT: String(port),
   },

@@ -1,45 +1,6 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
-import type { CataloguePath, EveryPage, MessageFile } from '@livery/remote';
-import { mountApp, NotFoundState, type ScreenRoute, Screens } from '@livery/remote';
-import { useState } from 'react';
-import { CheckoutScreen } from './checkout/checkout-screen.tsx';
-import { ReleasedHolds } from './checkout/use-release-on-leave.ts';
-import { DetailsScreen } from './details/details-screen.tsx';
-import { RESORT_PAGES } from './resort-pages.ts';
-import { ResultsScreen } from './results/results-screen.tsx';
-import { SearchScreen } from './search/search-screen.tsx';
-import english from './texts/en.json' with { type: 'json' };
+import { mountApp } from '@livery/remote';
+import { ResortApp } from './resort-app.tsx';
+import { RESORT_TEXTS } from './resort-texts.ts';
 
-declare module 'i18next' {
-  interface Namespaces {
-    resort: typeof english;
-  }
-}
-
-type Pages = { handledBy: 'resort' };
-
-const ROUTES = [
-  // The shell checks the rest of the path, such as `/booknow/resorts` (rules 2.3).
-  { path: '/booknow/:resorts', element: <SearchScreen /> },
-  { path: RESORT_PAGES.search, element: <ResultsScreen /> },
-  { path: RESORT_PAGES.details, element: <DetailsScreen /> },
-  { path: RESORT_PAGES.checkout, element: <CheckoutScreen /> },
-] as const satisfies readonly ScreenRoute[];
-
-function ResortApp() {
-  const [released] = useState(() => new Set<string>());
-  return (
-    <ReleasedHolds value={released}>
-      <Screens
-        routes={ROUTES satisfies EveryPage<Pages, CataloguePath<(typeof ROUTES)[number]['path']>>}
-        fallback={<NotFoundState to={RESORT_PAGES.base} />}
-      />
-    </ReleasedHolds>
-  );
-}
-
-export const mount = mountApp(ResortApp, KIT_TEXTS, {
-  namespace: 'resort',
-  english,
-  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
-});
+export const mount = mountApp(ResortApp, KIT_TEXTS, RESORT_TEXTS);

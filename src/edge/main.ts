@@ -27,7 +27,7 @@ import { serverEntries } from '../infrastructure/remotes/server-entries.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
-import { apiAddressFor } from './api-address.ts';
+import { apiAddressFor, resortAddressFor } from './api-address.ts';
 import { readCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
@@ -42,9 +42,13 @@ import { endStart, logFailedStart } from './operation/start-failure.ts';
 import { configurationOf } from './page-configuration.ts';
 import { readBuild } from './read-build.ts';
 import { formerFiles } from './releases/former-files.ts';
+import { createCallPatience } from './render/call-patience.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
 import { runServer } from './run-server.ts';
 import type { Site } from './site.ts';
+
+/** Of the time that a page waits for its data: the rest is for rendering what came. */
+const CALLS_OF_DEADLINE = 0.75;
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
@@ -109,6 +113,11 @@ if (!commandLine.ok || !settings.ok) {
   const observed = () => ({ ...observe(), callLimit });
   const apiOf = (site: Site) =>
     sandbox === undefined ? apiAddressFor(site, configuration, settings.value.apiTemplate) : { base: site.origin };
+  const resortOf = (site: Site) =>
+    sandbox === undefined
+      ? resortAddressFor(site, configuration, settings.value.apiTemplate)
+      : { base: `${site.origin}${configuration.resortUrl}` };
+  const patience = createCallPatience();
   const remotes = openRemoteRendering({
     names: settings.value.renderRemotes ?? [],
     openEntries: (loadShared) => serverEntries({ root, loadShared }),
@@ -151,6 +160,9 @@ if (!commandLine.ok || !settings.ok) {
         cache: requestCache,
         sessionId,
         reporter,
+        resort: resortOf(site),
+        remoteCallLimit: deadline * CALLS_OF_DEADLINE,
+        limitRemoteCalls: (calls) => patience.of(tenant, calls),
         ...observed(),
       });
       return { shell: createShell(adapters), tenant, now: now.toString(), ...made };

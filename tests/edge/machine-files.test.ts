@@ -39,7 +39,12 @@ afterEach(() => void vi.useRealTimers());
 /** The addresses that a sitemap lists. */
 const pagesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-const AT_NO_TIME = { now: '2026-02-03T10:00:00Z', responses: () => [], isTooMuch: () => false };
+const AT_NO_TIME = {
+  now: '2026-02-03T10:00:00Z',
+  responses: () => [],
+  isTooMuch: () => false,
+  sharedSeconds: () => Number.POSITIVE_INFINITY,
+};
 
 describe('/robots.txt', () => {
   it('permits public pages, and names the sitemap of its host', async () => {

@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
-import type { ServerRemote } from '../../../src/application/remotes/server-remote.ts';
-import { RenderedResponsesContext } from './data/rendered-responses.tsx';
+import type {
+  CallFailure,
+  RemoteCall,
+  RemoteContext,
+  SearchPanelOptions,
+} from '../../../src/application/remotes/remote-context.ts';
+import type { RenderedRemote, ServerRemote } from '../../../src/application/remotes/server-remote.ts';
+import { type RenderedResponse, RenderedResponsesContext } from './data/rendered-responses.tsx';
 import styles from './mount-app.module.css';
 import { RemoteValue } from './remote-value.tsx';
 import { loadMessages, type MessageFiles, Translations } from './translations.tsx';
+
+export type { ServerRemote };
 
 /** How often a page is rendered at most: a response may lead to further calls. */
 const MOST_ROUNDS = 4;
@@ -14,20 +21,25 @@ const MOST_ROUNDS = 4;
  * The `render` of a remote that is written in React, for its server entry.
  *
  * The page is rendered, the calls of its queries are made, and it is rendered again with their responses. A query that
- * fails is in its loading state, and fetched in the browser. Effects don't run, so what they would load is not there.
+ * the platform refuses has failed; one that fails otherwise is in its loading state. Both are fetched in the browser.
+ * Effects don't run, so what they would load is not there.
  */
-export function renderApp(App: ComponentType, ...files: readonly MessageFiles[]): ServerRemote['render'] {
+export function renderApp(
+  App: ComponentType,
+  ...files: readonly MessageFiles[]
+): (context: RemoteContext) => Promise<RenderedRemote> {
   return async (context) => {
     const messages = await loadMessages(files, context.language.now());
-    const responses = new Map<string, unknown>();
-    const contents = new Map<string, string>();
+    const responses = new Map<string, RenderedResponse>();
+    let isPartial = false as boolean;
+    const markup = new Map<string, string>();
     const made = new Set<string>();
     for (let round = 1; ; round += 1) {
       const missing = new Map<string, () => Promise<void>>();
       let isMissing = false as boolean;
       const html = renderToString(
         <RemoteValue value={context}>
-          <RenderedResponsesContext value={{ read, readContent, onMissing: () => (isMissing = true) }}>
+          <RenderedResponsesContext value={{ read, readContent, readPanel, onMissing: () => (isMissing = true) }}>
             <Translations files={messages}>
               <App />
             </Translations>
@@ -38,30 +50,47 @@ export function renderApp(App: ComponentType, ...files: readonly MessageFiles[])
       if (missing.size === 0 || round === MOST_ROUNDS) {
         return {
           html: `<div class="${styles.place}">${html}</div>`,
-          data: JSON.parse(JSON.stringify(Object.fromEntries(responses))),
+          data: JSON.parse(JSON.stringify(Object.fromEntries(valuesOf(responses)))),
           ...(isMissing && { isMissing }),
+          ...(isPartial && { isPartial }),
         };
       }
       for (const key of missing.keys()) made.add(key);
       await Promise.all([...missing.values()].map((load) => load()));
 
-      function read(call: RemoteCall, text: string): unknown {
+      function read(call: RemoteCall, text: string): RenderedResponse | undefined {
         if (!made.has(text)) {
           missing.set(text, async () => {
             const response = await context.request(call);
-            if (response.ok) responses.set(text, response.value);
+            if (response.ok || isRefused(response.error)) responses.set(text, response);
+            else isPartial = true;
           });
         }
         return responses.get(text);
       }
 
       function readContent(content: string, language: string): string {
-        const key = JSON.stringify([content, language]);
-        if (!made.has(key)) {
-          missing.set(key, async () => void contents.set(key, await context.contentMarkup(content, language)));
-        }
-        return contents.get(key) ?? '';
+        return markupOf(['content', content, language], () => context.contentMarkup(content, language));
+      }
+
+      function readPanel(options: SearchPanelOptions): string {
+        return markupOf(['panel', options], () => context.searchPanelMarkup(options));
+      }
+
+      function markupOf(parts: readonly unknown[], load: () => Promise<string>): string {
+        const key = JSON.stringify(parts);
+        if (!made.has(key)) missing.set(key, async () => void markup.set(key, await load()));
+        return markup.get(key) ?? '';
       }
     }
   };
+}
+
+/** Whether a retry would change nothing (4xx). */
+function isRefused(failure: CallFailure): boolean {
+  return failure.kind === 'refused' && failure.status < 500;
+}
+
+function* valuesOf(responses: ReadonlyMap<string, RenderedResponse>) {
+  for (const [text, response] of responses) if (response.ok) yield [text, response.value] as const;
 }

@@ -34,4 +34,6 @@ export interface PageParts {
    * product, and leading to the results. It goes with the remote, too.
    */
   searchPanel(element: HTMLElement, options?: SearchPanelOptions): Unmount;
+  /** Its markup, for a page that is rendered on a server; in a browser the empty text (contract 1.5). Never rejects. */
+  searchPanelMarkup(options?: SearchPanelOptions): Promise<string>;
 }

@@ -78,6 +78,8 @@ export interface RemoteScreen {
   searchPanel(element: HTMLElement, options: SearchPanelOptions): Unmount;
   /** Left out where there is a document. */
   contentMarkup?(html: string, language?: string): Promise<string>;
+  /** Left out where there is a document. */
+  searchPanelMarkup?(options: SearchPanelOptions): Promise<string>;
   /** A message in the language of the interface. */
   messageText(message: Message): string;
   /**

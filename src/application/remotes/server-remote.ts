@@ -7,8 +7,10 @@ export interface ServerRemote {
    * Renders the page at `context.location` on the server. There is no document: only values, formats, `request` and
    * `titlePage` have an effect. It is given what is left of the page's deadline, 400 ms by default; where it throws or
    * is late, the page is rendered in the browser only.
+   *
+   * @returns `null` for a page that is for the browser to render
    */
-  render(context: RemoteContext): Promise<RenderedRemote>;
+  render(context: RemoteContext): Promise<RenderedRemote | null>;
 }
 
 /** A page of a remote that was rendered on the server. */
@@ -19,4 +21,6 @@ export interface RenderedRemote {
   readonly data: PlainData;
   /** Whether the remote has no such page: then the response has status 404. */
   readonly isMissing?: boolean;
+  /** Whether something in it is still to come: the page is then for this visitor alone. */
+  readonly isPartial?: boolean;
 }

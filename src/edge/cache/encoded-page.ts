@@ -10,6 +10,7 @@ import {
   sharedFailure,
   UNSHARED,
   VARY,
+  withinSeconds,
 } from './page-lifetimes.ts';
 import type { PageResponse } from './page-response.ts';
 import { isMarkedFor } from './tenant-mark.ts';
@@ -20,6 +21,8 @@ export interface EncodedPage {
   readonly tenant: Tenant | undefined;
   readonly status: number;
   readonly isShared: boolean;
+  /** In seconds; `Infinity` where the lifetimes of all pages hold. */
+  readonly sharedFor: number;
   /** The memory that it takes, in bytes, roughly. */
   readonly size: number;
   /** The form for a browser that accepts these encodings; each is made once. */
@@ -43,7 +46,9 @@ export async function encodedPage(
   lifetimes: PageLifetimes = PAGE_LIFETIMES,
 ): Promise<EncodedPage> {
   const { tenant, status, type, headers, text, isShared, isBrieflyShared = false, isKept = false } = response;
-  const stored = status === 200 ? shared(lifetimes) : sharedFailure(lifetimes);
+  const { sharedFor = Number.POSITIVE_INFINITY } = response;
+  const allowed = withinSeconds(lifetimes, sharedFor);
+  const stored = status === 200 ? shared(allowed) : sharedFailure(allowed);
   const own = isKept ? KEPT : UNSHARED;
   const unstored = isBrieflyShared ? BRIEFLY_SHARED : own;
   const always: Record<string, string> = {
@@ -64,6 +69,7 @@ export async function encodedPage(
     tenant: isMarked ? tenant : undefined,
     status,
     isShared,
+    sharedFor,
     size: texts.size + HEADERS_SIZE,
     for(acceptEncoding) {
       const { body, encoding, etag } = texts.for(acceptEncoding);

@@ -95,7 +95,8 @@ export function createPageCache(
     const isUsual = page.status === 200 && !hasQuery && isOnUsualPort(tenant);
     // The last one may be elsewhere.
     for (const pages of [usual, unusual]) pages.delete(text);
-    (isUsual ? usual : unusual).set(text, { ...page, tenant });
+    const ttl = Math.min(fresh * SECOND + staleMs, page.sharedFor * SECOND);
+    if (ttl > 0) (isUsual ? usual : unusual).set(text, { ...page, tenant }, { ttl });
   }
 
   return {

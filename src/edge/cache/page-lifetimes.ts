@@ -11,6 +11,13 @@ export interface PageLifetimes {
 /** Where no setting says otherwise. */
 export const PAGE_LIFETIMES: PageLifetimes = { fresh: 10, stale: 10, onError: 86_400 };
 
+/** The same for a page whose data may be shared for some seconds only. */
+export function withinSeconds({ fresh, stale, onError }: PageLifetimes, seconds: number): PageLifetimes {
+  const freshFor = Math.min(fresh, seconds);
+  const left = seconds - freshFor;
+  return { fresh: freshFor, stale: Math.min(stale, left), onError: Math.min(onError, left) };
+}
+
 /** For a page with a failure status: browsers revalidate it each time, caches in front of the edge store it as long as the edge does. */
 export function sharedFailure({ fresh, stale }: PageLifetimes): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;

@@ -16,6 +16,8 @@ export interface PageResponse {
    * person, a failure, or a page that did not have all of its data.
    */
   readonly isShared: boolean;
+  /** Seconds for which it is shared at most; left out, as long as any page. */
+  readonly sharedFor?: number;
   /** Whether caches in front of the edge may use it for a second, although it is not stored here. */
   readonly isBrieflyShared?: boolean;
   /** Whether the visitor's own browser may keep it to go back to, where it is not shared: nothing in it is a person's. */

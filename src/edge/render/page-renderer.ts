@@ -132,7 +132,14 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
           ...(HEADERS_BY_STATUS.get(page.status) ?? []),
         ]),
         text: markTenant(document.html, shell.tenant),
-        isShared: sharesPages && isAgencyKnown && isWhole && !cache.isPrivate() && isSameForVisitors(page, request),
+        isShared:
+          sharesPages &&
+          isAgencyKnown &&
+          isWhole &&
+          !cache.isPrivate() &&
+          shell.sharedSeconds() > 0 &&
+          isSameForVisitors(page, request),
+        sharedFor: shell.sharedSeconds(),
         isKept: page.status === 200 && isNobodys(request, cache),
       };
     } catch (failure) {
@@ -166,8 +173,8 @@ function isNobodys({ signedIn, hasToken, url }: RenderRequest, cache: RequestCac
 function isSameForVisitors(page: RenderedPage, { signedIn, url }: RenderRequest): boolean {
   // The response at /logout clears cookies.
   if (signedIn || isLogout(url.pathname)) return false;
-  const { settled, responses } = page.view;
+  const { responses } = page.view;
   const isFinal = ({ result }: EmbeddedResponse) =>
     result.ok || (result.error.kind === 'refused' && result.error.status < 500);
-  return settled && page.status !== 503 && responses.every(isFinal);
+  return page.isWhole && page.status !== 503 && responses.every(isFinal);
 }

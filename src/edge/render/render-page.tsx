@@ -2,6 +2,7 @@ import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { ServerEntry } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
@@ -12,7 +13,7 @@ import type { Deadline } from '../deadline.ts';
 import type { PageConfiguration } from '../page-configuration.ts';
 import type { RequestCache } from '../request-cache.ts';
 import type { NextTurn } from './next-turn.ts';
-import type { RenderRemote } from './remote-renderer.ts';
+import type { RemotePage, RenderRemote } from './remote-renderer.ts';
 import type { RenderRequest } from './render-request.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -27,6 +28,8 @@ export interface RequestShell {
   responses(): readonly EmbeddedResponse[];
   /** Whether the page would take too long to render: some of its responses were held back. */
   isTooMuch(): boolean;
+  /** For how many seconds the API lets visitors share what the page of a remote was made of; `Infinity` by default. */
+  sharedSeconds(): number;
 }
 
 /** Opens the shell of one request, which reads the API's responses through the cache. */
@@ -46,6 +49,8 @@ export type Rendered =
       readonly head: string;
       /** `<div id="root">…</div>`; `undefined` where rendering failed, and the browser renders the page. */
       readonly root: string | undefined;
+      /** Whether all of its data has arrived. */
+      readonly isWhole: boolean;
       readonly view: FirstView;
       /** The lazy components that it shows and whose code is loaded when they are used. */
       readonly onUse: readonly string[];
@@ -108,7 +113,7 @@ export async function renderPage(
   const ownResponses = responses();
   const drawn =
     agency.kind === 'ready' && !request.signedIn && layout !== null && status === 200
-      ? await renderRemote(layout.handledBy, deadline, renderIn)
+      ? await renderRemote(layout.handledBy, deadline, (entry) => renderIn(entry, agency.agency))
       : null;
   if (isTooMuch()) return UNRENDERED;
   const remote =
@@ -121,6 +126,7 @@ export async function renderPage(
     agency,
     head: html?.slice(0, start) ?? '',
     root: html?.slice(start),
+    isWhole: settled && html !== undefined && isWhole(drawn),
     view: {
       now,
       timeZone: request.timeZone,
@@ -135,16 +141,25 @@ export async function renderPage(
     remoteStyles: drawn?.kind === 'rendered' ? drawn.styles : [],
   };
 
-  async function renderIn(entry: ServerEntry) {
+  async function renderIn(entry: ServerEntry, known: Agency) {
     const modules = await shell.remotes.open();
     const screen = serverScreen({
       shell,
+      agency: known,
       i18n,
       location: remoteLocation(request.url),
       onTitle: (text) => (title = text),
+      components,
+      renderWhole: (element) => renderWhole(element, onError, 'panel-'),
     });
     return modules.render(entry, screen);
   }
+}
+
+/** Whether nothing of a remote's page is still to come, where it is rendered here. */
+function isWhole(drawn: RemotePage | null): boolean {
+  if (drawn?.kind === 'rendered') return drawn.page.isPartial !== true;
+  return drawn?.kind !== 'failed';
 }
 
 function remoteLocation({ pathname: path, search }: URL) {

@@ -5,8 +5,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 /**
  * The whole markup of an element, or `undefined` where an error left nothing to show. Nothing is streamed in parts: those come with
  * inline scripts, which the content security policy forbids.
+ *
+ * @param identifierPrefix of the ids in it, where it stands beside others in a document
  */
-export function renderWhole(element: ReactNode, onError: (failure: unknown) => void): Promise<string | undefined> {
+export function renderWhole(
+  element: ReactNode,
+  onError: (failure: unknown) => void,
+  identifierPrefix = '',
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const sink = new Writable({
@@ -25,6 +31,7 @@ export function renderWhole(element: ReactNode, onError: (failure: unknown) => v
       // It has been reported by `onError`.
       onShellError: () => resolve(undefined),
       onError,
+      identifierPrefix,
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { AxiosResponseHeaders, CreateAxiosDefaults } from 'axios';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
+import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { systemClock } from '../platform/system-clock.ts';
@@ -8,6 +9,7 @@ import type { HttpClient } from './http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from './load-axios.ts';
 import { type EndedCall, observedClient } from './observed-client.ts';
 import { openHttpClient } from './open-http-client.ts';
+import { sharedSeconds } from './shared-seconds.ts';
 import { withoutDataPictures } from './without-data-pictures.ts';
 
 export interface VisitorClientNeeds {
@@ -26,6 +28,10 @@ export interface VisitorClientNeeds {
   readonly sessionId: string;
   /** The rest of the request context; left out, requests are in English. */
   readonly context?: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
+  /** Names each call, where the service wants that. */
+  readonly correlation?: IdSource | undefined;
+  /** Called with the seconds for which visitors may share a good response that is not cached itself. */
+  readonly onSharedSeconds?: ((seconds: number) => void) | undefined;
 }
 
 /** Within the time that a page waits: whether the API can be reached is known by then. The browser tries again for longer. */
@@ -46,6 +52,8 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
     onCallEnd = () => undefined,
     callLimit,
     context = () => ENGLISH,
+    correlation,
+    onSharedSeconds = () => undefined,
   } = needs;
   const headers = {
     Origin: tenant,
@@ -65,6 +73,7 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
         mayCarryToken: () => false,
         clock: systemClock(),
         random: Math.random,
+        ...(correlation === undefined ? {} : { correlation }),
         retryDelays: RETRY_DELAYS_MS,
         limit: callLimit,
       }),
@@ -73,15 +82,23 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
   const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>, onPrivate: () => void) =>
     open(() => ({ ...known, sessionId, token: undefined }), {
       transformResponse(body: unknown, headers, status = 0) {
-        if (status >= 200 && status < 300 && isPrivate(headers)) onPrivate();
+        if (isGood(status) && isPrivate(headers)) onPrivate();
         return shownText(body);
       },
     });
-  return cachedClient({ http: open(visitor), openShared, cache, tenant, context: visitor });
+  const own: CreateAxiosDefaults = {
+    transformResponse(body: unknown, headers, status = 0) {
+      if (isGood(status)) onSharedSeconds(sharedSeconds(headers));
+      return shownText(body);
+    },
+  };
+  return cachedClient({ http: open(visitor, own), openShared, cache, tenant, context: visitor });
 }
 
 const shownText = (body: unknown) => (typeof body === 'string' ? withoutDataPictures(body) : body);
 const AT_THE_EDGE: CreateAxiosDefaults = { maxContentLength: LARGEST_RESPONSE, transformResponse: shownText };
+
+const isGood = (status: number) => status >= 200 && status < 300;
 
 /** Whether the API forbids to share a good response. */
 function isPrivate(headers: AxiosResponseHeaders): boolean {

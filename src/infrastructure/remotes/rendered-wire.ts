@@ -8,15 +8,22 @@ import { anyFields } from './own-fields.ts';
 const MOST_MARKUP = 500_000;
 
 /**
- * What `render` of a remote resolved to, its markup as it may stand in a document.
+ * What `render` of a remote resolved to, its markup as it may stand in a document; `null` for a page that it leaves to
+ * the browser.
  *
  * @throws {Error} in one sentence where it is no `{ html, data }` with plain data
  */
-export function parseRendered(value: unknown): RenderedRemote {
-  const { html, data = null, isMissing } = v.parse(anyFields, value);
+export function parseRendered(value: unknown): RenderedRemote | null {
+  if (value === null) return null;
+  const { html, data = null, isMissing, isPartial } = v.parse(anyFields, value);
   if (typeof html !== 'string') throw new Error('“render” resolved to no { html, data }.');
   if (html.length > MOST_MARKUP) throw new Error(`“render” resolved to more than ${MOST_MARKUP} characters of markup.`);
   const plain = plainDataOf(data);
   if (!plain.ok) throw new Error(`The data of “render” can’t be used: ${plain.error}`);
-  return { html: documentMarkup(html), data: plain.value, ...(isMissing === true && { isMissing }) };
+  return {
+    html: documentMarkup(html),
+    data: plain.value,
+    ...(isMissing === true && { isMissing }),
+    ...(isPartial === true && { isPartial }),
+  };
 }

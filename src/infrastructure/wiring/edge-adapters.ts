@@ -1,6 +1,7 @@
 import type { CreateAxiosDefaults } from 'axios';
 import { ContainerModule } from 'inversify';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
+import type { RemoteCalls } from '../../application/remotes/remote-calls.port.ts';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
@@ -8,15 +9,17 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { err } from '../../domain/shared/result.ts';
 import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { withInterceptor } from '../http/http-interceptor.ts';
 import { type VisitorClientNeeds, visitorClient } from '../http/visitor-client.ts';
-import { weighedClient } from '../http/weighed-client.ts';
+import { type PageWeight, weighedClient } from '../http/weighed-client.ts';
+import { httpRemoteCalls } from '../remotes/http-remote-calls.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
-import { INTERCEPTOR, PORT, TRANSPORT } from './tokens.ts';
+import { INTERCEPTOR, PORT, TRANSPORT, UUIDS } from './tokens.ts';
 
 /** What of a request a page may depend on: nothing of a person (rules 10.11). */
 export interface EdgeRequest {
@@ -43,6 +46,12 @@ interface Needs extends Pick<VisitorClientNeeds, 'api' | 'requestId' | 'onCallEn
   readonly sessionId: string;
   readonly cache: Pick<ResponseCache, 'read'>;
   readonly reporter: Reporter;
+  /** The resort service, in the same way as `api`; left out, there is none that this site may call. */
+  readonly resort?: VisitorClientNeeds['api'] | undefined;
+  /** How long a call of a remote's page may take, in milliseconds; left out, as long as any. */
+  readonly remoteCallLimit?: number;
+  /** Puts something before the calls of remotes' pages. */
+  readonly limitRemoteCalls?: (calls: RemoteCalls) => RemoteCalls;
 }
 
 interface EdgeAdapters {
@@ -51,6 +60,8 @@ interface EdgeAdapters {
   responses(): readonly EmbeddedResponse[];
   /** Whether the page would be too much to render in a moment: some of its responses were held back. */
   isTooMuch(): boolean;
+  /** For how many seconds the API lets visitors share what the remotes' pages were made of so far. */
+  sharedSeconds(): number;
 }
 
 /** Stands for the token of whoever is signed in: the edge requests nothing in a person's name. */
@@ -72,12 +83,17 @@ function withoutPerson(url: string): string {
   return address.href;
 }
 
+/** What the page of a remote may be made of: a list of some hundreds, of which it shows the first. */
+const MOST_OF_REMOTE: PageWeight = { characters: 1_000_000, pieces: 30_000 };
+
 /** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
 export function edgeAdapters(needs: Needs): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
+  const { remoteCallLimit = needs.callLimit, limitRemoteCalls = (calls: RemoteCalls) => calls } = needs;
   const { tenant, cookies, currency, signedIn, now, timeZone } = request;
   let responses: () => readonly EmbeddedResponse[] = () => [];
   let isTooMuch = () => false;
+  let sharedSeconds = Number.POSITIVE_INFINITY;
 
   const transport = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
@@ -94,9 +110,38 @@ export function edgeAdapters(needs: Needs): EdgeAdapters {
     bind(TRANSPORT.resort).toConstantValue(NO_RESORTS);
   });
 
+  // What a remote's page calls does not end the page of the shell around it, however late or large it is.
+  const remotes = new ContainerModule(({ rebind }) => {
+    rebind(PORT.remoteCalls).toResolvedValue(
+      (interceptor, correlation) => {
+        const open = (service: VisitorClientNeeds['api'], named = {}) =>
+          withInterceptor(
+            visitorClient({
+              ...needs,
+              ...named,
+              tenant,
+              api: service,
+              context: interceptor.context,
+              callLimit: remoteCallLimit,
+              onSharedSeconds: (seconds) => {
+                sharedSeconds = Math.min(sharedSeconds, seconds);
+              },
+            }),
+            interceptor,
+          );
+        const weighed = (http: HttpClient) => weighedClient(http, MOST_OF_REMOTE).http;
+        const platform = weighed(open(api));
+        const resort = needs.resort === undefined ? NO_RESORTS : weighed(open(needs.resort, { correlation }));
+        return limitRemoteCalls(httpRemoteCalls({ api: platform, resort, unintercepted: platform }));
+      },
+      [INTERCEPTOR, UUIDS],
+    );
+  });
+
   return {
     responses: () => responses(),
     isTooMuch: () => isTooMuch(),
+    sharedSeconds: () => sharedSeconds,
     adapters: [
       systemModule({ now, timeZone, reporter }),
       memoryDeviceModule({
@@ -112,6 +157,7 @@ export function edgeAdapters(needs: Needs): EdgeAdapters {
       recorderModule(),
       transport,
       httpSourcesModule,
+      remotes,
     ],
   };
 }

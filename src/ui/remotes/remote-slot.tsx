@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
@@ -6,6 +6,7 @@ import { isAddedName } from '../../domain/remotes/remote-name.ts';
 import { DocumentTitle } from '../agency/agency-context.tsx';
 import { LegalText, useLegalText } from '../content/legal-text.tsx';
 import { useShell } from '../shell-context.tsx';
+import { keepUse } from './keep-use.ts';
 import { RemoteLoader } from './remote-loader.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import styles from './remote-stage.module.css';
@@ -62,8 +63,10 @@ export function RemoteSlot({ remote, path }: Props) {
 
 /** What the remote rendered on the server, whose code the deployment has let run there. */
 function ServedPage({ html }: { readonly html: string }) {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (page.current === null ? undefined : keepUse(page.current)), []);
   // oxlint-disable-next-line react/no-danger -- It came with the document as it is; in the browser it is hydrated, never set.
-  return <div className={styles.remote} {...{ [SERVED]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={page} className={styles.remote} {...{ [SERVED]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**

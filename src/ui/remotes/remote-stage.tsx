@@ -1,9 +1,10 @@
+import { WAITING } from '@livery/ui/waiting';
 import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName, ShownRemote } from '../../application/remotes/remotes.ts';
-import { WAITING } from '../content/rich/rich-text.tsx';
 import styles from './remote-stage.module.css';
+import { SERVED } from './rendered-remote.ts';
 import { SlotNotice } from './slot-notice.tsx';
 import { useRemoteErrors } from './use-remote-errors.ts';
 import { useRemoteScreen } from './use-remote-screen.tsx';
@@ -101,7 +102,10 @@ function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void 
   }, [place, path]);
 }
 
-/** Whether a remote has rendered a page, which its heading shows, and all of the agency's texts in it. */
+/**
+ * Whether a remote has rendered a page, which its heading shows, and waits for no text or response that the page in its
+ * place has.
+ */
 function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRendered: boolean) => void): void {
   useEffect(() => {
     const element = place.current;
@@ -115,7 +119,9 @@ function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRe
     };
 
     function look() {
-      if (!element?.querySelector('h1') || element.querySelector(`[${WAITING}]`)) return;
+      if (!element?.querySelector('h1')) return;
+      const inPlace = document.querySelectorAll(`[${SERVED}] [${WAITING}]`).length;
+      if (element.querySelectorAll(`[${WAITING}]`).length > inPlace) return;
       watch.disconnect();
       onRendered(true);
     }

@@ -1,24 +1,46 @@
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { RemoteLocation } from '../../application/remotes/remote-context.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
+import type { Agency } from '../../domain/agency/agency.ts';
+import { AgencyContext } from '../agency/agency-context.tsx';
 import { RichText } from '../content/rich/rich-text.tsx';
+import { RenderedComponents } from '../kit/lazy-component.tsx';
 import { messageText } from '../notices/message-text.tsx';
+import { LazySearchPanel } from '../search/lazy-search-panel.tsx';
 import { ShellContext } from '../shell-context.tsx';
 import { remoteI18n } from './remote-i18n.ts';
 
 interface Needs {
   readonly shell: Shell;
+  readonly agency: Agency;
   readonly i18n: i18n;
   readonly location: RemoteLocation;
   readonly onTitle: (title: string) => void;
+  /** Filled with the names of the lazy components that were rendered. */
+  readonly components: Set<string>;
+  /** The whole markup of an element; `undefined` where it can't be rendered. */
+  readonly renderWhole: (element: ReactNode) => Promise<string | undefined>;
 }
 
 /** What a remote can do while it is rendered on a server: name its page. There are no elements, and nobody navigates. */
-export function serverScreen({ shell, i18n, location, onTitle }: Needs): RemoteScreen {
+export function serverScreen(needs: Needs): RemoteScreen {
+  const { shell, agency, i18n, location, onTitle, components, renderWhole } = needs;
+  const inPage = (children: ReactNode) => (
+    <ShellContext value={shell}>
+      <I18nextProvider i18n={i18n}>
+        <AgencyContext value={agency}>
+          <RenderedComponents value={components}>
+            <StaticRouter location={`${location.path}${location.search}`}>{children}</StaticRouter>
+          </RenderedComponents>
+        </AgencyContext>
+      </I18nextProvider>
+    </ShellContext>
+  );
   return {
     location,
     i18n: remoteI18n(i18n),
@@ -26,15 +48,10 @@ export function serverScreen({ shell, i18n, location, onTitle }: Needs): RemoteS
     async contentMarkup(html, language) {
       const { ok } = await shell.content.clean(html);
       if (!ok) return '';
-      return renderToStaticMarkup(
-        <ShellContext value={shell}>
-          <I18nextProvider i18n={i18n}>
-            <StaticRouter location={location.path}>
-              <RichText html={html} language={language} topHeading={2} />
-            </StaticRouter>
-          </I18nextProvider>
-        </ShellContext>,
-      );
+      return renderToStaticMarkup(inPage(<RichText html={html} language={language} topHeading={2} />));
+    },
+    async searchPanelMarkup(options) {
+      return (await renderWhole(inPage(<LazySearchPanel {...options} />))) ?? '';
     },
     messageText: (message) => messageText(message, i18n.t),
     navigate: () => undefined,

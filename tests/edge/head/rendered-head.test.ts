@@ -48,6 +48,7 @@ async function openedPage(path: string, seen: Partial<Seen>): Promise<string> {
       now: '2026-02-03T10:00:00Z',
       responses: () => [],
       isTooMuch: () => false,
+      sharedSeconds: () => Number.POSITIVE_INFINITY,
     }),
   }).request(`https://sunny.example${path}`, OPENING);
   return response.text();

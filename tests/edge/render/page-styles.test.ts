@@ -37,6 +37,7 @@ async function opened(path: string, shown: Shell = shell) {
       now: '2026-02-03T10:00:00Z',
       responses: () => [],
       isTooMuch: () => false,
+      sharedSeconds: () => Number.POSITIVE_INFINITY,
     }),
   }).request(`https://sunny.example${path}`, OPENING);
   const html = await response.text();

@@ -111,7 +111,7 @@ describe('what an entry renders', () => {
     const { load } = loading(
       'const data = { a: 1 }; exports.data = data; exports.render = async () => ({ html: "", data });',
     );
-    const { data } = await (await load()).render({} as never);
+    const { data } = (await (await load()).render({} as never)) ?? {};
     expect([data, Object.isFrozen(data)]).toEqual([{ a: 1 }, true]);
   });
 

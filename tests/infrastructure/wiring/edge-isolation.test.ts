@@ -39,6 +39,7 @@ async function requested(path: string, headers: Record<string, string>) {
       now: now.toString(),
       responses: set.responses,
       isTooMuch: set.isTooMuch,
+      sharedSeconds: set.sharedSeconds,
     };
     const fail = (failure: unknown) => {
       throw failure;

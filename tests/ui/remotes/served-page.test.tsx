@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RemoteModules, RemoteScreen, RemoteState } from '../../../src/application/remotes/remotes.ts';
 import { serverScreen } from '../../../src/ui/remotes/server-screen.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { crashedRemote, FAILED, readyRemote } from './remote-states.ts';
@@ -111,7 +112,16 @@ it('a remote on a server names its page, and has messages of its own', async () 
   const titles: string[] = [];
   const i18n = await createI18n('de');
   const location = { path: '/blog', search: '', hash: '' };
-  const given = serverScreen({ shell: fakeShell(), i18n, location, onTitle: (title) => titles.push(title) });
+  const given = serverScreen({
+    shell: fakeShell(),
+    agency: anAgency(),
+    i18n,
+    location,
+    onTitle: (title) => titles.push(title),
+    components: new Set(),
+    renderWhole: async () => undefined,
+  });
+  expect(await given.searchPanelMarkup?.({})).toBe('');
   given.titlePage('Geschichten');
   given.navigate('/about', { replace: false });
   for (const end of [

@@ -1,13 +1,23 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
+import type {
+  CallFailure,
+  RemoteCall,
+  Result,
+  SearchPanelOptions,
+} from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
+
+/** A response, or why the platform refused the call. */
+export type RenderedResponse = Result<unknown, CallFailure>;
 
 /** What a page is rendered from at once: on the server, and in the browser where the server rendered it. */
 export interface RenderedResponses {
   /** @param text of the call, as JSON @returns `undefined` where there is none: a server makes the call, and renders again */
-  read(call: RemoteCall, text: string): unknown;
+  read(call: RemoteCall, text: string): RenderedResponse | undefined;
   /** The markup of an agency's HTML, on the server; the empty text where there is none. */
   readContent(html: string, language: string): string;
+  /** The markup of the shell's search panel, on the server; `undefined` in a browser. */
+  readPanel?(options: SearchPanelOptions): string;
   /** Called on a server where the page says that there is no such page. */
   onMissing?(): void;
 }
@@ -15,7 +25,7 @@ export interface RenderedResponses {
 export const RenderedResponsesContext = createContext<RenderedResponses | null>(null);
 
 /** The response that the page came with, `undefined` where there is none. @param text of the call, as JSON */
-export function useRenderedResponse(call: RemoteCall | null, text: string): unknown {
+export function useRenderedResponse(call: RemoteCall | null, text: string): RenderedResponse | undefined {
   const responses = use(RenderedResponsesContext);
   return call === null ? undefined : responses?.read(call, text);
 }
@@ -26,7 +36,11 @@ export function EmbeddedResponses({ children }: { readonly children: ReactNode }
   const [value] = useState<RenderedResponses | null>(() => {
     const here = location.now();
     const responses = new Map(rendered === null || typeof rendered !== 'object' ? [] : Object.entries(rendered));
-    return { read: (_, text) => (location.now() === here ? responses.get(text) : undefined), readContent: () => '' };
+    return {
+      read: (_, text) =>
+        location.now() === here && responses.has(text) ? { ok: true, value: responses.get(text) } : undefined,
+      readContent: () => '',
+    };
   });
   return <RenderedResponsesContext value={value}>{children}</RenderedResponsesContext>;
 }

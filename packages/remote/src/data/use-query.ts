@@ -46,10 +46,10 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
   const text = JSON.stringify(call);
   const queryKey = useMemo(() => [JSON.parse(text), functionId(read)], [text, read]);
   const rendered = useRenderedResponse(call, text);
-  const isRendered = useState(rendered !== undefined)[0] && rendered !== undefined;
+  const isRendered = useState(rendered !== undefined)[0] && rendered?.ok === true;
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
-    ...(isRendered ? { initialData: () => read(rendered), staleTime: Number.POSITIVE_INFINITY } : {}),
+    ...(isRendered ? { initialData: () => read(rendered.value), staleTime: Number.POSITIVE_INFINITY } : {}),
     queryFn:
       call === null
         ? skipToken
@@ -76,7 +76,8 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
       void client.setQueryData<T>(queryKey, (value) => (value === undefined ? undefined : how(value))),
     [client, queryKey],
   );
-  return { state: stateOf(result, isRendered), retry, setValue, change };
+  const refused = rendered?.ok === false ? ({ kind: 'failed', failure: rendered.error } as const) : undefined;
+  return { state: refused ?? stateOf(result, isRendered), retry, setValue, change };
 }
 
 /** What another screen has fetched before is not shown in place of what is being fetched. */

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SearchPanelOptions } from '../../../../src/application/remotes/remote-context.ts';
+import { RenderedResponsesContext } from '../data/rendered-responses.tsx';
 import { useRemote } from '../use-remote.ts';
 import styles from './search-panel.module.css';
 
@@ -9,6 +10,8 @@ export function SearchPanel({ service, form = 'full', onSearchAgain }: SearchPan
   const canSearchAgain = onSearchAgain !== undefined;
   const searchAgain = useEffectEvent(() => onSearchAgain?.());
   const place = useRef<HTMLDivElement>(null);
+  const named = service === undefined ? {} : { service };
+  const markup = use(RenderedResponsesContext)?.readPanel?.({ ...named, form });
   useLayoutEffect(
     () =>
       place.current === null
@@ -20,5 +23,7 @@ export function SearchPanel({ service, form = 'full', onSearchAgain }: SearchPan
           }),
     [searchPanel, service, form, canSearchAgain],
   );
-  return <div ref={place} className={styles.place} data-form={form} />;
+  // oxlint-disable-next-line react/no-danger -- What the shell rendered for a server's page; there is none in a browser.
+  const rendered = markup === undefined ? {} : { dangerouslySetInnerHTML: { __html: markup } };
+  return <div ref={place} className={styles.place} data-form={form} {...rendered} />;
 }

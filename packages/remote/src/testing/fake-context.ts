@@ -147,6 +147,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     hasContent: hasFakeContent,
     showContent: (element, html) => track('content', showFakeContent(element, html)),
     contentMarkup: async () => '',
+    searchPanelMarkup: async () => '',
     textLanguage: (_, named = '') => (named === '' || named === language.value ? {} : { lang: named, dir: 'ltr' }),
     ...lent,
     markUnsaved: () => track('unsaved input'),

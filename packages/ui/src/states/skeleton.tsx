@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../format/visually-hidden.tsx';
 import placeholder from './placeholder.module.css';
 import styles from './skeleton.module.css';
+import { WAITING } from './waiting.ts';
 
 interface Props {
   /** The shape of the content: lines, cards of a grid, rows of a list or a table, one wide picture, results with filters. */
@@ -13,7 +14,8 @@ interface Props {
 export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <div>
+    // A page that a server rendered stays until nothing in its place is waiting.
+    <div {...{ [WAITING]: '' }}>
       <VisuallyHidden>
         <output>{t('loading')}</output>
       </VisuallyHidden>

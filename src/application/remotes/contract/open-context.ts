@@ -133,6 +133,7 @@ export function openContext({
     showContent: (element, html, language) =>
       signal.aborted ? () => undefined : until(screen.showContent(element, html, language)),
     contentMarkup: async (html, language) => screen.contentMarkup?.(html, language) ?? '',
+    searchPanelMarkup: async (options) => screen.searchPanelMarkup?.(panelOptions(options)) ?? '',
     textLanguage: (text, language) => textLanguage(text, languageTagOf(market.language.now()), language),
     ...mapsOfRemote({ maps, configuration, reporter, language: market.language, ended: signal, until }),
 

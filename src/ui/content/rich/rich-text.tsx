@@ -1,4 +1,5 @@
 import { Spinner } from '@livery/ui/spinner';
+import { WAITING } from '@livery/ui/waiting';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,9 +9,6 @@ import { useLanguage } from '../../texts/use-language.ts';
 import { RichContent } from './rich-content.tsx';
 import styles from './rich-text.module.css';
 import { useCleanContent } from './use-clean-content.ts';
-
-/** The attribute of the place of a text that is not there yet. */
-export const WAITING = 'data-waiting';
 
 interface Props {
   /** As the agency wrote it, untrusted. */

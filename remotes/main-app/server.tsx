@@ -1,0 +1,29 @@
+import { preload } from '@livery/kit/lazy';
+import { LAZY_KIT_TEXTS } from '@livery/kit/lazy-kit-texts';
+import { NotFoundState, Screens } from '@livery/remote';
+import { renderApp, type ServerRemote } from '@livery/remote/server';
+import { matchPath } from 'react-router-dom';
+import { PRODUCTS } from './booking/offer/offer.ts';
+import { definitionOf } from './booking/product/product.ts';
+import { area } from './booking/routes.tsx';
+
+/** The pages on which people decide: results, and details of an offer. */
+const PAGES = PRODUCTS.map(definitionOf).flatMap(({ pages: { search, details, otherDetails } }) => [
+  search,
+  details,
+  ...otherDetails,
+]);
+
+function Booking() {
+  return <Screens routes={area.routes} fallback={<NotFoundState />} />;
+}
+
+const renderBooking = renderApp(Booking, LAZY_KIT_TEXTS, area.messages);
+
+/** Renders results and details; every other page is personal, or a form, and for the browser to render. */
+export const render: ServerRemote['render'] = async (context) => {
+  const { path } = context.location.now();
+  if (!PAGES.some((page) => matchPath({ path: page, caseSensitive: true }, path) !== null)) return null;
+  await Promise.all(area.screens.map(preload));
+  return renderBooking(context);
+};

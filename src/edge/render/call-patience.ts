@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { RemoteCalls } from '../../application/remotes/remote-calls.port.ts';
+import { cacheKey } from '../../application/shared/cache-key.ts';
+import type { Tenant } from '../../domain/agency/tenant.ts';
+import { err } from '../../domain/shared/result.ts';
+
+/**
+ * Remembers which calls are answered too late for a page to wait for them. After three in a row, the pages of a site
+ * don't make the call for a minute: they come at once, and the browser calls.
+ */
+export interface CallPatience {
+  /** The same calls, of which one that is known to be late is cancelled at once. */
+  of(tenant: Tenant, calls: RemoteCalls): RemoteCalls;
+}
+
+const MOST_LATE = 3;
+const PAUSE_MS = 60_000;
+/** Anybody can make up paths. */
+const MOST_KNOWN = 10_000;
+/** Segments of a path that say what is asked for: `/api/reference/hotel/offers`, without what names one of them. */
+const FAMILY = 5;
+
+/** @param now milliseconds since any fixed moment */
+export function createCallPatience(now: () => number = () => performance.now()): CallPatience {
+  const late = new LRUCache<string, { readonly count: number; readonly last: number }>({ max: MOST_KNOWN });
+  return {
+    of: (tenant, calls) => ({
+      async send(call, signal) {
+        const family = call.path.split('/').slice(0, FAMILY).join('/');
+        const { text } = cacheKey(tenant, [call.service ?? 'platform', family]);
+        const known = late.get(text);
+        if (known !== undefined && known.count >= MOST_LATE && now() - known.last < PAUSE_MS) {
+          return err({ kind: 'cancelled' });
+        }
+        const response = await calls.send(call, signal);
+        if (!response.ok && response.error.kind === 'timed-out') {
+          late.set(text, { count: (known?.count ?? 0) + 1, last: now() });
+        } else if (known !== undefined) late.delete(text);
+        return response;
+      },
+    }),
+  };
+}
