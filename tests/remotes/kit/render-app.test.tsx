@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { NotFoundState, Page, RichText, useQuery } from '@livery/remote';
+import { NotFoundState, Page, RichText, SearchPanel, useQuery } from '@livery/remote';
 import { renderApp } from '@livery/remote/server';
 import { type CallResult, fakeContext } from '@livery/remote/testing';
 import { useTranslation } from 'react-i18next';
@@ -86,6 +86,30 @@ describe('an app that is rendered on a server', () => {
     });
     expect([html.includes('<p>loading …</p>'), data]).toEqual([true, {}]);
     expect(paths(calls)).toEqual(['/api/city']);
+  });
+
+  it('is for this visitor alone where a call may still be answered', async () => {
+    const late = fakeContext({ respond: () => ({ ok: false, error: { kind: 'timed-out' } }) });
+    expect(await renderApp(City, TEXTS)(late.context)).toHaveProperty('isPartial', true);
+    expect(await renderApp(City, TEXTS)(fakeContext({ respond }).context)).not.toHaveProperty('isPartial');
+  });
+
+  it('has failed where the platform refuses a call, which the browser makes again', async () => {
+    const { html, data } = await rendered(City, {
+      respond: () => ({ ok: false, error: { kind: 'refused', status: 404, message: '' } }),
+    });
+    expect([html.includes('<p>failed …</p>'), data]).toEqual([true, {}]);
+  });
+
+  it('has the search panel as the shell renders it', async () => {
+    const asked: unknown[] = [];
+    const { context } = fakeContext();
+    const render = renderApp(() => <SearchPanel service="hotels" form="summary" />, TEXTS);
+    const searchPanelMarkup = async (options: unknown) => `<p>Lisbon ${asked.push(options)}</p>`;
+    expect((await render({ ...context, searchPanelMarkup })).html).toContain(
+      'data-form="summary"><p>Lisbon 1</p></div>',
+    );
+    expect(asked).toEqual([{ service: 'hotels', form: 'summary' }]);
   });
 
   it('is loading where a response can’t be read', async () => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { RemoteCall } from '../../../src/application/remotes/remote-call.ts';
+import type { RemoteCalls } from '../../../src/application/remotes/remote-calls.port.ts';
+import type { Tenant } from '../../../src/domain/agency/tenant.ts';
+import { createCallPatience } from '../../../src/edge/render/call-patience.ts';
+
+const SITE = 'https://one.example' as Tenant;
+const OTHER = 'https://other.example' as Tenant;
+const offers = (id = ''): RemoteCall => ({ method: 'GET', path: `/api/reference/hotel/offers${id}` });
+
+/** Calls that respond as said, counted. */
+function world() {
+  let time = 0;
+  let isLate = true;
+  const made: string[] = [];
+  const calls: RemoteCalls = {
+    async send({ path }) {
+      made.push(path);
+      return isLate ? { ok: false, error: { kind: 'timed-out' } } : { ok: true, value: path };
+    },
+  };
+  const patience = createCallPatience(() => time);
+  return {
+    made,
+    send: (call: RemoteCall, site = SITE) => patience.of(site, calls).send(call, new AbortController().signal),
+    pass: (milliseconds: number) => (time += milliseconds),
+    respond: () => (isLate = false),
+  };
+}
+
+describe('a call that is late three times in a row', () => {
+  it('is not made for a minute, whatever it names', async () => {
+    const { send, made, pass, respond } = world();
+    for (const id of ['/1', '/2', '/3']) expect(await send(offers(id))).toHaveProperty('error.kind', 'timed-out');
+    expect(await send(offers('/4'))).toHaveProperty('error.kind', 'cancelled');
+    expect(made).toHaveLength(3);
+    respond();
+    pass(60_000);
+    expect(await send(offers('/5'))).toHaveProperty('ok', true);
+    expect(await send(offers('/6'))).toHaveProperty('ok', true);
+  });
+
+  it('is made for another site, to another service and for something else', async () => {
+    const { send } = world();
+    for (let time = 1; time <= 4; time += 1) await send(offers());
+    expect(await send(offers(), OTHER)).toHaveProperty('error.kind', 'timed-out');
+    expect(await send({ ...offers(), service: 'resort' })).toHaveProperty('error.kind', 'timed-out');
+    expect(await send({ method: 'GET', path: '/api/reference/car/offers' })).toHaveProperty('error.kind', 'timed-out');
+  });
+});
+
+it('a response in time ends the count', async () => {
+  const { send, respond, made } = world();
+  await send(offers());
+  await send(offers());
+  respond();
+  await send(offers());
+  await send(offers());
+  expect(made).toHaveLength(4);
+});

@@ -1,0 +1,63 @@
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { keepUse } from '../../../src/ui/remotes/keep-use.ts';
+
+const CONTROLS = `
+  <button type="button">Show</button>
+  <label><input type="checkbox"> Pool</label>
+  <button type="button" aria-label="Close"></button>
+  <button type="button">Show</button>`;
+
+/** A page that a server rendered, and the remote's own, which has one control more. */
+function pages() {
+  document.body.innerHTML = `<main><div data-served>${CONTROLS}<a href="#rooms">Rooms</a></div>
+    <div data-remote hidden><button type="button">Favourite</button>${CONTROLS}</div></main>`;
+  const [served, remote] = ['[data-served]', '[data-remote]'].map((selector) =>
+    document.querySelector<HTMLElement>(selector),
+  );
+  if (!served || !remote) throw new Error('The page lacks its parts.');
+  const clicked: (string | null)[] = [];
+  remote.addEventListener('click', ({ target }) => {
+    const control = (target as HTMLElement).closest('button, input');
+    clicked.push(String([...remote.querySelectorAll('button, input')].indexOf(control as Element)));
+  });
+  return { served, remote, clicked };
+}
+
+/** The page of the remote takes the place of the other. */
+async function giveWay(end: () => void, { served, remote }: ReturnType<typeof pages>) {
+  end();
+  served.remove();
+  remote.hidden = false;
+  await Promise.resolve();
+}
+
+it('a click on a page that a server rendered is made on the same control of the remote’s page', async () => {
+  const both = pages();
+  const end = keepUse(both.served);
+  const [, second] = both.served.querySelectorAll('button:not([aria-label])');
+  await userEvent.click(second as Element);
+  await userEvent.click(both.served.querySelector('input') as Element);
+  await userEvent.click(both.served.querySelector('a') as Element);
+  expect(both.clicked).toEqual([]);
+  await giveWay(end, both);
+  expect(both.clicked).toEqual(['4', '2']);
+  expect(both.remote.querySelector('input')?.checked).toBe(true);
+});
+
+it('the focus stays on the same control', async () => {
+  const both = pages();
+  const end = keepUse(both.served);
+  both.served.querySelector<HTMLElement>('[aria-label="Close"]')?.focus();
+  await giveWay(end, both);
+  expect(document.activeElement).toBe(both.remote.querySelector('[aria-label="Close"]'));
+});
+
+it('nothing happens to a page that was not used, or that has no such control', async () => {
+  const both = pages();
+  const end = keepUse(both.served);
+  await userEvent.click(both.served.querySelector('[aria-label="Close"]') as Element);
+  both.remote.querySelector('[aria-label="Close"]')?.remove();
+  await giveWay(end, both);
+  expect(both.clicked).toEqual([]);
+});
