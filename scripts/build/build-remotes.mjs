@@ -45,10 +45,12 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
     const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, 'remotes', folder, file)).find(existsSync);
     if (entry === undefined) continue;
     const server = [join(root, 'remotes', folder, 'server.tsx')].find(existsSync);
+    const { pages, ...listed } = saidOf(root, folder);
     remotes[name] = {
-      ...listedOf(root, folder),
+      ...listed,
       ...(await buildRemote({
         root,
+        pages,
         entry,
         server,
         out,
@@ -65,13 +67,14 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
 }
 
 /**
- * What a remote's package.json says of it under `livery`, for the manifest: its `slots`.
+ * What a remote's package.json says of it under `livery`: its `pages`, and what goes into the manifest as it is, such as
+ * its `slots`.
  *
  * @param {string} root
  * @param {string} folder
- * @returns {Readonly<Record<string, unknown>>}
+ * @returns {Readonly<Record<string, unknown>> & { pages?: readonly import('../../packages/remote/vite/build-remote.mjs').RemotePage[] }}
  */
-export function listedOf(root, folder) {
+export function saidOf(root, folder) {
   const file = join(root, 'remotes', folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).livery ?? {}) : {};
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { integrityOf, manifestText } from '../../packages/remote/vite/built-files.mjs';
-import { listedOf, REMOTE_FOLDERS } from './build-remotes.mjs';
+import { REMOTE_FOLDERS, saidOf } from './build-remotes.mjs';
 
 /** The path of the module that a remote is entered by. */
 const ENTRY = /^\/remotes\/([\w-]+)\/@entry\.js$/;
@@ -42,7 +42,8 @@ function manifest(root: string): string {
     const entry = entryOf(root, folder);
     if (entry === undefined) return [];
     const files = { url: `${folder}/@entry.js`, integrity: integrityOf(entry), chunks: [], styles: [] };
-    return [[name, { ...listedOf(root, folder), ...files }] as const];
+    const { pages: _, ...listed } = saidOf(root, folder);
+    return [[name, { ...listed, ...files }] as const];
   });
   return manifestText(Object.fromEntries(remotes));
 }

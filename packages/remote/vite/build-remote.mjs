@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { buildServer } from './build-server.mjs';
 import { integrityOf, withImports } from './built-files.mjs';
@@ -14,7 +14,19 @@ import { remoteConfig } from './remote-config.mjs';
 /**
  * A remote as the manifest describes it.
  *
- * @typedef {BuiltFile & { chunks: BuiltFile[], styles: BuiltFile[], server?: BuiltFile }} BuiltRemote
+ * @typedef {BuiltFile & { chunks: BuiltFile[], styles: BuiltFile[], pages?: BuiltPage[], server?: BuiltFile }} BuiltRemote
+ */
+
+/**
+ * What a remote says of some of its pages: the modules, from the folder of the entry on, that they import later.
+ *
+ * @typedef {{ routes: readonly string[], modules: readonly string[] }} RemotePage
+ */
+
+/**
+ * The same as the manifest has it; a file may be that of one language.
+ *
+ * @typedef {{ routes: readonly string[], files: (BuiltFile & { language?: string })[] }} BuiltPage
  */
 
 /**
@@ -22,19 +34,20 @@ import { remoteConfig } from './remote-config.mjs';
  * loaded, and one style sheet; but for what the page shares with it, and the messages of each language, which are
  * fetched when they are needed. The same sources give the same files.
  *
- * @param {import('./remote-config.mjs').RemoteBuild & { server?: string | undefined }} needs `server`: the file that exports `render`, if there is one
+ * @param {import('./remote-config.mjs').RemoteBuild & { server?: string | undefined, pages?: readonly RemotePage[] | undefined }} needs `server`: the file that exports `render`, if there is one; `pages`: those whose scripts are to be named in the document
  * @returns {Promise<BuiltRemote>} rejects where the remote bundles React
  */
 export async function buildRemote(needs) {
-  const { out, folder, server } = needs;
+  const { out, folder, server, pages } = needs;
   const built = await build(remoteConfig(needs));
   if (Array.isArray(built) || !('output' in built)) throw new Error(`${folder}: the build gave no files.`);
+  const { output } = built;
 
-  const bundle = Object.fromEntries(built.output.map((file) => [file.fileName, file]));
-  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
+  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (entry === undefined) throw new Error(`${folder}: the build gave no entry.`);
   const [, ...imported] = withImports(bundle, entry.fileName);
-  const files = built.output.map(({ type, fileName }) => {
+  const files = output.map(({ type, fileName }) => {
     const path = join(out, folder, fileName);
     return { type, fileName, url: `${folder}/${fileName}`, integrity: integrityOf(readFileSync(path)) };
   });
@@ -46,6 +59,27 @@ export async function buildRemote(needs) {
     ...main,
     chunks: listed(({ fileName }) => imported.includes(fileName)),
     styles: listed(({ fileName }) => fileName.endsWith('.css')),
+    ...(pages === undefined ? {} : { pages: pages.map(builtPage) }),
     ...(server === undefined ? {} : { server: await buildServer({ ...needs, entry: server }) }),
   };
+
+  /** @param {RemotePage} page @returns {BuiltPage} */
+  function builtPage({ routes, modules }) {
+    const known = new Set([entry?.fileName, ...imported]);
+    /** @type {BuiltPage['files']} */
+    const later = [];
+    for (const module of modules) {
+      const path = resolve(dirname(needs.entry), module);
+      const chunk = output.find((file) => file.type === 'chunk' && file.moduleIds.includes(path));
+      if (chunk === undefined)
+        throw new Error(`${folder}: package.json names ${module}, which the remote does not import.`);
+      const language = /\/texts\/(\w+)\.json$/.exec(path)?.[1];
+      for (const fileName of withImports(bundle, chunk.fileName).filter((name) => !known.has(name))) {
+        known.add(fileName);
+        const [file] = listed((one) => one.fileName === fileName);
+        if (file !== undefined) later.push(language === undefined ? file : { ...file, language });
+      }
+    }
+    return { routes, files: later };
+  }
 }

@@ -10,6 +10,7 @@ const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
  * @property {string} folder the name in small letters, `topDestinations` as `top-destinations`
  * @property {string} entry the path of the file that exports `mount` or `open`
  * @property {string | undefined} server the path of the file that exports `render`: `server.tsx` or `server.ts` beside the entry
+ * @property {readonly import('./build-remote.mjs').RemotePage[] | undefined} pages whose later scripts the manifest lists
  * @property {Readonly<Record<string, unknown>>} listed what package.json says besides: `routes`, `contract` and so on
  */
 
@@ -25,7 +26,7 @@ export function remoteSettings(root) {
   const file = join(root, 'package.json');
   if (!existsSync(file)) throw new Error(`There is no package.json in ${root}: run this in the folder of the remote.`);
   const { livery } = JSON.parse(readFileSync(file, 'utf8'));
-  const { name, entry: own, ...listed } = livery ?? {};
+  const { name, entry: own, pages, ...listed } = livery ?? {};
   if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(name)) {
     throw new Error(
       'package.json names no remote: write "livery": { "name": "blog" }, with the name that the shell knows.',
@@ -35,5 +36,5 @@ export function remoteSettings(root) {
   const entry = candidates.map((candidate) => join(root, candidate)).find((path) => existsSync(path));
   if (entry === undefined) throw new Error(`The remote ${name} has no entry: there is no ${candidates.join(', no ')}.`);
   const server = ['server.tsx', 'server.ts'].map((file) => join(dirname(entry), file)).find((path) => existsSync(path));
-  return { server, name, folder: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), entry, listed };
+  return { server, pages, name, folder: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), entry, listed };
 }

@@ -13,10 +13,10 @@ import { remoteSettings } from './remote-settings.mjs';
  * @returns {Promise<{ name: string, remote: import('./build-remote.mjs').BuiltRemote }>}
  */
 export async function writeRemote(root, out) {
-  const { name, folder, entry, server, listed } = remoteSettings(root);
+  const { name, folder, entry, server, pages, listed } = remoteSettings(root);
   rmSync(join(out, folder), { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const remote = { ...listed, ...(await buildRemote({ root, entry, server, out, folder })) };
+  const remote = { ...listed, ...(await buildRemote({ root, entry, server, pages, out, folder })) };
   writeFileSync(join(out, 'remotes.json'), manifestText({ [name]: remote }));
   return { name, remote };
 }

@@ -114,8 +114,10 @@ export function openRemoteModules({ clientChoice, ...given }: Needs): InternalRe
       else loader.load(remote);
     },
 
-    preload(remote) {
-      if (stateOf(remote).value.kind === 'idle' && !overrides.has(remote)) preloadFiles(remote);
+    preload(remote, path) {
+      const { kind } = stateOf(remote).value;
+      const isWanted = kind === 'idle' || kind === 'ready';
+      if (isWanted && !overrides.has(remote)) preloadFiles(remote, path, shell.market.language.now());
     },
 
     isFrom(remote, traces) {

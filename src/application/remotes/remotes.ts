@@ -24,8 +24,8 @@ export interface RemoteModules {
   load(remote: RemoteName): void;
   /** Fetches and runs a module that is loaded once more, as after an error that it did not catch. */
   refetch(remote: RemoteName): void;
-  /** Fetches a module's files ahead of its time; nothing is run, and a failure is ignored. */
-  preload(remote: RemoteName): void;
+  /** Fetches a module's files, and those of its page at the path, ahead of their time; nothing is run, and a failure is ignored. */
+  preload(remote: RemoteName, path: string): void;
   /** Mounts a screen that is ready; one that throws has failed. */
   show(remote: ScreenRemoteName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
   /** Renders a page on a server; rejects with what the remote throws. `null` where there is no agency to render it for. */

@@ -25,12 +25,26 @@ export interface RemoteFile {
   readonly integrity: string;
 }
 
+/** Files that some pages of a remote load later than its entry: naming them in the document saves the way there. */
+export interface PageFiles {
+  /** Patterns of the paths of the pages, see `matchesPattern`. */
+  readonly routes: readonly string[];
+  readonly files: readonly PageFile[];
+}
+
+export interface PageFile extends RemoteFile {
+  /** The language in which the page loads it; left out, every one. */
+  readonly language?: string;
+}
+
 /** All files of a remote module, each loaded only with its integrity, and what the manifest says of it. */
 export interface RemoteModule {
   readonly entry: RemoteFile;
   /** Modules that the entry imports. */
   readonly chunks: readonly RemoteFile[];
   readonly styles: readonly RemoteFile[];
+  /** Scripts that its pages load later; left out, they are found by the scripts before them. */
+  readonly pages?: readonly PageFiles[];
   /** What renders its pages on a server; left out, the browser does. */
   readonly server?: RemoteFile;
   /** Paths that a remote beside the six shows; left out, none. */

@@ -12,6 +12,13 @@ interface PageDocument {
   readonly styleSource: string | undefined;
 }
 
+interface Parts {
+  readonly page: RenderedPage;
+  readonly files: PreloadedFiles;
+  readonly extra?: string;
+  readonly programs?: string;
+}
+
 /** Where src/infrastructure/browser/first-view-wire.ts reads it. */
 const FIRST_VIEW_ID = 'livery-first-view';
 const NO_STYLES: PreloadedFiles['styles'] = { own: [], components: [] };
@@ -34,12 +41,9 @@ const BODY_END = '</body>';
  * none of them is requested before the page is there.
  *
  * @param html the built index.html, with the site's configuration in it
- * @param extra tags for the head that no component renders
+ * @param parts `extra`: tags for the head that no component renders; `programs`: links to scripts beside the shell's own
  */
-export function pageDocument(
-  html: string,
-  { page, files, extra = '' }: { readonly page: RenderedPage; readonly files: PreloadedFiles; readonly extra?: string },
-): PageDocument {
+export function pageDocument(html: string, { page, files, extra = '', programs: more = '' }: Parts): PageDocument {
   const { root, view } = page;
   const { language } = view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
@@ -62,11 +66,11 @@ export function pageDocument(
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
     .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? `${link} disabled` : link))
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
-  const programs = [...(html.match(PROGRAMS) ?? []), ...preloads].join('');
+  const programs = [...(html.match(PROGRAMS) ?? []), ...preloads, more].join('');
   return {
     html:
       root === undefined
-        ? branded.replace(HEAD_END, () => `${preloads.join('')}${HEAD_END}`)
+        ? branded.replace(HEAD_END, () => `${preloads.join('')}${more}${HEAD_END}`)
         : branded
             .replace(PROGRAMS, '')
             .replace(BODY_END, () => `${programs}${BODY_END}`)

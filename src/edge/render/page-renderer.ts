@@ -17,7 +17,7 @@ import { keepingPanel } from '../why/keys-in-address.ts';
 import type { PageFiles } from './build-manifest.ts';
 import type { NextTurn } from './next-turn.ts';
 import { pageDocument } from './page-document.ts';
-import { type RenderRemote, remoteStyles } from './remote-renderer.ts';
+import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type PageStatus, type RenderedPage, renderPage } from './render-page.tsx';
 import type { RenderRequest } from './render-request.ts';
 import { titledPage } from './titled-page.ts';
@@ -121,7 +121,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       const document = pageDocument(page.root === undefined ? titled : html, {
         page,
         files: filesOf(page.view.components, { designSystem: page.view.remote !== undefined, onUse: page.onUse }),
-        extra: extra + remoteStyles(page.remoteStyles),
+        extra: extra + remoteLinks(page.remoteStyles, 'stylesheet'),
+        programs: remoteLinks(page.remoteScripts, 'modulepreload'),
       });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
       return {

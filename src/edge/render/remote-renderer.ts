@@ -1,7 +1,7 @@
 import type { ScreenRemoteName, ServerEntry } from '../../application/remotes/remotes.ts';
 import type { RenderedRemote } from '../../application/remotes/server-remote.ts';
 import { errorText } from '../../application/shared/error-text.ts';
-import type { Manifest, RemoteFile } from '../../domain/remotes/manifest.ts';
+import type { Manifest, RemoteFile, RemoteModule } from '../../domain/remotes/manifest.ts';
 import { OWN_ORIGIN, offeredBy } from '../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Deadline } from '../deadline.ts';
@@ -21,16 +21,24 @@ interface Needs {
 }
 
 /** The page of a remote: rendered, or to be rendered by the browser, because of a failure or as always. */
-export type RemotePage =
-  | { readonly kind: 'rendered'; readonly page: RenderedRemote; readonly styles: readonly RemoteFile[] }
+export type RemotePage = (
+  | { readonly kind: 'rendered'; readonly page: RenderedRemote }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'unrendered' };
+  | { readonly kind: 'unrendered' }
+) & {
+  /** Left out where no remote shows the page, or its files are not known. */
+  readonly module?: RemoteModule;
+};
 
-/** Renders the page of a remote with its entry, within the deadline. Never rejects. */
+/**
+ * Renders the page of a remote with its entry, within the deadline. Never rejects.
+ *
+ * @param render `null` for a page that only the browser renders
+ */
 export type RenderRemote = (
   remote: string,
   deadline: Deadline,
-  render: (entry: ServerEntry) => Promise<RenderedRemote | null>,
+  render: ((entry: ServerEntry) => Promise<RenderedRemote | null>) | null,
 ) => Promise<RemotePage>;
 
 /** After as many failures in a row, a remote is not rendered for a while. */
@@ -39,9 +47,6 @@ const PAUSE_MS = 60_000;
 
 /** Where a slow API left a remote less time, being late is no failure of its own. */
 const SHORTEST_TRIAL_MS = 100;
-
-const UNRENDERED = { kind: 'unrendered' } as const;
-const FAILED = { kind: 'failed' } as const;
 
 /**
  * Renders pages of the remotes that the deployment names, and gives one a rest that fails or is late three times in a
@@ -52,33 +57,35 @@ export function remoteRenderer({ names, manifest, load, onError, now = () => per
 
   return async (remote, deadline, render) => {
     const known = manifest();
-    const offered = names.includes(remote) && known !== undefined ? offeredBy(known, remote as RemoteName) : undefined;
-    if (!offered?.ok || offered.value.server === undefined) return UNRENDERED;
+    const offered = known === undefined ? undefined : offeredBy(known, remote as RemoteName);
+    if (!offered?.ok) return { kind: 'unrendered' };
+    const module = offered.value;
+    const failure = { kind: 'failed', module } as const;
+    if (render === null || !names.includes(remote) || module.server === undefined)
+      return { kind: 'unrendered', module };
     const { count, last } = failures.get(remote) ?? { count: 0, last: 0 };
-    if (count >= MOST_FAILURES && now() - last < PAUSE_MS) return FAILED;
-    const loading = load(offered.value.server);
-    loading.catch((failure) => failed(remote, failure));
+    if (count >= MOST_FAILURES && now() - last < PAUSE_MS) return failure;
+    const loading = load(module.server);
+    loading.catch((thrown) => failed(remote, thrown));
     try {
-      if (!(await deadline.includes(loading))) return FAILED;
+      if (!(await deadline.includes(loading))) return failure;
     } catch {
-      return FAILED;
+      return failure;
     }
     const start = now();
-    const rendering = loading.then((entry) =>
-      render({ ...entry, remote: remote as ScreenRemoteName, module: offered.value }),
-    );
+    const rendering = loading.then((entry) => render({ ...entry, remote: remote as ScreenRemoteName, module }));
     try {
       if (await deadline.includes(rendering)) {
         const page = await rendering;
         failures.delete(remote);
-        return page === null ? UNRENDERED : { kind: 'rendered', page, styles: offered.value.styles };
+        return page === null ? { kind: 'unrendered', module } : { kind: 'rendered', page, module };
       }
       if (now() - start >= SHORTEST_TRIAL_MS)
         failed(remote, new Error(`The remote “${remote}” was not rendered in time.`));
-    } catch (failure) {
-      failed(remote, failure);
+    } catch (thrown) {
+      failed(remote, thrown);
     }
-    return FAILED;
+    return failure;
   };
 
   function failed(remote: string, failure: unknown): void {
@@ -112,13 +119,13 @@ export async function preloadEntries(
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 
-/** Links to the style sheets of a remote, by which its page is shown as soon as it is there. */
-export function remoteStyles(styles: readonly RemoteFile[]): string {
-  return styles
+/** Links to files of a remote: to style sheets, by which its page is shown as soon as it is there, or to its scripts. */
+export function remoteLinks(files: readonly RemoteFile[], rel: 'stylesheet' | 'modulepreload'): string {
+  return files
     .map(({ url, integrity }) => {
       const { origin, pathname } = new URL(url);
       const address = origin === OWN_ORIGIN ? pathname : url;
-      return `<link rel="stylesheet" crossorigin integrity="${integrity}" href="${address.replaceAll('"', '%22')}">`;
+      return `<link rel="${rel}" crossorigin integrity="${integrity}" href="${address.replaceAll('"', '%22')}">`;
     })
     .join('');
 }

@@ -7,6 +7,7 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { RemoteFile } from '../../domain/remotes/manifest.ts';
+import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
@@ -56,6 +57,8 @@ export type Rendered =
       readonly onUse: readonly string[];
       /** Of the remote whose page it shows. */
       readonly remoteStyles: readonly RemoteFile[];
+      /** The same, its scripts. */
+      readonly remoteScripts: readonly RemoteFile[];
     };
 
 /** A page, as opposed to a redirect. */
@@ -112,8 +115,12 @@ export async function renderPage(
   // What a remote asks for comes with its page, and not a second time with the shell's.
   const ownResponses = responses();
   const drawn =
-    agency.kind === 'ready' && !request.signedIn && layout !== null && status === 200
-      ? await renderRemote(layout.handledBy, deadline, (entry) => renderIn(entry, agency.agency))
+    agency.kind === 'ready' && layout !== null && status === 200
+      ? await renderRemote(
+          layout.handledBy,
+          deadline,
+          request.signedIn ? null : (entry) => renderIn(entry, agency.agency),
+        )
       : null;
   if (isTooMuch()) return UNRENDERED;
   const remote =
@@ -138,7 +145,8 @@ export async function renderPage(
       responses: ownResponses,
     },
     onUse: html === undefined ? [] : [...onUse].toSorted(),
-    remoteStyles: drawn?.kind === 'rendered' ? drawn.styles : [],
+    remoteStyles: drawn?.kind === 'rendered' ? (drawn.module?.styles ?? []) : [],
+    remoteScripts: drawn?.module === undefined ? [] : scriptsOfPage(drawn.module, page.path, language),
   };
 
   async function renderIn(entry: ServerEntry, known: Agency) {

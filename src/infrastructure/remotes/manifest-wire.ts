@@ -58,18 +58,31 @@ function remoteFile(contentUrl: string) {
   );
 }
 
+/** What some pages load later than the entry, `{ routes, files }`; a file may be that of one language. */
+function pageFiles(file: ReturnType<typeof remoteFile>) {
+  return v.pipe(
+    anyFields,
+    v.object({
+      routes: v.array(v.string()),
+      files: v.array(v.intersect([file, v.pipe(anyFields, v.object({ language: v.exactOptional(v.string()) }))])),
+    }),
+  );
+}
+
 function remoteModule(contentUrl: string) {
   const file = remoteFile(contentUrl);
   const files = v.nullish(v.array(file, 'its chunks or styles are no list'), []);
   return v.pipe(
     anyFields,
-    v.transform(({ chunks, styles, server, routes, contract, slots, configuration, ...entry }) => ({
-      ...{ entry, chunks, styles, server, routes, contract, slots, configuration },
+    v.transform(({ chunks, styles, pages, server, routes, contract, slots, configuration, ...entry }) => ({
+      ...{ entry, chunks, styles, pages, server, routes, contract, slots, configuration },
     })),
     v.object({
       entry: file,
       chunks: files,
       styles: files,
+      // Without them its pages are slower, and work.
+      pages: v.fallback(v.nullish(v.array(pageFiles(file))), null),
       server: v.nullish(file),
       routes: v.nullish(v.array(v.string('a route is no text'), 'its routes are no list')),
       contract: v.nullish(v.string('its contract range is no text')),
@@ -133,7 +146,7 @@ function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts 
   if (json === undefined || json === null) return err({ kind: 'remote-missing', remote });
   const module = v.safeParse(remoteModule(contentUrl), json, { abortEarly: true });
   if (!module.success) return refused(remote, module.issues[0].message);
-  const { entry, chunks, styles, server, routes, contract, slots, configuration } = module.output;
+  const { entry, chunks, styles, pages, server, routes, contract, slots, configuration } = module.output;
   if (contract) {
     const range = parseContractRange(contract);
     if (!range.ok) return refused(remote, range.error);
@@ -141,6 +154,7 @@ function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts 
   }
   return ok({
     ...{ entry, chunks, styles },
+    ...(pages && { pages }),
     ...(server && { server }),
     ...(slots && { slots }),
     ...(configuration !== undefined && { configuration }),

@@ -22,14 +22,15 @@ export function startPreloading({ remotes, navigation }: Shell, document: Docume
   return () => listening.abort();
 
   async function preloadLink(target: EventTarget | null): Promise<void> {
-    const remote = target instanceof Element ? remoteForLink(target.closest('a[href]')) : undefined;
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return;
+    const remote = remoteForLink(link);
     // A failure is shown when the visitor follows the link.
-    if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote);
+    if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote, link.pathname);
   }
 
-  function remoteForLink(link: Element | null): ScreenRemoteName | undefined {
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return undefined;
-    const page = { path: link.pathname, query: new URLSearchParams(link.search) };
+  function remoteForLink({ pathname: path, search }: HTMLAnchorElement): ScreenRemoteName | undefined {
+    const page = { path, query: new URLSearchParams(search) };
     const decision = navigation.layoutOf(page).now();
     if (decision === null || decision.redirectTo !== null) return undefined;
     const found = REMOTE_NAMES.find((name) => name === decision.handledBy);

@@ -180,8 +180,8 @@ describe('a preloaded remote', () => {
   it('is fetched once and not run, and its failure is not reported', async () => {
     const { host, modules, reports } = await deployedRemotes({ blog: aRemote });
     host.files.clear();
-    modules.preload('blog');
-    modules.preload('blog');
+    modules.preload('blog', '/blog');
+    modules.preload('blog', '/blog');
     await pause();
     expect(host.requests).toEqual(['manifest', `files ${host.urlOf('blog')}`]);
     expect(modules.state('blog').now()).toEqual({ kind: 'idle' });

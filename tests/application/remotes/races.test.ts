@@ -73,7 +73,7 @@ describe('remotes in two slots, in whatever order things happen', () => {
         const ready = modules.state(name).now().kind === 'ready';
         const before = mounted.blog + mounted.resort;
         if (kind === 'load') modules.load(name);
-        if (kind === 'preload') modules.preload(name);
+        if (kind === 'preload') modules.preload(name, '/');
         if (kind === 'crash') modules.crash(name, 'planted');
         if (kind === 'deploy') deploy(String(turn + 1));
         if (kind === 'leave') shown.pop()?.end();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Deadline, startDeadline } from '../../../src/edge/deadline.ts';
-import { preloadEntries, remoteRenderer, remoteStyles } from '../../../src/edge/render/remote-renderer.ts';
+import { preloadEntries, remoteLinks, remoteRenderer } from '../../../src/edge/render/remote-renderer.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 
 const file = (url: string) => ({ url, integrity: `sha384-${'A'.repeat(64)}` });
@@ -57,7 +57,11 @@ describe('the page of a remote', () => {
       asked.push(remote, module.entry);
       return own({} as never);
     });
-    expect(page).toEqual({ kind: 'rendered', page: PAGE, styles: [file('https://content.example/blog.css')] });
+    expect(page).toMatchObject({
+      kind: 'rendered',
+      page: PAGE,
+      module: { styles: [file('https://content.example/blog.css')] },
+    });
     expect(asked).toEqual([
       file('https://content.example/blog-server.js'),
       'blog',
@@ -78,7 +82,7 @@ describe('the page of a remote', () => {
   });
 
   it('is left to the browser where nobody is known to render it for', async () => {
-    expect(await aRenderer().render('blog', patient(), async () => null)).toEqual({ kind: 'unrendered' });
+    expect(await aRenderer().render('blog', patient(), async () => null)).toMatchObject({ kind: 'unrendered' });
   });
 
   it.each([
@@ -93,20 +97,20 @@ describe('the page of a remote', () => {
         pass(100);
         return how();
       });
-    for (let visitor = 1; visitor <= 5; visitor += 1) expect(await visit(renderIn)).toEqual({ kind: 'failed' });
+    for (let visitor = 1; visitor <= 5; visitor += 1) expect(await visit(renderIn)).toMatchObject({ kind: 'failed' });
     expect([tries, errors]).toEqual([3, [problem, problem, problem]]);
     pass(59_999);
-    expect(await visit(async () => PAGE)).toEqual({ kind: 'failed' });
+    expect(await visit(async () => PAGE)).toMatchObject({ kind: 'failed' });
     pass(1);
     expect(await visit(async () => PAGE)).toMatchObject({ kind: 'rendered' });
-    expect(await visit(renderIn)).toEqual({ kind: 'failed' });
+    expect(await visit(renderIn)).toMatchObject({ kind: 'failed' });
     expect(await visit(async () => PAGE)).toMatchObject({ kind: 'rendered' });
   });
 
   it('has not failed where the API left it no time', async () => {
     const { render, errors } = aRenderer();
     for (let visitor = 1; visitor <= 4; visitor += 1) {
-      expect(await render('blog', OVER, () => never)).toEqual({ kind: 'failed' });
+      expect(await render('blog', OVER, () => never)).toMatchObject({ kind: 'failed' });
     }
     expect(errors).toEqual([]);
     expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'rendered' });
@@ -114,7 +118,7 @@ describe('the page of a remote', () => {
 
   it('does not wait longer for an entry that is still loading, which is no failure', async () => {
     const { render, errors } = aRenderer({ load: () => never });
-    expect(await render('blog', OVER, async () => PAGE)).toEqual({ kind: 'failed' });
+    expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'failed' });
     expect(errors).toEqual([]);
   });
 
@@ -155,7 +159,7 @@ describe('the entries of the remotes that the deployment names', () => {
 it('links to the style sheets of a remote, on the page’s own origin by their path alone', () => {
   const { integrity } = file('');
   const link = (href: string) => `<link rel="stylesheet" crossorigin integrity="${integrity}" href="${href}">`;
-  expect(remoteStyles([file('http://own.invalid/remotes/a.css'), file('https://content.example/b.css?"x')])).toBe(
-    link('/remotes/a.css') + link('https://content.example/b.css?%22x'),
-  );
+  expect(
+    remoteLinks([file('http://own.invalid/remotes/a.css'), file('https://content.example/b.css?"x')], 'stylesheet'),
+  ).toBe(link('/remotes/a.css') + link('https://content.example/b.css?%22x'));
 });

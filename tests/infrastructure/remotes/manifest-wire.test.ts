@@ -40,6 +40,33 @@ describe('parseManifest', () => {
     }
   });
 
+  it('reads what pages load later, and passes it over as a whole where a part of it can’t be trusted', () => {
+    const en = { ...file('en.js'), language: 'en' };
+    const later = { routes: ['/booknow/{product}/search'], files: [file('results.js'), en] };
+    expect(mainAppOf({ ...file('a.js'), pages: [later] })).toMatchObject({
+      value: {
+        pages: [
+          {
+            routes: later.routes,
+            files: [file(`${CONTENT}/results.js`), { ...file(`${CONTENT}/en.js`), language: 'en' }],
+          },
+        ],
+      },
+    });
+    const evil = { routes: ['/'], files: [file('https://evil.example/s.js')] };
+    for (const pages of [
+      null,
+      {},
+      [evil],
+      [later, { routes: 7, files: [] }],
+      [{ ...later, files: [{ url: 'x.js' }] }],
+    ]) {
+      const read = mainAppOf({ ...file('a.js'), pages });
+      expect(read).toMatchObject({ ok: true });
+      expect(read).not.toHaveProperty('value.pages');
+    }
+  });
+
   it('reads missing chunks and styles as none', () => {
     const alone = { ok: true, value: { entry: file('https://content.example/livery/a.js'), chunks: [], styles: [] } };
     expect(mainAppOf(file('a.js'))).toEqual(alone);

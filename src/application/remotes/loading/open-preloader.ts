@@ -1,10 +1,18 @@
 import { defer, EMPTY, from, timeout } from 'rxjs';
+import type { LanguageCode } from '../../../domain/market/language.ts';
 import { offeredBy } from '../../../domain/remotes/manifest.ts';
 import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import { scriptsOfPage } from '../../../domain/remotes/scripts-of-page.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { RemoteSource } from '../remote-source.port.ts';
 import type { openManifests } from './open-manifests.ts';
+
+interface RemotePage {
+  readonly remote: RemoteName;
+  readonly path: string;
+  readonly language: LanguageCode;
+}
 
 interface Needs {
   readonly source: RemoteSource;
@@ -12,22 +20,25 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** Fetches the files of remotes that are likely to be needed soon, once each; failures are ignored. */
-export function openPreloader({ source, manifests, clock }: Needs): (remote: RemoteName) => void {
-  const begun = new Set<RemoteName>();
+/** Fetches the files of remotes' pages that are likely to be needed soon, once each; failures are ignored. */
+export function openPreloader({ source, manifests, clock }: Needs) {
+  const begun = new Set<string>();
 
-  return (remote) => {
-    if (begun.has(remote)) return;
-    begun.add(remote);
+  return (remote: RemoteName, path: string, language: LanguageCode): void => {
+    const page = `${remote} ${path} ${language}`;
+    if (begun.has(page)) return;
+    begun.add(page);
     const given = new AbortController();
-    defer(() => from(prefetch(remote, given.signal)))
+    defer(() => from(prefetch({ remote, path, language }, given.signal)))
       .pipe(timeout({ first: REMOTE_TIME_LIMIT_MS, scheduler: clock.scheduler, with: () => EMPTY }))
       .subscribe({ complete: () => given.abort(), error: () => undefined });
   };
 
-  async function prefetch(remote: RemoteName, signal: AbortSignal): Promise<void> {
+  async function prefetch({ remote, path, language }: RemotePage, signal: AbortSignal): Promise<void> {
     const manifest = await manifests.read(false, signal);
     const offered = manifest.ok ? offeredBy(manifest.value, remote) : manifest;
-    if (offered.ok) await source.loadFiles(offered.value, signal);
+    if (!offered.ok) return;
+    const [entry, ...chunks] = scriptsOfPage(offered.value, path, language);
+    await source.loadFiles({ ...offered.value, entry, chunks }, signal);
   }
 }

@@ -1,0 +1,14 @@
+import type { LanguageCode } from '../market/language.ts';
+import { matchesPattern } from '../shared/matches-pattern.ts';
+import type { RemoteFile, RemoteModule } from './manifest.ts';
+
+/** The scripts that a remote loads for the page at a path, as far as its manifest names them; the entry comes first. */
+export function scriptsOfPage(
+  { entry, chunks, pages = [] }: Pick<RemoteModule, 'entry' | 'chunks' | 'pages'>,
+  path: string,
+  language: LanguageCode,
+): readonly [entry: RemoteFile, ...later: RemoteFile[]] {
+  const page = pages.find(({ routes }) => routes.some((route) => matchesPattern(path, route)));
+  const later = page?.files.filter((file) => file.language === undefined || file.language === language) ?? [];
+  return [entry, ...chunks, ...later];
+}
