@@ -106,6 +106,27 @@ describe('building the remotes', () => {
     expect(entry).not.toMatch(/import\((?!addressOf|`@livery\/ui\/(?:aria|sorting)`)/);
   });
 
+  it('lists what the pages that its package.json names import later, and knows the language of messages', async () => {
+    const pages = [{ routes: ['/blog'], modules: ['later.ts', 'texts/en.json'] }];
+    const files = {
+      ...FILES,
+      'remotes/blog/later.ts': "export const later = [document.title, () => import('./texts/en.json')];",
+      'remotes/blog/texts/en.json': '{ "hello": "Hello" }',
+    };
+    const said = (livery: object) => ({ ...files, 'remotes/blog/package.json': JSON.stringify({ livery }) });
+    const { manifest, read } = await build(said({ pages }));
+    const [{ routes, files: later }] = manifest.remotes.blog.pages;
+    expect(routes).toEqual(['/blog']);
+    expect(later).toEqual([
+      { url: expect.stringMatching(/^blog\/later-/), integrity: expect.any(String) },
+      { url: expect.stringMatching(/^blog\/en-/), integrity: expect.any(String), language: 'en' },
+    ]);
+    for (const { url, integrity } of later) expect(integrity).toBe(digestOf(read(url)));
+    await expect(build(said({ pages: [{ routes: [], modules: ['none.ts'] }] }))).rejects.toThrow(
+      'blog: package.json names none.ts, which the remote does not import.',
+    );
+  });
+
   it('gives each area a chunk of what its pages have in common, which the pages of areas before it do not load', async () => {
     const pagesOf = (area: string) =>
       [...'abcdefgh'].map((page) => [

@@ -55,6 +55,14 @@ describe('the page in the browser that a server rendered', () => {
     page.unmount();
   });
 
+  it('keeps them where the visitor changes the query of the address', async () => {
+    const page = await mounted({ [CITY]: 'porto', '{"method":"GET","path":"/api/of/porto"}': 'Portugal' });
+    page.navigate('/?sort=cheapest');
+    await settle();
+    expect([page.text(), page.paths(), new Set(page.states)]).toEqual(['porto Portugal', [], new Set(['ready'])]);
+    page.unmount();
+  });
+
   it('takes a response that it can’t read for none', async () => {
     const page = await mounted({ [CITY]: { name: 'porto' } });
     expect([page.text(), page.paths()]).toEqual(['lisbon Portugal', ['/api/city', '/api/of/lisbon']]);

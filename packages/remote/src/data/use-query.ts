@@ -46,10 +46,13 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
   const text = JSON.stringify(call);
   const queryKey = useMemo(() => [JSON.parse(text), functionId(read)], [text, read]);
   const rendered = useRenderedResponse(call, text);
-  const isRendered = useState(rendered !== undefined)[0] && rendered?.ok === true;
+  // It holds until another call is made, wherever the visitor goes meanwhile: a filter, say, is in the address.
+  const [first, setFirst] = useState(rendered?.ok === true ? { text, value: rendered.value } : null);
+  if (first !== null && first.text !== text) setFirst(null);
+  const isRendered = first?.text === text;
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
-    ...(isRendered ? { initialData: () => read(rendered.value), staleTime: Number.POSITIVE_INFINITY } : {}),
+    ...(isRendered ? { initialData: () => read(first.value), staleTime: Number.POSITIVE_INFINITY } : {}),
     queryFn:
       call === null
         ? skipToken
