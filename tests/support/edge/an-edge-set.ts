@@ -19,6 +19,7 @@ export function anEdgeSet(
   api: string,
   request: Partial<EdgeRequest> = {},
   axios: CreateAxiosDefaults = { adapter: 'http', proxy: false },
+  remotes: Pick<Parameters<typeof edgeAdapters>[0], 'resort' | 'remoteCallLimit'> = {},
 ) {
   return edgeAdapters({
     request: { ...REQUEST, ...request },
@@ -34,5 +35,6 @@ export function anEdgeSet(
     cache: NO_RESPONSE_CACHE,
     sessionId: 'session-of-the-edge',
     reporter: { warn: () => undefined, error: () => undefined },
+    ...remotes,
   });
 }

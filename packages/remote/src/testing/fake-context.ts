@@ -121,7 +121,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
 
   const context: RemoteContext = {
     version: VERSION,
-    contract: '1.4',
+    contract: '1.5',
     rendered: options.rendered ?? null,
     basePath: options.basePath ?? '/',
     location: trackedLive(location, () => track('location')),

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { RemoteCall } from '../../../src/application/remotes/remote-call.ts';
+import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
+import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
+
+const API = 'https://api.example';
+const RESORTS = 'https://resorts.example';
+const OFFERS: RemoteCall = { method: 'GET', path: '/api/reference/hotel/offers' };
+const DEALS: RemoteCall = { service: 'resort', method: 'POST', path: '/properties/deals', body: { lat: 1, lon: 2 } };
+
+/** The calls of a remote at the edge, to services that respond so. */
+function atTheEdge(respond: (request: Request) => Response | Promise<Response>, limit?: number) {
+  const requests: Request[] = [];
+  const fetch = async (...call: ConstructorParameters<typeof Request>) => {
+    const request = new Request(...call);
+    requests.push(request);
+    return respond(request);
+  };
+  const set = anEdgeSet(
+    API,
+    { signedIn: true },
+    { adapter: 'fetch', env: { fetch } },
+    { resort: { base: RESORTS }, ...(limit === undefined ? {} : { remoteCallLimit: limit }) },
+  );
+  const { remoteCalls } = adaptersOf(createContainer(set.adapters));
+  return { ...set, requests, send: (call: RemoteCall) => remoteCalls.send(call, new AbortController().signal) };
+}
+
+const json = (value: unknown, headers: Record<string, string> = {}) => Response.json(value, { headers });
+
+describe('what a remote’s page calls at the edge', () => {
+  it('goes to each service as a visitor of the site, whoever is signed in', async () => {
+    const { send, requests } = atTheEdge(() => json({ data: [] }));
+    expect(await send(OFFERS)).toEqual({ ok: true, value: { data: [] } });
+    expect(await send(DEALS)).toHaveProperty('ok', true);
+    expect(requests.map(({ url }) => url)).toEqual([`${API}${OFFERS.path}`, `${RESORTS}${DEALS.path}`]);
+    for (const { headers } of requests) {
+      expect(headers.get('origin')).toBe('http://aurora.localhost');
+      expect(headers.get('authorization')).toBeNull();
+    }
+    expect(await requests[1]?.json()).toEqual({ lat: 1, lon: 2 });
+  });
+
+  it('is shared for as long as the service that says least allows', async () => {
+    const said = ['public, max-age=60', 'max-age=600', 's-maxage=5', 'private'];
+    const { send, sharedSeconds } = atTheEdge(() => json({}, { 'cache-control': said.shift() ?? '' }));
+    const seen = [sharedSeconds()];
+    for (const call of [OFFERS, OFFERS, DEALS, OFFERS]) {
+      await send(call);
+      seen.push(sharedSeconds());
+    }
+    expect(seen).toEqual([Number.POSITIVE_INFINITY, 60, 60, 5, 0]);
+  });
+
+  it('fails alone where it is too much for a page', async () => {
+    const { send, isTooMuch } = atTheEdge(() => json({ data: Array.from({ length: 40_000 }, () => 'x') }));
+    expect(await send(OFFERS)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(isTooMuch()).toBe(false);
+  });
+
+  it('fails where it takes longer than it may', async () => {
+    const { send } = atTheEdge(() => new Promise(() => undefined), 1);
+    expect(await send(OFFERS)).toEqual({ ok: false, error: { kind: 'timed-out' } });
+  });
+});
