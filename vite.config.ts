@@ -57,9 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         target: BROWSERS,
         outDir: 'dist/client',
-        // Nearly a percent smaller than what Oxc makes of it.
+        // Nearly a percent smaller than what Oxc makes of it; copies of functions where they are called compress worse.
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1 } },
         license: { fileName: LICENSES },
         manifest: true,
         // scripts/build/post-build.mjs moves them out of what is served.

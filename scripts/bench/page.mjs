@@ -3,6 +3,7 @@ import { findChromium } from '../machine/find-chromium.mjs';
 import { serveBuilt } from '../machine/serve-built.mjs';
 import { serveBare } from './page/bare-server.mjs';
 import { firstView } from './page/first-view.mjs';
+import { serveFloor } from './page/floor/serve-floor.mjs';
 import { serveHttp2 } from './page/serve-http2.mjs';
 import { spreadOf } from './report/statistics.mjs';
 
@@ -23,17 +24,19 @@ const METRICS = {
   hydrated: 'hydrated, ms',
   cls: 'layout shift',
   blocked: 'total blocking time, ms',
+  longestTask: 'longest task, ms',
   serialRequests: 'requests in series before the largest paint',
   apiCalls: 'API calls of the browser',
   requests: 'requests',
   scripts: 'scripts',
+  scriptsBefore: 'scripts before it is hydrated',
   scriptBytes: 'bytes of scripts',
   bytes: 'bytes received',
 };
 
 /**
- * Measures the first view of the home page next to the same page without any script, and next to the one that the
- * browser renders, in turn; all over HTTP/2.
+ * Measures the first view of the home page next to the same page without any script, to a plain page of the same
+ * libraries, and to the one that the browser renders, in turn; all over HTTP/2.
  *
  * @param {{ rounds: number }} options
  * @returns {Promise<Report>}
@@ -43,25 +46,26 @@ export async function measurePage({ rounds }) {
   if (executablePath === undefined) throw new Error('There is no Chromium here: see CONTRIBUTING.md.');
   const edge = await serveBuilt(FIRST_PORT);
   const bare = await serveBare({ edgePort: edge.port, from: edge.port + 1 });
-  const unrendering = await serveBuilt(bare.port + 1, { LIVERY_RENDER_DEADLINE_MS: '0' });
+  const floor = await serveFloor({ edgePort: edge.port, host: `${HOSTNAME}:${edge.port}`, from: bare.port + 1 });
+  const unrendering = await serveBuilt(floor.port + 1, { LIVERY_RENDER_DEADLINE_MS: '0' });
   /** @type {Awaited<ReturnType<typeof serveHttp2>>[]} */
   const fronts = [];
-  for (const { port } of [edge, bare, unrendering]) {
+  for (const { port } of [edge, bare, floor, unrendering]) {
     fronts.push(await serveHttp2({ to: port, from: (fronts.at(-1)?.port ?? unrendering.port) + 1 }));
   }
-  const [rendered = edge, withoutScripts = bare, client = unrendering] = fronts;
+  const [rendered = edge, withoutScripts = bare, plain = floor, client = unrendering] = fronts;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const ports = { rendered: rendered.port, bare: withoutScripts.port, client: client.port };
+    const ports = { rendered: rendered.port, bare: withoutScripts.port, floor: plain.port, client: client.port };
     const views = await inTurn(browser, ports, rounds);
     return reportOn(views, await viewsOfPages(browser, rendered.port));
   } finally {
     await browser.close();
-    for (const server of [...fronts, edge, bare, unrendering]) server.stop();
+    for (const server of [...fronts, edge, bare, floor, unrendering]) server.stop();
   }
 }
 
-/** @typedef {{ rendered: FirstView[], bare: FirstView[], client: FirstView[] }} Views */
+/** @typedef {{ rendered: FirstView[], bare: FirstView[], floor: FirstView[], client: FirstView[] }} Views */
 
 /**
  * The first round fills caches and is not counted.
@@ -72,7 +76,7 @@ export async function measurePage({ rounds }) {
  */
 async function inTurn(browser, ports, rounds) {
   /** @type {Views} */
-  const views = { rendered: [], bare: [], client: [] };
+  const views = { rendered: [], bare: [], floor: [], client: [] };
   for (let round = 0; round <= rounds; round += 1) {
     console.error(round === 0 ? 'warming up …' : `round ${round} of ${rounds} …`);
     for (const name of /** @type {(keyof Views)[]} */ (Object.keys(views))) {
@@ -106,18 +110,19 @@ function addressOf(port, path = '/') {
 function reportOn(views, pages) {
   /** @type {(name: keyof Views, metric: keyof ViewMetrics) => import('./report/statistics.mjs').Spread} */
   const spread = (name, metric) => spreadOf(views[name].map((view) => view[metric]));
-  /** @type {(metric: 'fcp' | 'lcp', other: 'bare' | 'client') => number} */
+  /** @type {(metric: 'fcp' | 'lcp' | 'blocked', other: 'bare' | 'floor' | 'client') => number} */
   const ratio = (metric, other) => spread('rendered', metric).median / spread(other, metric).median;
   /** @type {(metric: 'apiCalls' | 'cls') => number} */
   const most = (metric) => Math.max(...pages.map(({ view }) => view[metric]));
   /** @type {Table} */
   const home = {
     title: `First view of the home page, ${views.rendered.length} rounds: median (quartiles)`,
-    columns: ['', 'rendered by the edge', 'the same without scripts', 'rendered by the browser'],
+    columns: ['', 'rendered by the edge', 'the same without scripts', 'a plain page', 'rendered by the browser'],
     rows: /** @type {(keyof ViewMetrics)[]} */ (Object.keys(METRICS)).map((metric) => [
       METRICS[metric],
       spread('rendered', metric),
       spread('bare', metric),
+      spread('floor', metric),
       spread('client', metric),
     ]),
   };
@@ -125,6 +130,8 @@ function reportOn(views, pages) {
     figures: [
       { name: 'FCP / without scripts', value: ratio('fcp', 'bare'), atMost: 1.05 },
       { name: 'LCP / without scripts', value: ratio('lcp', 'bare'), atMost: 1.1 },
+      { name: 'total blocking time / a plain page', value: ratio('blocked', 'floor'), atMost: 1.3 },
+      { name: 'scripts before it is hydrated', value: spread('rendered', 'scriptsBefore').median, atMost: 8 },
       { name: 'FCP / rendered by the browser', value: ratio('fcp', 'client') },
       { name: 'LCP / rendered by the browser', value: ratio('lcp', 'client') },
       { name: 'requests in series before LCP', value: spread('rendered', 'serialRequests').median, atMost: 2 },

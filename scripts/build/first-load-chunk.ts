@@ -9,9 +9,14 @@ const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REM
 /** Texts with elements in them: no page shows one before its own code is there. */
 const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
 
-/** What every page shows at last, and what the home page shows: loaded in one file each, whoever shares parts of it. */
-const FRAME = ['src/ui/navigation/footer/site-footer.tsx'];
-const HOME = ['src/ui/home/home-page.tsx', 'src/ui/home/hero-scene.tsx', 'src/ui/deals/place/own-place.tsx'];
+/**
+ * What the home page shows, and what every page shows at last. Of these, what other files need as well is in one file
+ * each, and the rest is in the page's own.
+ */
+const HOME = 'src/ui/home/home-page.tsx';
+const FRAME = 'src/ui/navigation/footer/site-footer.tsx';
+
+const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 function inReactI18next(file: string): string {
   return `react-i18next/dist/es/${file}`;
@@ -28,6 +33,16 @@ function isIn(parts: readonly string[], id: string): boolean {
  */
 export function missingParts(ids: readonly string[]): readonly string[] {
   return [...IN_PARTS, ...TRANS].filter((part) => !ids.some((id) => isIn([part], id)));
+}
+
+/** The files of the icons that a module imports from lucide-react, as their ends: `icons/car-front.mjs`. */
+export function iconFiles(code: string): readonly string[] {
+  const names = [...code.matchAll(ICONS)].flatMap(([, list = '']) => list.split(','));
+  return names.flatMap((name) => {
+    const icon = name.trim().split(/\s+as\s+/)[0] ?? '';
+    const file = icon.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
+    return file === '' ? [] : [`/icons/${file}.mjs`];
+  });
 }
 
 /**
@@ -67,8 +82,8 @@ export function firstLoadChunk(): Plugin {
                   includeDependenciesRecursively: false,
                 },
                 { name: 'first', test: (id: string) => needed.has(id) },
-                { name: 'frame', test: (id: string) => frame.has(id), includeDependenciesRecursively: false },
-                { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
+                { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
+                { name: 'frame', test: (id: string) => frame.has(id), minShareCount: 2 },
               ],
             },
           },
@@ -77,26 +92,30 @@ export function firstLoadChunk(): Plugin {
     }),
     buildEnd(failure) {
       if (failure !== undefined) return;
-      const missing = missingParts([...this.getModuleIds()]);
+      const ids = [...this.getModuleIds()];
+      const missing = missingParts(ids);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const taken = [needed, frame, home];
+      const taken = [needed, home, frame];
       const need = (group: Set<string>, id: string): void => {
-        if (taken.some((ids) => ids.has(id)) || isIn(IN_PARTS, id)) return;
+        if (taken.some((others) => others.has(id)) || isIn(IN_PARTS, id)) return;
         group.add(id);
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) need(group, imported);
       };
       const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
-      const pages = [...this.getModuleIds()].filter((id) => id.endsWith('.html'));
+      const pages = ids.filter((id) => id.endsWith('.html'));
       const programs = pages.flatMap(importsOf);
       for (const id of programs.flatMap(importsOf)) need(needed, id);
-      const entriesOf = (files: readonly string[]) =>
-        [...this.getModuleIds()].filter((id) => files.some((file) => id.endsWith(`/${file}`)));
-      for (const [group, files] of [
-        [frame, FRAME],
+      for (const [group, file] of [
         [home, HOME],
-      ] as const)
-        for (const id of entriesOf(files).flatMap(importsOf)) need(group, id);
+        [frame, FRAME],
+      ] as const) {
+        const entry = ids.find((id) => id.endsWith(`/${file}`));
+        if (entry !== undefined) for (const id of importsOf(entry)) need(group, id);
+        // Each icon would be a file of its own.
+        const icons = [entry ?? '', ...group].flatMap((id) => iconFiles(this.getModuleInfo(id)?.code ?? ''));
+        for (const id of ids) if (icons.some((icon) => id.endsWith(icon))) group.add(id);
+      }
       // The programs themselves stay entries of their own, which the build's manifest names.
       for (const id of [...pages, ...programs]) needed.delete(id);
     },

@@ -3,6 +3,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveBare } from '../../scripts/bench/page/bare-server.mjs';
+import { dealsOf } from '../../scripts/bench/page/floor/serve-floor.mjs';
 import { serialRequests } from '../../scripts/bench/page/serial-requests.mjs';
 import { requestBytes } from '../../scripts/bench/request-bytes.mjs';
 import { aServer } from '../support/http/test-server.ts';
@@ -52,6 +53,27 @@ describe('requests in series', () => {
       aRequest(`/${link}`, { initiator: `/${link - 1}`, start: link, end: link + 1 }),
     );
     expect(serialRequests(chain.toReversed(), length)).toBe(length);
+  });
+});
+
+describe('a plain page', () => {
+  it('has the first eight deals that came with the page of the edge', () => {
+    const deal = (name: string) => ({
+      hotel: { hotelDetails: { name, heroImage: 'https://media.example/media/a.svg' } },
+      rates: { publishedRate: 120.5 },
+    });
+    const responses = [
+      { result: { ok: true, value: { agency: {} } } },
+      { result: { ok: true, value: { response: Array.from({ length: 9 }, (_, index) => deal(`Hotel ${index}`)) } } },
+    ];
+    const html = `<script type="application/json" id="livery-first-view">${JSON.stringify({ responses })}</script>`;
+    const deals = dealsOf(html);
+    expect(deals).toHaveLength(8);
+    expect(deals[0]).toEqual({ name: 'Hotel 0', picture: '/media/a.svg', price: '120.5' });
+  });
+
+  it('has none where none came', () => {
+    expect(dealsOf('<p>No data</p>')).toEqual([]);
   });
 });
 

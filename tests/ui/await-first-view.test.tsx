@@ -3,7 +3,7 @@ import { asyncScheduler } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { awaitFirstView } from '../../src/application/navigation/await-first-view.ts';
 import type { FirstView } from '../../src/application/navigation/first-view.ts';
-import { OnMounted } from '../../src/ui/on-mounted.tsx';
+import { OnMounted } from '../../src/ui/kit/on-mounted.tsx';
 import { type FakeShell, fakeShell } from '../support/pages/fake-shell.ts';
 
 const PAGE = { path: '/', query: new URLSearchParams() };

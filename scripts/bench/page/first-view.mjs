@@ -13,11 +13,13 @@ import { serialRequests } from './serial-requests.mjs';
  * @property {number} lcp
  * @property {number} cls
  * @property {number} blocked
+ * @property {number} longestTask
  * @property {number} hydrated `NaN` for a page without scripts
  * @property {number} serialRequests
  * @property {number} apiCalls
  * @property {number} requests
  * @property {number} scripts
+ * @property {number} scriptsBefore requested before the page was hydrated; `NaN` for a page without scripts
  * @property {number} scriptBytes
  * @property {number} bytes
  *
@@ -69,15 +71,17 @@ export async function firstView(browser, address, width, { hasScripts = true } =
     const { fcp = Number.NaN, lcp = Number.NaN, hydrated = Number.NaN, ...rest } = await measured.jsonValue();
     const requests = recorded.requests();
     const scripts = requests.filter(({ isScript }) => isScript);
+    const start = requests[0]?.start ?? Number.NaN;
     return {
       fcp,
       lcp,
       ...rest,
       hydrated,
-      serialRequests: serialRequests(requests, (requests[0]?.start ?? Number.NaN) + lcp),
+      serialRequests: serialRequests(requests, start + lcp),
       apiCalls: requests.filter((request) => request.isApiCall).length,
       requests: requests.length,
       scripts: scripts.length,
+      scriptsBefore: hasScripts ? scripts.filter((script) => script.start < start + hydrated).length : Number.NaN,
       scriptBytes: sumOfBytes(scripts),
       bytes: sumOfBytes(requests),
     };

@@ -4,9 +4,10 @@
  * @typedef {object} PageMetrics
  * @property {number} [fcp] the first contentful paint
  * @property {number} [lcp] the largest contentful paint
- * @property {number} [hydrated] React manages everything in the page
+ * @property {number} [hydrated] everything in the page responds, but for what waits for its first use: the page's own mark
  * @property {number} cls the sum of all layout shifts, a number without unit
  * @property {number} blocked how long tasks took beyond 50 ms each, in milliseconds: the total blocking time
+ * @property {number} longestTask in milliseconds; 0 where none took longer than 50
  * @property {string[]} shifted the elements that were shifted, as the beginnings of their tags
  */
 
@@ -17,7 +18,7 @@
 /** Measures the page that it runs in, from its very beginning. It is sent there as text: it can use nothing of this file. */
 export function observePage() {
   /** @type {PageMetrics} */
-  const metrics = { cls: 0, blocked: 0, shifted: [] };
+  const metrics = { cls: 0, blocked: 0, longestTask: 0, shifted: [] };
   Object.assign(window, { pageMetrics: metrics });
 
   observe('paint', (entry) => {
@@ -28,13 +29,17 @@ export function observePage() {
   });
   observe('longtask', ({ duration }) => {
     metrics.blocked += duration - 50;
+    metrics.longestTask = Math.max(metrics.longestTask, duration);
   });
   observe('layout-shift', (entry) => {
     const { value, sources } = /** @type {LayoutShift} */ (entry);
     metrics.cls += value;
     metrics.shifted.push(...sources.map(({ node }) => tagOf(node)));
   });
-  requestAnimationFrame(checkHydration);
+  observe('mark', (entry) => {
+    // src/main.tsx and floor/plain-client.mjs write it.
+    if (entry.name === 'livery-hydrated') metrics.hydrated = entry.startTime;
+  });
 
   /** @param {string} type @param {(entry: PerformanceEntry) => void} onEntry */
   function observe(type, onEntry) {
@@ -46,14 +51,5 @@ export function observePage() {
     const element = node instanceof Element ? node : node?.parentElement;
     const attributes = [...(element?.attributes ?? [])].map(({ name, value }) => ` ${name}="${value}"`);
     return `<${element?.tagName.toLowerCase() ?? 'gone'}${attributes.join('')}`.slice(0, 60);
-  }
-
-  /** React notes the properties of an element that it manages on the element itself, parents after their children. */
-  function checkHydration() {
-    const elements = [...(document.getElementById('root')?.children ?? [])];
-    const isManaged = (/** @type {Element} */ element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-    if (elements.length > 0 && elements.every(isManaged)) metrics.hydrated = performance.now();
-    else requestAnimationFrame(checkHydration);
   }
 }

@@ -120,7 +120,10 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       const extra = await pageHead({ shell: shell.shell, request, page });
       const document = pageDocument(page.root === undefined ? titled : html, {
         page,
-        files: filesOf(page.view.components, { designSystem: page.view.remote !== undefined, onUse: page.onUse }),
+        files: filesOf([...page.view.components, `ui/texts/${page.view.shows.language}`], {
+          designSystem: page.view.remote !== undefined,
+          onUse: page.onUse,
+        }),
         extra: extra + remoteLinks(page.remoteStyles, 'stylesheet'),
         programs: remoteLinks(page.remoteScripts, 'modulepreload'),
       });

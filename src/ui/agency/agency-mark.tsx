@@ -14,7 +14,8 @@ export function AgencyMark() {
   return (
     <picture>
       {mobile !== null && <source media="(width < 48rem)" srcSet={mobile} />}
-      <img {...image} className={styles.logo} src={src} alt={name} />
+      {/* About as wide as logos are, until this one has arrived. */}
+      <img {...image} className={styles.logo} src={src} alt={name} width={160} height={40} />
     </picture>
   );
 }

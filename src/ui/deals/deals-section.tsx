@@ -6,17 +6,16 @@ import type { Live } from '../../application/shared/live.ts';
 import { type DealPlaceName, dealPlaceName } from '../../domain/deals/deal-place-name.ts';
 import { type DealTab, showsDeals, type TabWithDeals, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
+import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
 import { DealsPlace } from './place/deals-place.tsx';
+import { OwnPlace } from './place/own-place.tsx';
 import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 import { TAB_VIEWS } from './tab-views.tsx';
-
-const ownPlace = lazyComponent('own-place', async () => (await import('./place/own-place.tsx')).OwnPlace);
 
 /** Product Deals (rules §1 and §2, home page). */
 export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
@@ -37,11 +36,7 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
             </span>
           )}
         </h2>
-        <div className={styles.ownPlace}>
-          {tab !== null && showsDeals(tab) && (
-            <LazySlot clientOnly component={ownPlace} props={{}} renderFailed={() => null} />
-          )}
-        </div>
+        <div className={styles.ownPlace}>{tab !== null && showsDeals(tab) && <OwnPlaceOfDevice />}</div>
       </div>
       {tab === null ? (
         <div className={styles.nothing}>
@@ -58,6 +53,11 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
       )}
     </section>
   );
+}
+
+/** Where no device is asked, as on a server, nothing can be found. */
+function OwnPlaceOfDevice() {
+  return !useIsHydrating() && <OwnPlace />;
 }
 
 /** What the place of a tab's deals is called, by the address and the agency. */

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { DealsTexts } from '../deals/deals-texts.tsx';
+import { HydratedApart } from '../kit/hydrated-apart.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
 import { useShell } from '../shell-context.tsx';
+import { HeroScene } from './hero-scene.tsx';
 import styles from './home-page.module.css';
-
-/** Decorative, so the heading is shown without waiting for it. */
-const scene = lazyComponent('hero-scene', async () => (await import('./hero-scene.tsx')).HeroScene);
 
 /** The home page's heading, on a pale shade of the brand. */
 function Hero() {
@@ -18,7 +17,7 @@ function Hero() {
   const agency = useAgencyName();
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <LazySlot component={scene} props={{}} renderFailed={() => null} />
+      <HeroScene />
       <div className={styles.words}>
         <p className={styles.agency}>
           <bdi>{agency}</bdi>
@@ -85,7 +84,9 @@ export function HomePage() {
       <Hero />
       <HomeSearchPanel className={styles.search} />
       <DealsTexts fallback={<div className={styles.deals} />}>
-        <DealsSection ref={deals} />
+        <HydratedApart>
+          <DealsSection ref={deals} />
+        </HydratedApart>
         <SavePricePopup />
       </DealsTexts>
       <BelowDeals />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../texts/use-language.ts';
+import { HydrationContext } from './hydration.ts';
 import { RenderedComponents } from './lazy-component.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { watchFirstUse } from './watch-first-use.ts';
@@ -23,7 +24,11 @@ interface Props {
   /** Loads the code of what it shows in a language; resolves to whether it is there. */
   readonly load: (language: string) => Promise<boolean>;
   readonly fallback: ReactNode;
-  /** The same element each time: another one would be rendered without what the server sent. */
+  /** Whether it is hydrated unused, too, once all else is. */
+  readonly atLast?: boolean;
+  /** Tells apart what it shows; the address and the language do so anyway. */
+  readonly shows?: string;
+  /** The same element while it shows the same: another one would be rendered without what the server sent. */
   readonly children: ReactNode;
 }
 
@@ -31,23 +36,26 @@ interface Props {
  * Leaves what a server rendered as it came, so that it must work without JavaScript, until the visitor points at it
  * or focuses it: only then its code is loaded and it is hydrated. Where no server rendered it, it is rendered at once.
  */
-export function HydratedOnUse({ className, load, fallback, children }: Props) {
+export function HydratedOnUse({ className, load, fallback, atLast = false, shows = '', children }: Props) {
   const [isServed] = useState(useIsHydrating());
+  const hydration = use(HydrationContext);
+  const others = atLast ? hydration?.done : undefined;
   const onUse = use(RenderedOnUse);
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(createGate);
   const [isLive, setLive] = useState(false);
   // React would wait for its code before it showed another language or the next address.
   const language = useLanguage();
-  const shown = `${language} ${useLocation().search}`;
+  const { pathname, search } = useLocation();
+  const shown = `${language} ${pathname}${search} ${shows}`;
   const [first] = useState(shown);
   const [isReplaced, setReplaced] = useState(false);
   if (isServed && !isLive && !isReplaced && shown !== first) setReplaced(true);
 
   useEffect(() => {
     if (!isServed || isLive || isReplaced || place.current === null) return;
-    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open });
-  }, [isServed, isLive, isReplaced, load, language, gate]);
+    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open, others });
+  }, [isServed, isLive, isReplaced, load, language, gate, others]);
 
   const content = useMemo(
     () => (

@@ -6,6 +6,7 @@ import {
   use,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
@@ -134,6 +135,12 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
   return { kind: 'failed', retry: Object.assign(retry, { reloads: retries > 0 }) };
 }
 
+/** The element of a lazy component; the same one as long as its properties are, which React doesn't render again. */
+export function useLazyElement<Props extends object>(state: LazyState<Props>, props: Props): ReactNode {
+  const component = state.kind === 'ready' ? state.component : undefined;
+  return useMemo(() => component && createElement(component, props), [component, props]);
+}
+
 /**
  * A lazy component: `undefined` until its code is loaded. Where that fails, a message is shown in its place. A
  * second Retry reloads the page unless input would be lost, because most browsers never request a module again that
@@ -176,11 +183,12 @@ export function LazySlot<Props extends object>({
   ...options
 }: SlotProps<Props>) {
   const state = useLazyState(component, options);
+  const content = useLazyElement(state, props);
   switch (state.kind) {
     case 'loading':
       return fallback;
     case 'ready':
-      return createElement(state.component, props);
+      return content;
     case 'failed':
       return renderFailed(state.retry);
   }

@@ -2,6 +2,8 @@ interface Needs {
   /** Resolves to whether the code is there. */
   readonly load: () => Promise<boolean>;
   readonly hydrate: () => void;
+  /** Resolves once all else is hydrated, where it isn't to wait any longer then. */
+  readonly others?: Promise<void> | undefined;
 }
 
 const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
@@ -12,7 +14,7 @@ const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] 
  *
  * @returns what ends it, once the part is hydrated
  */
-export function watchFirstUse(place: HTMLElement, { load, hydrate }: Needs): () => void {
+export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Needs): () => void {
   const ended = new AbortController();
   // React stops events on what is not hydrated at the root.
   const listening = { capture: true, signal: ended.signal };
@@ -34,6 +36,7 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate }: Needs): () 
   for (const type of USES) addEventListener(type, (event) => void (isWithin(event) && start()), listening);
   addEventListener('click', hold, listening);
   if (place.matches(':hover, :focus-within')) void start();
+  void others?.then(() => (ended.signal.aborted ? undefined : start()));
   return () => {
     ended.abort();
     release();

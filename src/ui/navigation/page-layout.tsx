@@ -1,10 +1,12 @@
 import { useLive } from '@livery/ui/use-live';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutState } from '../../application/navigation/navigation.ts';
 import { showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
-import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
-import { LoadFailure } from '../kit/states/load-failure.tsx';
+import { HydratedApart } from '../kit/hydrated-apart.tsx';
+import { HydratedOnUse } from '../kit/hydrated-on-use.tsx';
+import { LazySlot, lazyComponent, loadComponents, useLazyComponent } from '../kit/lazy-component.tsx';
+import { LoadFailure, type Retry } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
 import { ChatContext } from './chat-context.ts';
 import { SiteHeader } from './header/site-header.tsx';
@@ -61,7 +63,11 @@ export function PageLayout({ path, decision, children }: Props) {
   return (
     <HelpChat>
       <SkipLink />
-      {header && <SiteHeader wide={sideNav} togglesSidebar={showsSidebarToggle(path, sideNav)} />}
+      {header && (
+        <HydratedApart>
+          <SiteHeader wide={sideNav} togglesSidebar={showsSidebarToggle(path, sideNav)} />
+        </HydratedApart>
+      )}
       <div className={styles.body} data-below-header={header ? '' : undefined}>
         {sideNav && (
           <LazySlot
@@ -88,24 +94,39 @@ export function PageLayout({ path, decision, children }: Props) {
           )}
           <main id="main" tabIndex={-1} className={styles.main}>
             <RatesSlot />
-            {children}
+            <HydratedApart>{children}</HydratedApart>
           </main>
-          {decision.footer && (
-            <LazySlot
-              component={footer}
-              props={{ legalLinks, slim: slimFooter }}
-              resetKey={path}
-              fallback={<div className={styles.footer} data-slim={slimFooter || undefined} />}
-              renderFailed={(retry) => (
-                <footer className={styles.footer}>
-                  <LoadFailure onRetry={retry} />
-                </footer>
-              )}
-            />
-          )}
+          {decision.footer && <Footer path={path} legalLinks={legalLinks} slim={slimFooter} />}
         </div>
       </div>
     </HelpChat>
+  );
+}
+
+interface FooterProps {
+  readonly path: string;
+  readonly legalLinks: boolean;
+  readonly slim: boolean;
+}
+
+const loadFooter = () => loadComponents([footer.name]);
+
+/** Nobody needs it first: a server's works without its code, which comes after that of the page. */
+function Footer({ path, legalLinks, slim }: FooterProps) {
+  const { place, content } = useMemo(() => {
+    const empty = <div className={styles.footer} data-slim={slim || undefined} />;
+    const renderFailed = (retry: Retry) => (
+      <footer className={styles.footer}>
+        <LoadFailure onRetry={retry} />
+      </footer>
+    );
+    const options = { resetKey: path, fallback: empty, renderFailed };
+    return { place: empty, content: <LazySlot component={footer} props={{ legalLinks, slim }} {...options} /> };
+  }, [path, legalLinks, slim]);
+  return (
+    <HydratedOnUse atLast load={loadFooter} fallback={place} shows={`${legalLinks} ${slim}`}>
+      {content}
+    </HydratedOnUse>
   );
 }
 

@@ -19,3 +19,27 @@ test('the first view loads at most 180 kB of JavaScript, and axios with the firs
   await expect(suggested(page).first()).toBeVisible();
   expect((await scripts()).filter(({ isAxios }) => isAxios)).toHaveLength(1);
 });
+
+const MOST_SCRIPTS = 8;
+
+test('at most eight scripts are loaded before the page is hydrated, all of them named in the document', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  const { before, named } = await page.evaluate(() => {
+    const hydrated = performance.getEntriesByName('livery-hydrated')[0]?.startTime ?? 0;
+    const isScript = ({ name }: PerformanceEntry) => new URL(name).pathname.endsWith('.js');
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter((entry) => isScript(entry) && entry.startTime < hydrated);
+    const tags = [...document.querySelectorAll<HTMLElement>('body > script[src], body > link[rel="modulepreload"]')];
+    return {
+      before: loaded.map(({ name }) => new URL(name).pathname),
+      named: tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''),
+    };
+  });
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.length, before.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
+  expect(before.filter((path) => !named.includes(path))).toEqual([]);
+});

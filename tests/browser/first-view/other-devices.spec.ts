@@ -66,11 +66,19 @@ test('a language that the request did not carry is that of the texts and the cal
 });
 
 test('a page whose code is lost is rendered anew, with a Retry in its place', async ({ page, site }) => {
+  await loseFile(page, builtFile('src/ui/content/about-page.tsx'));
+  const { problems } = await (await watchFirstViews(page))(site.at('aurora', '/about'));
+  expect(problems.filter((problem) => problem.includes('not-hydrated'))).toEqual([]);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a footer whose code is lost stays as the server sent it, and its links work', async ({ page, site }) => {
   await loseFile(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
   const { problems } = await (await watchFirstViews(page))(site.at('aurora'));
   expect(problems.filter((problem) => problem.includes('not-hydrated'))).toEqual([]);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL(site.at('aurora', '/user-terms-and-conditions'));
 });
 
 test('deals that are late come into the places of their skeletons', async ({ page, site }) => {

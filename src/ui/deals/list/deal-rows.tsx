@@ -1,5 +1,5 @@
 import type { PictureLoading } from '@livery/ui/picture';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { rowsOfFour } from '../../../domain/deals/carousel.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import styles from './deal-rows.module.css';
@@ -13,6 +13,7 @@ const STEP = 40;
 interface Props<Deal> {
   readonly product: DealProduct;
   readonly deals: readonly Deal[];
+  /** The same function each time: with another one, each card is rendered again. */
   readonly renderCard: (deal: Deal, loading: PictureLoading) => ReactNode;
   readonly scroller?: ReturnType<typeof useCarousel>['scroller'];
 }
@@ -22,16 +23,25 @@ interface Props<Deal> {
  * they never block the page.
  */
 export function DealRows<Deal>({ product, deals, renderCard, scroller }: Props<Deal>) {
-  const { first, rest } = rowsOfFour(deals);
+  const { first, rest } = useMemo(() => rowsOfFour(deals), [deals]);
   const [count, setCount] = useState(INITIAL_COUNT);
   useEffect(() => {
     if (count < rest.length) startTransition(() => setCount(count + STEP));
   }, [count, rest.length]);
 
+  const firstRow = useMemo(
+    () => <Row cards={first.map((deal, index) => renderCard(deal, index === 0 ? 'first' : 'eager'))} />,
+    [first, renderCard],
+  );
+  const otherRow = useMemo(
+    () => rest.length > 0 && <Row cards={rest.slice(0, count).map((deal) => renderCard(deal, 'lazy'))} />,
+    [rest, count, renderCard],
+  );
+
   return (
     <div className={styles.rows} data-product={product} {...scroller}>
-      <Row cards={first.map((deal, index) => renderCard(deal, index === 0 ? 'first' : 'eager'))} />
-      {rest.length > 0 && <Row cards={rest.slice(0, count).map((deal) => renderCard(deal, 'lazy'))} />}
+      {firstRow}
+      {otherRow}
     </div>
   );
 }

@@ -20,11 +20,13 @@ export function DealSkeletons({ product }: Props) {
     <>
       <NeedsScript />
       <div aria-hidden="true" className={bars.skeletons}>
-        <DealRows product={product} deals={CARDS} renderCard={() => <Skeleton />} />
+        <DealRows product={product} deals={CARDS} renderCard={renderSkeleton} />
       </div>
     </>
   );
 }
+
+const renderSkeleton = () => <Skeleton />;
 
 function Skeleton() {
   return (

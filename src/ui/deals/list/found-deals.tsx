@@ -1,6 +1,7 @@
+import type { PictureLoading } from '@livery/ui/picture';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
-import { type ComponentType, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { type Device, deviceOf, showsCarouselArrows } from '../../../domain/deals/carousel.ts';
@@ -33,6 +34,10 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const count = state.kind === 'list' ? state.deals.length : 0;
   const carousel = useCarousel(count);
   const device = useDevice();
+  const renderCard = useCallback(
+    (deal: Deal, loading: PictureLoading) => <Card deal={deal} loading={loading} />,
+    [Card],
+  );
   const hasArrows = showsCarouselArrows(tab, count);
   const isCarousel = hasArrows && device === 'phone';
   const asCarousel = {
@@ -52,12 +57,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
       <VisuallyHiddenStatus>{progress}</VisuallyHiddenStatus>
       {state.kind === 'loading' && <DealSkeletons product={product} />}
       {state.kind === 'list' && (
-        <DealRows
-          product={product}
-          deals={state.deals}
-          renderCard={(deal, loading) => <Card deal={deal} loading={loading} />}
-          scroller={carousel.scroller}
-        />
+        <DealRows product={product} deals={state.deals} renderCard={renderCard} scroller={carousel.scroller} />
       )}
       {(state.kind === 'empty' || state.kind === 'failed') && <LazyPromoCard tab={tab} />}
       {state.kind === 'failed' && <DealsFailed failure={state.failure} onRetry={retry} />}

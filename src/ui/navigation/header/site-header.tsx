@@ -13,6 +13,7 @@ import { useShell } from '../../shell-context.tsx';
 import { SIDE_NAVIGATION_ID } from '../side/side-navigation-id.ts';
 import { ContentLinks } from './content-links.tsx';
 import { LogoLink } from './logo-link.tsx';
+import { ProductBar } from './product-bar.tsx';
 import styles from './site-header.module.css';
 
 const profile = lazyComponent(
@@ -33,8 +34,6 @@ function AccountControls() {
     />
   );
 }
-
-const products = lazyComponent('product-bar', async () => (await import('./product-bar.tsx')).ProductBar);
 
 interface Props {
   /** With a side navigation, it is as wide as the page. */
@@ -68,12 +67,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
           </div>
         </div>
       </header>
-      <LazySlot
-        component={products}
-        props={{ wide, favouritesPlace }}
-        fallback={<div className={styles.products} />}
-        renderFailed={() => null}
-      />
+      <ProductBar wide={wide} favouritesPlace={favouritesPlace} />
     </>
   );
 }

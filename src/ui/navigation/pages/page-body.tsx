@@ -1,9 +1,9 @@
-import { createElement, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutState } from '../../../application/navigation/navigation.ts';
 import { matchPath } from '../../../domain/navigation/match-path.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
-import { type LazyComponent, lazyComponent, useLazyState } from '../../kit/lazy-component.tsx';
+import { type LazyComponent, lazyComponent, useLazyElement, useLazyState } from '../../kit/lazy-component.tsx';
 import { FailedPage } from '../../kit/states/failed-page.tsx';
 import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { useShell } from '../../shell-context.tsx';
@@ -50,6 +50,7 @@ function PageSlot<PageProps extends object>({ page, props, path }: SlotProps<Pag
   const { t } = useTranslation();
   const { code } = useShell();
   const state = useLazyState(page, { isPage: true, resetKey: path });
+  const content = useLazyElement(state, props);
   const isShown = state.kind === 'ready';
 
   useEffect(() => {
@@ -60,7 +61,7 @@ function PageSlot<PageProps extends object>({ page, props, path }: SlotProps<Pag
     case 'loading':
       return <PageSpinner />;
     case 'ready':
-      return createElement(state.component, props);
+      return content;
     case 'failed':
       return (
         <>

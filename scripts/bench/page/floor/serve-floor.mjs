@@ -1,0 +1,112 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { build } from 'vite';
+import { freePort } from '../../../machine/free-port.mjs';
+import { PROJECT_ROOT } from '../../../machine/project-root.mjs';
+import { requestBytes } from '../../request-bytes.mjs';
+import { PlainPage } from './plain-page.mjs';
+import { plainTexts } from './plain-texts.mjs';
+
+/** @import { PlainDeal } from './plain-page.mjs' */
+
+const MESSAGES = join(PROJECT_ROOT, 'src/ui/texts/en.json');
+const SCRIPT = '/plain.js';
+const FIRST_VIEW = /<script type="application\/json" id="livery-first-view">(.*?)<\/script>/s;
+const MOST = 8;
+
+/**
+ * Serves the least that the home page could be with the same libraries: a plain page with its first eight deals, which
+ * the browser hydrates. Its pictures are the edge's.
+ *
+ * @param {{ edgePort: number, host: string, from: number }} options from: the first port to try
+ * @returns {Promise<{ port: number, stop: () => void }>}
+ */
+export async function serveFloor({ edgePort, host, from }) {
+  const headers = { host, accept: 'text/html', 'accept-encoding': 'identity' };
+  const page = await requestBytes({ port: edgePort, path: '/', headers });
+  const deals = dealsOf(page.body.toString('utf8'));
+  const files = new Map([
+    ['/', { type: 'text/html; charset=UTF-8', body: brotliCompressSync(documentOf(deals)) }],
+    [SCRIPT, { type: 'text/javascript', body: brotliCompressSync(await bundled()) }],
+  ]);
+  const port = await freePort(from, '127.0.0.1');
+  const server = createServer(({ url = '/', headers: asked }, outgoing) => {
+    const file = files.get(url);
+    if (file !== undefined) {
+      outgoing.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.body);
+      return;
+    }
+    requestBytes({ port: edgePort, path: url, headers: asked }).then(
+      ({ status, headers: own, body }) => outgoing.writeHead(status, own).end(body),
+      () => outgoing.writeHead(502).end(),
+    );
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return {
+    port,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The first deals that came with a home page. @param {string} html @returns {readonly PlainDeal[]} */
+export function dealsOf(html) {
+  const view = JSON.parse(FIRST_VIEW.exec(html)?.[1] ?? '{}');
+  /** @type {readonly { result: { value?: { response?: readonly any[] } } }[]} */
+  const responses = view.responses ?? [];
+  const found = responses.flatMap(({ result }) => result.value?.response ?? []).slice(0, MOST);
+  return found.map(({ hotel, rates }) => ({
+    name: String(hotel.hotelDetails.name),
+    picture: new URL(hotel.hotelDetails.heroImage).pathname,
+    price: String(rates.publishedRate),
+  }));
+}
+
+/** @param {readonly PlainDeal[]} deals */
+function documentOf(deals) {
+  const page = h(StaticRouter, { location: '/' }, h(PlainPage, { deals }));
+  const root = renderToString(
+    h(I18nextProvider, { i18n: plainTexts(JSON.parse(readFileSync(MESSAGES, 'utf8'))) }, page),
+  );
+  const data = JSON.stringify(deals).replaceAll('<', String.raw`\u003c`);
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Deals</title>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
+    `<body><div id="root">${root}</div><script type="application/json" id="deals">${data}</script>` +
+    `<script type="module" src="${SCRIPT}"></script></body></html>`
+  );
+}
+
+/** The program of the page, minified as the shell's. */
+async function bundled() {
+  const outDir = join(PROJECT_ROOT, `node_modules/.cache/bench/floor-${process.pid}`);
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root: PROJECT_ROOT,
+      resolve: { conditions: ['es2015', 'module', 'browser', 'production'] },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: 'terser',
+        rolldownOptions: {
+          input: join(PROJECT_ROOT, 'scripts/bench/page/floor/plain-client.mjs'),
+          output: { entryFileNames: 'plain.js' },
+        },
+      },
+    });
+    return readFileSync(join(outDir, 'plain.js'));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react';
+import { HydrationContext } from './hydration.ts';
+import { OnMounted } from './on-mounted.tsx';
+
+/**
+ * A part of the page that is hydrated after what is around it, in tasks that the browser may interrupt; at once when
+ * the visitor clicks or types in it.
+ */
+export function HydratedApart({ children }: { readonly children: ReactNode }) {
+  const hydration = use(HydrationContext);
+  const [part] = useState(() => ({}));
+  // Other children would make React hydrate it in one task.
+  const [first, setFirst] = useState<{ readonly children: ReactNode } | null>({ children });
+  const shown = first === null ? children : first.children;
+
+  // Before any effect can report that the page is there.
+  useLayoutEffect(() => {
+    hydration?.begin(part);
+    return () => hydration?.end(part);
+  }, [hydration, part]);
+
+  const content = useMemo(() => {
+    const onMounted = () => {
+      setFirst(null);
+      hydration?.end(part);
+    };
+    return <OnMounted onMounted={onMounted}>{shown}</OnMounted>;
+  }, [shown, hydration, part]);
+  return <Suspense>{content}</Suspense>;
+}

@@ -1,0 +1,38 @@
+import { createContext } from 'react';
+
+/** What of a served page is hydrated already. Each part is a task of its own, so that none blocks the page for long. */
+export interface Hydration {
+  /** Resolves once the page and all of its parts are hydrated, or rendered where no server rendered them. */
+  readonly done: Promise<void>;
+  /** The page is there, but for the parts that were begun before. */
+  pageMounted(): void;
+  begin(part: object): void;
+  end(part: object): void;
+}
+
+/** There is none on a server. */
+export const HydrationContext = createContext<Hydration | undefined>(undefined);
+
+export function createHydration(): Hydration {
+  const parts = new Set<object>();
+  let isPageMounted = false;
+  let resolve = (): void => undefined;
+  const done = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  const check = () => {
+    if (isPageMounted && parts.size === 0) resolve();
+  };
+  return {
+    done,
+    pageMounted() {
+      isPageMounted = true;
+      check();
+    },
+    begin: (part) => void parts.add(part),
+    end(part) {
+      parts.delete(part);
+      check();
+    },
+  };
+}

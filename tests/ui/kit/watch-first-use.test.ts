@@ -1,0 +1,59 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { watchFirstUse } from '../../../src/ui/kit/watch-first-use.ts';
+
+/** A part of a page that a server rendered, with a link in it. */
+function aPlace(isThere = true) {
+  const place = document.createElement('div');
+  const link = document.createElement('a');
+  link.href = '#there';
+  place.append(link);
+  document.body.append(place);
+  const load = vi.fn(async () => isThere);
+  const hydrate = vi.fn();
+  let done = () => undefined as void;
+  const others = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const end = watchFirstUse(place, { load, hydrate, others });
+  onTestFinished(() => {
+    end();
+    place.remove();
+  });
+  return { link, load, hydrate, done, end };
+}
+
+describe('a part that is hydrated at last', () => {
+  it('waits for all others', async () => {
+    const { load, hydrate, done } = aPlace();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    done();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  });
+
+  it('is hydrated before them where it is used, once', async () => {
+    const { link, load, hydrate, done } = aPlace();
+    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    done();
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is left alone where it is gone by then', async () => {
+    const { load, done, end } = aPlace();
+    end();
+    done();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('stays as it came where its code can not be loaded, until it is used', async () => {
+    const { link, load, hydrate, done } = aPlace(false);
+    done();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    link.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+});
