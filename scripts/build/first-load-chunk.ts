@@ -16,6 +16,9 @@ const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'
 const HOME = 'src/ui/home/home-page.tsx';
 const FRAME = 'src/ui/navigation/footer/site-footer.tsx';
 
+/** The components that remotes share: a page of one needs most of them. */
+const DESIGN = 'packages/ui/src/index.ts';
+
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 function inReactI18next(file: string): string {
@@ -59,6 +62,7 @@ export function firstLoadChunk(): Plugin {
   const needed = new Set<string>();
   const frame = new Set<string>();
   const home = new Set<string>();
+  const design = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -84,6 +88,7 @@ export function firstLoadChunk(): Plugin {
                 { name: 'first', test: (id: string) => needed.has(id) },
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
                 { name: 'frame', test: (id: string) => frame.has(id), minShareCount: 2 },
+                { name: 'design', test: (id: string) => design.has(id), minShareCount: 2 },
               ],
             },
           },
@@ -96,7 +101,7 @@ export function firstLoadChunk(): Plugin {
       const missing = missingParts(ids);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const taken = [needed, home, frame];
+      const taken = [needed, home, frame, design];
       const need = (group: Set<string>, id: string): void => {
         if (taken.some((others) => others.has(id)) || isIn(IN_PARTS, id)) return;
         group.add(id);
@@ -109,6 +114,7 @@ export function firstLoadChunk(): Plugin {
       for (const [group, file] of [
         [home, HOME],
         [frame, FRAME],
+        [design, DESIGN],
       ] as const) {
         const entry = ids.find((id) => id.endsWith(`/${file}`));
         if (entry !== undefined) for (const id of importsOf(entry)) need(group, id);

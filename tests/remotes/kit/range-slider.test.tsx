@@ -32,19 +32,33 @@ describe('a slider for a range', () => {
 
   it('reports a range once it has changed', async () => {
     const { released, container, thumb } = await renderPrices();
-    fireEvent.keyDown(thumb('Up to'), { key: 'ArrowLeft' });
-    expect(container.textContent).toBe('USD 20USD 79');
-    expect(released).toEqual([{ least: 20, most: 79 }]);
+    fireEvent.input(thumb('Up to'), { target: { value: '70' } });
+    expect([container.textContent, released]).toEqual(['USD 20USD 70', []]);
     fireEvent.input(thumb('Up to'), { target: { value: '60' } });
-    fireEvent.change(thumb('Up to'));
+    thumb('Up to').dispatchEvent(new Event('change', { bubbles: true }));
     expect([container.textContent, thumb('Up to').getAttribute('aria-valuetext')]).toEqual(['USD 20USD 60', 'USD 60']);
     expect(released.at(-1)).toEqual({ least: 20, most: 60 });
+  });
+
+  it('moves the nearer end to where the line is clicked', async () => {
+    const { released, container } = await renderPrices();
+    const line = container.querySelector('input')?.parentElement as HTMLElement;
+    Object.assign(line, { getBoundingClientRect: () => ({ left: 100, width: 90 }) });
+    fireEvent.click(line, { clientX: 105 });
+    fireEvent.click(line, { clientX: 180 });
+    line.style.direction = 'rtl';
+    fireEvent.click(line, { clientX: 185 });
+    expect(released).toEqual([
+      { least: 15, most: 80 },
+      { least: 20, most: 90 },
+      { least: 15, most: 80 },
+    ]);
   });
 
   it('lets no end pass the other', async () => {
     const { released, thumb } = await renderPrices();
     fireEvent.input(thumb('From'), { target: { value: '95' } });
-    fireEvent.change(thumb('From'));
+    thumb('From').dispatchEvent(new Event('change', { bubbles: true }));
     expect(released).toEqual([{ least: 80, most: 80 }]);
   });
 });

@@ -1,7 +1,6 @@
 import { Combobox } from '@livery/ui/combobox';
 import { DateField } from '@livery/ui/date-field';
 import { NumberField } from '@livery/ui/number-field';
-import { RangeSlider } from '@livery/ui/range-slider';
 import { Tabs } from '@livery/ui/tabs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -37,20 +36,6 @@ describe('what stands in for a component until it is loaded', () => {
       'the number field of the browser',
       <NumberField key="field" label="Adults" value={2} max={4} onChange={ignore} />,
       /<input[^>]* type="number"[^>]* max="4"[^>]* value="2"/,
-    ],
-    [
-      'a slider of the browser for each end',
-      <RangeSlider
-        key="field"
-        leastLabel="From"
-        mostLabel="Up to"
-        value={{ least: 1, most: 3 }}
-        min={0}
-        max={9}
-        inWords={String}
-        onRelease={ignore}
-      />,
-      /<input[^>]* type="range"[^>]* aria-label="From"[^>]* max="3"[^>]*><input[^>]* type="range"/,
     ],
     [
       'buttons',

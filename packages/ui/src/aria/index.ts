@@ -6,6 +6,5 @@ export { AriaCalendar, AriaRangeCalendar } from './aria-calendar.tsx';
 export { AriaCombobox } from './aria-combobox.tsx';
 export { AriaDateField } from './aria-date-field.tsx';
 export { AriaNumberField } from './aria-number-field.tsx';
-export { AriaRangeSlider } from './aria-range-slider.tsx';
 export { AriaSortableList } from './aria-sortable-list.tsx';
 export { AriaTabs } from './aria-tabs.tsx';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { WithAria } from '../aria/with-aria.tsx';
+import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Histogram } from './histogram.tsx';
 import type { Range } from './range.ts';
 import styles from './range-slider.module.css';
@@ -19,17 +18,29 @@ interface Props {
   readonly onRelease: (range: Range) => void;
 }
 
-/** A slider with two ends; what it is about is the label of the `FieldGroup` around it. */
+/**
+ * A slider with two ends, neither of which passes the other; what it is about is the label of the `FieldGroup` around
+ * it. Each end is a range input of the browser, and both lie on one line.
+ */
 export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
   const isCurrent = drag.from.least === value.least && drag.from.most === value.most;
   // Once the value is another, what was dragged before is over: Back may return to the same value.
   if (!isCurrent) setDrag({ from: value, at: value });
   const at = isCurrent ? drag.at : value;
-  const move = (range: Range) => setDrag({ from: value, at: range });
-  const release = (range: Range) => {
-    if (range.least !== value.least || range.most !== value.most) onRelease(range);
-  };
+  const line = useRef<HTMLDivElement>(null);
+  const settle = useEffectEvent(() => release(at));
+
+  // React's `onChange` is every move; the browser's own is the release, by whatever moved it.
+  useEffect(() => {
+    const element = line.current;
+    const onSettled = () => settle();
+    element?.addEventListener('change', onSettled);
+    return () => element?.removeEventListener('change', onSettled);
+  }, []);
+
+  const share = (amount: number) => (max > min ? (amount - min) / (max - min) : 0);
+  const fill = { '--from': share(at.least), '--to': share(at.most) } as CSSProperties;
   return (
     <div>
       {histogram !== undefined && <Histogram counts={histogram} min={min} max={max} value={at} />}
@@ -37,39 +48,46 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
         <bdi>{inWords(at.least, 'least')}</bdi>
         <bdi>{inWords(at.most, 'most')}</bdi>
       </div>
-      <WithAria native={<div className={styles.native}>{(['least', 'most'] as const).map(nativeEnd)}</div>}>
-        {({ AriaRangeSlider }, place) => (
-          <AriaRangeSlider
-            place={place}
-            classes={styles}
-            labels={[leastLabel, mostLabel]}
-            words={[inWords(at.least, 'least'), inWords(at.most, 'most')]}
-            value={at}
-            min={min}
-            max={max}
-            onChange={move}
-            onRelease={release}
-          />
-        )}
-      </WithAria>
+      <div ref={line} className={styles.line} style={fill} onClick={moveNearest}>
+        <div className={styles.bar} />
+        <div className={styles.fill} />
+        {endOf('least', leastLabel)}
+        {endOf('most', mostLabel)}
+      </div>
     </div>
   );
 
-  function nativeEnd(end: 'least' | 'most') {
+  function endOf(end: keyof Range, label: string) {
     return (
       <input
-        key={end}
         type="range"
-        aria-label={end === 'least' ? leastLabel : mostLabel}
+        aria-label={label}
         aria-valuetext={inWords(at[end], end)}
-        min={end === 'least' ? min : at.least}
-        max={end === 'least' ? at.most : max}
+        min={min}
+        max={max}
         value={at[end]}
-        onChange={({ target }) => move({ ...at, [end]: Number(target.value) })}
-        onPointerUp={() => release(at)}
-        onKeyUp={() => release(at)}
-        onBlur={() => release(at)}
+        // Where both are at the end of the line, the one that can still move lies above.
+        data-above={end === 'least' && share(at.least) > 0.5 ? '' : undefined}
+        onChange={({ target }) => setDrag({ from: value, at: moved(end, Number(target.value)) })}
       />
     );
+  }
+
+  function moved(end: keyof Range, to: number): Range {
+    return end === 'least' ? { ...at, least: Math.min(to, at.most) } : { ...at, most: Math.max(to, at.least) };
+  }
+
+  function release(range: Range): void {
+    if (range.least !== value.least || range.most !== value.most) onRelease(range);
+  }
+
+  /** A click beside the ends moves the nearer one there. */
+  function moveNearest({ target, currentTarget, clientX }: MouseEvent<HTMLElement>): void {
+    if (target instanceof HTMLInputElement) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const fromLeft = (clientX - left) / width;
+    const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+    const to = Math.round(min + (isMirrored ? 1 - fromLeft : fromLeft) * (max - min));
+    release(moved(Math.abs(to - at.least) < Math.abs(to - at.most) ? 'least' : 'most', to));
   }
 }
