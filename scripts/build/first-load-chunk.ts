@@ -19,6 +19,14 @@ const FRAME = 'src/ui/navigation/footer/site-footer.tsx';
 /** The components that remotes share: a page of one needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
 
+/** What every page of a remote loads: all of it is in one file, but for what others need as well. */
+const REMOTE = [
+  'src/ui/navigation/pages/lazy-page.tsx',
+  'src/application/remotes/open-remote-modules.ts',
+  'src/infrastructure/remotes/open-page-remotes.ts',
+];
+const PANEL = 'src/ui/search/search-panel.tsx';
+
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 function inReactI18next(file: string): string {
@@ -63,6 +71,8 @@ export function firstLoadChunk(): Plugin {
   const frame = new Set<string>();
   const home = new Set<string>();
   const design = new Set<string>();
+  const panel = new Set<string>();
+  const remote = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -89,6 +99,8 @@ export function firstLoadChunk(): Plugin {
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
                 { name: 'frame', test: (id: string) => frame.has(id), minShareCount: 2 },
                 { name: 'design', test: (id: string) => design.has(id), minShareCount: 2 },
+                { name: 'panel', test: (id: string) => panel.has(id), minShareCount: 2 },
+                { name: 'remote', test: (id: string) => remote.has(id) },
               ],
             },
           },
@@ -101,7 +113,7 @@ export function firstLoadChunk(): Plugin {
       const missing = missingParts(ids);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const taken = [needed, home, frame, design];
+      const taken = [needed, home, frame, design, panel, remote];
       const need = (group: Set<string>, id: string): void => {
         if (taken.some((others) => others.has(id)) || isIn(IN_PARTS, id)) return;
         group.add(id);
@@ -115,6 +127,8 @@ export function firstLoadChunk(): Plugin {
         [home, HOME],
         [frame, FRAME],
         [design, DESIGN],
+        [panel, PANEL],
+        ...REMOTE.map((file) => [remote, file] as const),
       ] as const) {
         const entry = ids.find((id) => id.endsWith(`/${file}`));
         if (entry !== undefined) for (const id of importsOf(entry)) need(group, id);
