@@ -3,6 +3,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveBare } from '../../scripts/bench/page/bare-server.mjs';
+import { blocking } from '../../scripts/bench/page/blocking.mjs';
 import { dealsOf } from '../../scripts/bench/page/floor/serve-floor.mjs';
 import { serialRequests } from '../../scripts/bench/page/serial-requests.mjs';
 import { requestBytes } from '../../scripts/bench/request-bytes.mjs';
@@ -53,6 +54,19 @@ describe('requests in series', () => {
       aRequest(`/${link}`, { initiator: `/${link - 1}`, start: link, end: link + 1 }),
     );
     expect(serialRequests(chain.toReversed(), length)).toBe(length);
+  });
+});
+
+describe('the blocking of a page', () => {
+  it('is what tasks took beyond 50 ms after the first paint, each for itself', () => {
+    const layout = { start: 100, duration: 200 };
+    const across = { start: 450, duration: 200 };
+    const later = { start: 900, duration: 80 };
+    expect(blocking([layout, across, later], 500)).toEqual({ blocked: 100 + 30, longestTask: 150 });
+  });
+
+  it('is none where no task took long', () => {
+    expect(blocking([], 500)).toEqual({ blocked: 0, longestTask: 0 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { blocking } from './blocking.mjs';
 import { observePage } from './observe-page.mjs';
 import { recordRequests } from './record-requests.mjs';
 import { serialRequests } from './serial-requests.mjs';
@@ -68,7 +69,13 @@ export async function firstView(browser, address, width, { hasScripts = true } =
       },
     );
     await recorded.whenQuiet();
-    const { fcp = Number.NaN, lcp = Number.NaN, hydrated = Number.NaN, ...rest } = await measured.jsonValue();
+    const {
+      fcp = Number.NaN,
+      lcp = Number.NaN,
+      hydrated = Number.NaN,
+      longTasks,
+      ...rest
+    } = await measured.jsonValue();
     const requests = recorded.requests();
     const scripts = requests.filter(({ isScript }) => isScript);
     const start = requests[0]?.start ?? Number.NaN;
@@ -76,6 +83,7 @@ export async function firstView(browser, address, width, { hasScripts = true } =
       fcp,
       lcp,
       ...rest,
+      ...blocking(longTasks, fcp),
       hydrated,
       serialRequests: serialRequests(requests, start + lcp),
       apiCalls: requests.filter((request) => request.isApiCall).length,

@@ -6,8 +6,7 @@
  * @property {number} [lcp] the largest contentful paint
  * @property {number} [hydrated] everything in the page responds, but for what waits for its first use: the page's own mark
  * @property {number} cls the sum of all layout shifts, a number without unit
- * @property {number} blocked how long tasks took beyond 50 ms each, in milliseconds: the total blocking time
- * @property {number} longestTask in milliseconds; 0 where none took longer than 50
+ * @property {{ start: number, duration: number }[]} longTasks those that took longer than 50 ms
  * @property {string[]} shifted the elements that were shifted, as the beginnings of their tags
  */
 
@@ -18,7 +17,7 @@
 /** Measures the page that it runs in, from its very beginning. It is sent there as text: it can use nothing of this file. */
 export function observePage() {
   /** @type {PageMetrics} */
-  const metrics = { cls: 0, blocked: 0, longestTask: 0, shifted: [] };
+  const metrics = { cls: 0, longTasks: [], shifted: [] };
   Object.assign(window, { pageMetrics: metrics });
 
   observe('paint', (entry) => {
@@ -27,9 +26,8 @@ export function observePage() {
   observe('largest-contentful-paint', (entry) => {
     metrics.lcp = entry.startTime;
   });
-  observe('longtask', ({ duration }) => {
-    metrics.blocked += duration - 50;
-    metrics.longestTask = Math.max(metrics.longestTask, duration);
+  observe('longtask', ({ startTime: start, duration }) => {
+    metrics.longTasks.push({ start, duration });
   });
   observe('layout-shift', (entry) => {
     const { value, sources } = /** @type {LayoutShift} */ (entry);

@@ -72,7 +72,8 @@ export function languageTagOf(language: LanguageCode): string {
   return TAGS.get(language) ?? language;
 }
 
-const TAGS = new Map(LANGUAGES.map((language) => [language, new Intl.Locale(intlLocaleOf(language)).baseName]));
+/** Not by `Intl.Locale`: the first use of Intl takes long, and this runs before the page responds. */
+const TAGS = new Map(LANGUAGES.map((language) => [language, intlLocaleOf(language).replace(/-u-.*$/, '')]));
 const LANGUAGE_OF_TAG = new Map([...TAGS].map(([language, tag]) => [tag, language]));
 
 /** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. */

@@ -28,6 +28,7 @@ const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
 const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
 const PROGRAMS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const BODY_END = '</body>';
+const PROGRAM = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
  * Puts a rendered page into the built index.html.
@@ -37,8 +38,8 @@ const BODY_END = '</body>';
  * are there.
  *
  * Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives. The last
- * element is waited for, since Chromium doesn't wait for the end of a long one. Programs are named after it, so that
- * none of them is requested before the page is there.
+ * element is waited for, since Chromium doesn't wait for the end of a long one. Programs are named after it, and of low
+ * priority, so that none of them is requested before the page is there, or comes before its pictures.
  *
  * @param html the built index.html, with the site's configuration in it
  * @param parts `extra`: tags for the head that no component renders; `programs`: links to scripts beside the shell's own
@@ -66,7 +67,9 @@ export function pageDocument(html: string, { page, files, extra = '', programs: 
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
     .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? `${link} disabled` : link))
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
-  const programs = [...(html.match(PROGRAMS) ?? []), ...preloads, more].join('');
+  const programs = [...(html.match(PROGRAMS) ?? []), ...preloads, more]
+    .join('')
+    .replace(PROGRAM, '$& fetchpriority="low"');
   return {
     html:
       root === undefined

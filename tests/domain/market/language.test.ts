@@ -12,6 +12,8 @@ import {
   isLanguageCode,
   LANGUAGES,
   languageList,
+  languageOfTag,
+  languageTagOf,
   resolveLanguage,
 } from '../../../src/domain/market/language.ts';
 import { anyEntries, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
@@ -45,6 +47,13 @@ describe('the interface languages (rules §1)', () => {
       const { locale, numberingSystem, calendar } = new Intl.DateTimeFormat(intlLocaleOf(language)).resolvedOptions();
       expect([locale, numberingSystem, calendar]).toEqual([intlLocaleOf(language), 'latn', 'gregory']);
     }
+  });
+});
+
+describe('the tag of a language', () => {
+  it.each(LANGUAGES)('is that of what Intl is given, without extensions: %s', (language) => {
+    expect(languageTagOf(language)).toBe(new Intl.Locale(intlLocaleOf(language)).baseName);
+    expect(languageOfTag(languageTagOf(language))).toBe(language);
   });
 });
 

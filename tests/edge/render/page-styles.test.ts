@@ -82,6 +82,8 @@ describe('the style sheets of a rendered page', () => {
     const last = elements.findIndex((tag) => tag.includes(` id="${id}"`));
     expect(programs).not.toHaveLength(0);
     expect(elements.slice(last + 1)).toEqual(programs);
+    // The pictures of the first view come before them.
+    expect(programs.filter((tag) => !tag.includes(' fetchpriority="low"'))).toEqual([]);
   });
 
   it('are linked to where the browser renders the page', async () => {
