@@ -44,6 +44,12 @@ async function* measure(wanted) {
       yield (await import('./bench/page.mjs')).measurePage(wanted);
       break;
     }
+    case 'results':
+    case 'details': {
+      await buildIfStale();
+      yield (await import('./bench/deciding.mjs')).measureDeciding(wanted.name, wanted);
+      break;
+    }
     case 'edge': {
       await buildIfStale();
       yield* (await import('./bench/edge.mjs')).measureEdge(wanted);

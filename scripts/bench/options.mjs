@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util';
  */
 const DEFAULTS = {
   page: { rounds: 7 },
+  results: { rounds: 5 },
+  details: { rounds: 5 },
   edge: { rounds: 3, seconds: 5, requests: 10_000, workers: [1] },
   soak: { requests: 100_000 },
   wiring: { rounds: 300 },
@@ -30,6 +32,8 @@ export const USAGE = [
 /** Each with its defaults on an idle machine with two cores. */
 const DURATIONS = {
   page: 'about 5 minutes',
+  results: 'about 5 minutes',
+  details: 'about 5 minutes',
   edge: 'about 5 minutes; with --requests 100000 about 20, with --workers 1,2 about 7. Each part is printed when it has been measured',
   soak: 'about 10 minutes',
   wiring: 'some seconds',

@@ -18,7 +18,7 @@ const WIDTHS = [320, 768, 1440];
 const PATHS = ['/', '/about', '/faqs'];
 
 /** @type {Record<keyof ViewMetrics, string>} */
-const METRICS = {
+export const METRICS = {
   fcp: 'first contentful paint, ms',
   lcp: 'largest contentful paint, ms',
   hydrated: 'hydrated, ms',

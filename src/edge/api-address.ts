@@ -16,20 +16,6 @@ export interface ApiAddress {
 const HOST = '{host}';
 
 /**
- * The resort service's address for the edge itself, by the same rule; `undefined` where there is none. Where it is a path
- * on each site's own origin, it is where the API is that each site has.
- */
-export function resortAddressFor(
-  site: Site,
-  { resortUrl, policies }: Pick<PageConfiguration, 'resortUrl' | 'policies'>,
-  template?: string,
-): ApiAddress | undefined {
-  if (/^https?:/.test(resortUrl)) return { base: resortUrl };
-  const own = apiAddressFor(site, { apiUrl: '', policies }, template);
-  return own && { ...own, base: `${own.base}${resortUrl}` };
-}
-
-/**
  * The API's address for the edge itself; `undefined` where there is none.
  *
  * Where the API is under each agency's own host, it is called only at hosts that the policies name, on the usual port: a

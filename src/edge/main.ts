@@ -22,12 +22,12 @@ import { readConfiguration } from '../infrastructure/configuration/configuration
 import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
+import { contentFiles } from '../infrastructure/remotes/content-files.ts';
 import { createRemotePages } from '../infrastructure/remotes/create-remote-pages.ts';
 import { serverEntries } from '../infrastructure/remotes/server-entries.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
-import { apiAddressFor, resortAddressFor } from './api-address.ts';
 import { readCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
@@ -45,10 +45,7 @@ import { formerFiles } from './releases/former-files.ts';
 import { createCallPatience } from './render/call-patience.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
 import { runServer } from './run-server.ts';
-import type { Site } from './site.ts';
-
-/** Of the time that a page waits for its data: the rest is for rendering what came. */
-const CALLS_OF_DEADLINE = 0.75;
+import { serviceAddresses } from './service-addresses.ts';
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
@@ -78,10 +75,12 @@ if (!commandLine.ok || !settings.ok) {
   });
   if (problem !== undefined) refuse(problem);
 } else {
-  const { apiTimeout: callLimit, apiUrl, deadline, environment, redisUrl, redisTimeout } = settings.value;
-  // Loaded here and nowhere else, so that production, which always has an API, never loads the sandbox.
+  const { apiTemplate: template, apiTimeout: callLimit, apiUrl, deadline, redisUrl, redisTimeout } = settings.value;
+  // Here and nowhere else: production, which always has an API, never loads the sandbox.
   const sandbox =
-    apiUrl === undefined ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(environment) : undefined;
+    apiUrl === undefined
+      ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(settings.value.environment)
+      : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
   const reporter = logReporter(log);
@@ -111,16 +110,12 @@ if (!commandLine.ok || !settings.ok) {
   const cache = shared ?? NO_RESPONSE_CACHE;
   const observe = observeCalls({ log, metrics });
   const observed = () => ({ ...observe(), callLimit });
-  const apiOf = (site: Site) =>
-    sandbox === undefined ? apiAddressFor(site, configuration, settings.value.apiTemplate) : { base: site.origin };
-  const resortOf = (site: Site) =>
-    sandbox === undefined
-      ? resortAddressFor(site, configuration, settings.value.apiTemplate)
-      : { base: `${site.origin}${configuration.resortUrl}` };
-  const patience = createCallPatience();
+  const addresses = serviceAddresses(configuration, { template, isEmbedded: sandbox !== undefined });
+  const patience = createCallPatience(deadline);
   const remotes = openRemoteRendering({
     names: settings.value.renderRemotes ?? [],
-    openEntries: (loadShared) => serverEntries({ root, loadShared }),
+    readFile: contentFiles({ root }),
+    openEntries: serverEntries,
     log,
   });
   const remotePages = createRemotePages(configuration.contentUrl, {
@@ -155,13 +150,13 @@ if (!commandLine.ok || !settings.ok) {
       const { adapters, ...made } = edgeAdapters({
         request: { ...request, url: url.href, now },
         configuration: readConfiguration(pageConfiguration).configuration,
-        api: apiOf(site) ?? { base: '' },
+        api: addresses.api(site) ?? { base: '' },
         axios,
         cache: requestCache,
         sessionId,
         reporter,
-        resort: resortOf(site),
-        remoteCallLimit: deadline * CALLS_OF_DEADLINE,
+        resort: addresses.resort(site),
+        remoteCallLimit: patience.callLimit,
         limitRemoteCalls: (calls) => patience.of(tenant, calls),
         ...observed(),
       });
@@ -172,11 +167,10 @@ if (!commandLine.ok || !settings.ok) {
       readAgency: async (site, requestCache) => {
         // Faults and the log of the sandbox are for the calls of pages.
         if (sandbox !== undefined) return parseAgencyResponse(sandbox.agencyResponse(site.hostname));
-        const api = apiOf(site);
+        const [tenant, api] = [site.origin, addresses.api(site)];
         if (api === undefined) return err({ kind: 'unreachable' });
-        return httpAgencySource(
-          visitorClient({ tenant: site.origin, api, axios, cache: requestCache, sessionId, ...observed() }),
-        ).read(new AbortController().signal);
+        const client = visitorClient({ tenant, api, axios, cache: requestCache, sessionId, ...observed() });
+        return httpAgencySource(client).read(new AbortController().signal);
       },
     }),
   });

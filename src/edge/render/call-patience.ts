@@ -9,9 +9,14 @@ import { err } from '../../domain/shared/result.ts';
  * don't make the call for a minute: they come at once, and the browser calls.
  */
 export interface CallPatience {
+  /** How long one may take, in milliseconds. */
+  readonly callLimit: number;
   /** The same calls, of which one that is known to be late is cancelled at once. */
   of(tenant: Tenant, calls: RemoteCalls): RemoteCalls;
 }
+
+/** Of the time that a page waits for its data: the rest is for rendering what came. */
+const OF_DEADLINE = 0.75;
 
 const MOST_LATE = 3;
 const PAUSE_MS = 60_000;
@@ -20,10 +25,14 @@ const MOST_KNOWN = 10_000;
 /** Segments of a path that say what is asked for: `/api/reference/hotel/offers`, without what names one of them. */
 const FAMILY = 5;
 
-/** @param now milliseconds since any fixed moment */
-export function createCallPatience(now: () => number = () => performance.now()): CallPatience {
+/**
+ * @param deadline how long a page waits for its data, in milliseconds
+ * @param now milliseconds since any fixed moment
+ */
+export function createCallPatience(deadline: number, now: () => number = () => performance.now()): CallPatience {
   const late = new LRUCache<string, { readonly count: number; readonly last: number }>({ max: MOST_KNOWN });
   return {
+    callLimit: deadline * OF_DEADLINE,
     of: (tenant, calls) => ({
       async send(call, signal) {
         const family = call.path.split('/').slice(0, FAMILY).join('/');

@@ -16,6 +16,7 @@ interface Parts {
   readonly page: RenderedPage;
   readonly files: PreloadedFiles;
   readonly extra?: string;
+  readonly rules?: readonly string[];
   readonly programs?: string;
 }
 
@@ -42,14 +43,16 @@ const PROGRAM = /<(?:script type="module"|link rel="modulepreload")/g;
  * priority, so that none of them is requested before the page is there, or comes before its pictures.
  *
  * @param html the built index.html, with the site's configuration in it
- * @param parts `extra`: tags for the head that no component renders; `programs`: links to scripts beside the shell's own
+ * @param parts `extra`: tags for the head that no component renders; `rules`: styles after the shell's own; `programs`: links to
+ *   scripts beside them
  */
-export function pageDocument(html: string, { page, files, extra = '', programs: more = '' }: Parts): PageDocument {
+export function pageDocument(html: string, parts: Parts): PageDocument {
+  const { page, files, extra = '', rules = [], programs: more = '' } = parts;
   const { root, view } = page;
   const { language } = view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
   const { own, components } = root === undefined ? NO_STYLES : files.styles;
-  const styles = [...own.map(({ text }) => text), theme, ...components.map(({ text }) => text)].join('');
+  const styles = [...own.map(({ text }) => text), theme, ...components.map(({ text }) => text), ...rules].join('');
   const inlined = new Set(own.map(({ path }) => path));
   const head = [
     page.head,

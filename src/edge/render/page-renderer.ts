@@ -124,7 +124,13 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
           designSystem: page.view.remote !== undefined,
           onUse: page.onUse,
         }),
-        extra: extra + remoteLinks(page.remoteStyles, 'stylesheet'),
+        extra:
+          extra +
+          remoteLinks(
+            page.remoteStyles.filter(({ text }) => text === undefined),
+            'stylesheet',
+          ),
+        rules: page.remoteStyles.map(({ text = '' }) => text),
         programs: remoteLinks(page.remoteScripts, 'modulepreload'),
       });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];

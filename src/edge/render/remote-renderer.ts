@@ -15,14 +15,20 @@ interface Needs {
   /** `undefined` until it is known. */
   readonly manifest: () => Manifest | undefined;
   readonly load: LoadEntry;
+  readonly styleText: (file: RemoteFile) => string | undefined;
   readonly onError: (failure: unknown) => void;
   /** Milliseconds. */
   readonly now?: () => number;
 }
 
+/** A style sheet, with its rules where they can stand in the page itself. */
+export interface RemoteStyle extends RemoteFile {
+  readonly text: string | undefined;
+}
+
 /** The page of a remote: rendered, or to be rendered by the browser, because of a failure or as always. */
 export type RemotePage = (
-  | { readonly kind: 'rendered'; readonly page: RenderedRemote }
+  | { readonly kind: 'rendered'; readonly page: RenderedRemote; readonly styles: readonly RemoteStyle[] }
   | { readonly kind: 'failed' }
   | { readonly kind: 'unrendered' }
 ) & {
@@ -52,7 +58,14 @@ const SHORTEST_TRIAL_MS = 100;
  * Renders pages of the remotes that the deployment names, and gives one a rest that fails or is late three times in a
  * row. A page does not wait longer for an entry that is still loading.
  */
-export function remoteRenderer({ names, manifest, load, onError, now = () => performance.now() }: Needs): RenderRemote {
+export function remoteRenderer({
+  names,
+  manifest,
+  load,
+  styleText,
+  onError,
+  now = () => performance.now(),
+}: Needs): RenderRemote {
   const failures = new Map<string, { readonly count: number; readonly last: number }>();
 
   return async (remote, deadline, render) => {
@@ -78,7 +91,9 @@ export function remoteRenderer({ names, manifest, load, onError, now = () => per
       if (await deadline.includes(rendering)) {
         const page = await rendering;
         failures.delete(remote);
-        return page === null ? { kind: 'unrendered', module } : { kind: 'rendered', page, module };
+        return page === null
+          ? { kind: 'unrendered', module }
+          : { kind: 'rendered', page, module, styles: stylesOf(module) };
       }
       if (now() - start >= SHORTEST_TRIAL_MS)
         failed(remote, new Error(`The remote “${remote}” was not rendered in time.`));
@@ -87,6 +102,10 @@ export function remoteRenderer({ names, manifest, load, onError, now = () => per
     }
     return failure;
   };
+
+  function stylesOf({ styles }: RemoteModule): readonly RemoteStyle[] {
+    return styles.map((file) => ({ ...file, text: styleText(file) }));
+  }
 
   function failed(remote: string, failure: unknown): void {
     failures.set(remote, { count: (failures.get(remote)?.count ?? 0) + 1, last: now() });

@@ -14,7 +14,7 @@ import type { Deadline } from '../deadline.ts';
 import type { PageConfiguration } from '../page-configuration.ts';
 import type { RequestCache } from '../request-cache.ts';
 import type { NextTurn } from './next-turn.ts';
-import type { RemotePage, RenderRemote } from './remote-renderer.ts';
+import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
 import type { RenderRequest } from './render-request.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -56,7 +56,7 @@ export type Rendered =
       /** The lazy components that it shows and whose code is loaded when they are used. */
       readonly onUse: readonly string[];
       /** Of the remote whose page it shows. */
-      readonly remoteStyles: readonly RemoteFile[];
+      readonly remoteStyles: readonly RemoteStyle[];
       /** The same, its scripts. */
       readonly remoteScripts: readonly RemoteFile[];
     };
@@ -145,7 +145,7 @@ export async function renderPage(
       responses: ownResponses,
     },
     onUse: html === undefined ? [] : [...onUse].toSorted(),
-    remoteStyles: drawn?.kind === 'rendered' ? (drawn.module?.styles ?? []) : [],
+    remoteStyles: drawn?.kind === 'rendered' ? drawn.styles : [],
     remoteScripts: drawn?.module === undefined ? [] : scriptsOfPage(drawn.module, page.path, language),
   };
 

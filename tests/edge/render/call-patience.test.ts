@@ -19,7 +19,7 @@ function world() {
       return isLate ? { ok: false, error: { kind: 'timed-out' } } : { ok: true, value: path };
     },
   };
-  const patience = createCallPatience(() => time);
+  const patience = createCallPatience(400, () => time);
   return {
     made,
     send: (call: RemoteCall, site = SITE) => patience.of(site, calls).send(call, new AbortController().signal),
@@ -47,6 +47,10 @@ describe('a call that is late three times in a row', () => {
     expect(await send({ ...offers(), service: 'resort' })).toHaveProperty('error.kind', 'timed-out');
     expect(await send({ method: 'GET', path: '/api/reference/car/offers' })).toHaveProperty('error.kind', 'timed-out');
   });
+});
+
+it('a call may take three quarters of the time that a page waits', () => {
+  expect(createCallPatience(400).callLimit).toBe(300);
 });
 
 it('a response in time ends the count', async () => {

@@ -37,6 +37,7 @@ function aRenderer(needs: Partial<Parameters<typeof remoteRenderer>[0]> = {}) {
     names: ['blog', 'resort', 'mainApp'],
     manifest: () => manifest,
     load: LOADED,
+    styleText: () => '.card{}',
     onError: (failure) => errors.push(String(failure)),
     now: () => time,
     ...needs,
@@ -60,7 +61,7 @@ describe('the page of a remote', () => {
     expect(page).toMatchObject({
       kind: 'rendered',
       page: PAGE,
-      module: { styles: [file('https://content.example/blog.css')] },
+      styles: [{ ...file('https://content.example/blog.css'), text: '.card{}' }],
     });
     expect(asked).toEqual([
       file('https://content.example/blog-server.js'),

@@ -22,6 +22,7 @@ async function aBlog(render: (context: RemoteContext) => Promise<RenderedRemote>
     names: ['blog'],
     manifest: () => manifest,
     load: async () => ({ render }),
+    styleText: () => undefined,
     onError: () => undefined,
   });
   const { open } = await serveEdge(aRenderingEdge({ root, renderRemote }, api));

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentFiles } from '../../../src/infrastructure/remotes/content-files.ts';
 import { serverEntries } from '../../../src/infrastructure/remotes/server-entries.ts';
 
 const URL = 'https://content.example/blog/server.js';
@@ -13,15 +14,17 @@ function loading(code: string, { integrity = digest(code), status = 200 } = {}) 
   const requests: string[] = [];
   let shares = 0;
   const load = serverEntries({
-    root: '/nowhere',
     async loadShared() {
       shares += 1;
       return { react: { version: 'the page’s own' } };
     },
-    async fetch(address) {
-      requests.push(address instanceof Request ? address.url : address.toString());
-      return new Response(code, { status });
-    },
+    read: contentFiles({
+      root: '/nowhere',
+      async fetch(address) {
+        requests.push(address instanceof Request ? address.url : address.toString());
+        return new Response(code, { status });
+      },
+    }),
   });
   return { load: () => load({ url: URL, integrity }), requests, shares: () => shares };
 }
@@ -83,9 +86,8 @@ describe('the server entry of a remote', () => {
     const code = rendering('{ html: "own" }');
     writeFileSync(join(root, 'remotes', 'the blog.js'), code);
     const load = serverEntries({
-      root,
       loadShared: async () => ({}),
-      fetch: () => Promise.reject(new Error('called')),
+      read: contentFiles({ root, fetch: () => Promise.reject(new Error('called')) }),
     });
     const url = 'http://own.invalid/remotes/the%20blog.js';
     const entry = await load({ url, integrity: digest(code) });

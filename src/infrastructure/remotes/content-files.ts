@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorText } from '../../application/shared/error-text.ts';
+import { OWN_ORIGIN, type RemoteFile } from '../../domain/remotes/manifest.ts';
+import { readLimited } from '../node/read-limited.ts';
+
+interface Needs {
+  /** The folder of the build; its remotes are those of a content host that is a path on the page's own origin. */
+  readonly root: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const TIME_LIMIT_MS = 2000;
+/** In bytes. */
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+/**
+ * Reads files of the content host on a server.
+ *
+ * @returns rejects where the file can't be read, or is another than the one with the digest that the manifest names
+ */
+export function contentFiles({ root, fetch = globalThis.fetch }: Needs): (file: RemoteFile) => Promise<string> {
+  return async ({ url, integrity }) => {
+    const content = await contentOf(url);
+    const algorithm = integrity.slice(0, integrity.indexOf('-'));
+    const digest = createHash(algorithm).update(content).digest('base64');
+    if (`${algorithm}-${digest}` !== integrity) throw new Error(`${url} is not the file that the manifest names.`);
+    return content.toString('utf8');
+  };
+
+  async function contentOf(url: string): Promise<Buffer> {
+    const { origin, pathname } = new URL(url);
+    if (origin === OWN_ORIGIN) return readFile(join(root, decodeURIComponent(pathname)));
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
+    return readLimited(response, LARGEST_FILE).catch((failure) => {
+      throw new Error(`${url} can’t be read: ${errorText(failure)}`);
+    });
+  }
+}
