@@ -83,8 +83,6 @@ if (!commandLine.ok || !settings.ok) {
       : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
-  const reporter = logReporter(log);
-  const onError = (failure: unknown) => log.error({ err: failure }, 'A page could not be rendered.');
   const axios: CreateAxiosDefaults =
     sandbox === undefined
       ? { proxy: false }
@@ -133,7 +131,7 @@ if (!commandLine.ok || !settings.ok) {
     sandbox,
     deadline,
     manifest: build.value.manifest,
-    onError,
+    onError: (failure) => log.error({ err: failure }, 'A page could not be rendered.'),
     formerFiles:
       settings.value.assets &&
       formerFiles({ folders: settings.value.assets, own: root, onProblem: (problem) => log.warn(problem) }),
@@ -154,7 +152,7 @@ if (!commandLine.ok || !settings.ok) {
         axios,
         cache: requestCache,
         sessionId,
-        reporter,
+        reporter: logReporter(log),
         resort: addresses.resort(site),
         remoteCallLimit: patience.callLimit,
         limitRemoteCalls: (calls) => patience.of(tenant, calls),

@@ -7,6 +7,7 @@ import { anAgency } from '../support/data/an-agency.ts';
 import { fakeShell } from '../support/pages/fake-shell.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge, CONFIGURATION } from './an-edge.ts';
+import { NO_RESPONSES } from './no-responses.ts';
 
 const root = aBuiltShell();
 const NEVER = new Promise<void>(() => undefined);
@@ -39,12 +40,7 @@ afterEach(() => void vi.useRealTimers());
 /** The addresses that a sitemap lists. */
 const pagesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-const AT_NO_TIME = {
-  now: '2026-02-03T10:00:00Z',
-  responses: () => [],
-  isTooMuch: () => false,
-  sharedSeconds: () => Number.POSITIVE_INFINITY,
-};
+const AT_NO_TIME = { now: '2026-02-03T10:00:00Z', ...NO_RESPONSES };
 
 describe('/robots.txt', () => {
   it('permits public pages, and names the sitemap of its host', async () => {

@@ -13,7 +13,8 @@ const LIFETIMES = [/(?:^|[\s,])s-maxage\s*=\s*"?(\d+)/i, /(?:^|[\s,])max-age\s*=
  * where the API says nothing about it.
  */
 export function sharedSeconds(headers: Headers): number {
-  const said = String(headers['cache-control'] ?? '');
+  const control = headers['cache-control'];
+  const said = typeof control === 'string' ? control : '';
   if (headers['set-cookie'] !== undefined || NEVER.test(said)) return 0;
   const seconds = LIFETIMES.map((lifetime) => lifetime.exec(said)?.[1]).find((found) => found !== undefined);
   return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds);

@@ -8,17 +8,16 @@ import {
   parseContractRange,
 } from '../../domain/remotes/contract-version.ts';
 import {
-  isIntegrity,
   type Manifest,
   type ManifestUnusable,
   type Offered,
   type RemoteUnusable,
 } from '../../domain/remotes/manifest.ts';
 import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
-import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { grantRoutes, type RemotePages } from '../../domain/remotes/routes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { configurationData, slotName } from './manifest-fields.ts';
+import { pageFiles, remoteFile } from './manifest-files.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
@@ -36,38 +35,6 @@ const wireManifest = v.pipe(
     'it has no version',
   ),
 );
-
-/** A file, `{ url, integrity }`: on the content host's origin and with a digest. */
-function remoteFile(contentUrl: string) {
-  return v.pipe(
-    anyFields,
-    v.object({ url: v.string('a file has no url'), integrity: v.optional(v.unknown()) }, 'a file has no url'),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const { url, integrity } = dataset.value;
-      const resolved = resolveRemoteUrl(url, contentUrl);
-      if (typeof integrity !== 'string' || !isIntegrity(integrity)) {
-        addIssue({ message: `${url} has no valid integrity` });
-        return NEVER;
-      }
-      if (!resolved.ok) {
-        addIssue({ message: `${url} is refused: ${resolved.error.reason}` });
-        return NEVER;
-      }
-      return { url: resolved.value, integrity };
-    }),
-  );
-}
-
-/** What some pages load later than the entry, `{ routes, files }`; a file may be that of one language. */
-function pageFiles(file: ReturnType<typeof remoteFile>) {
-  return v.pipe(
-    anyFields,
-    v.object({
-      routes: v.array(v.string()),
-      files: v.array(v.intersect([file, v.pipe(anyFields, v.object({ language: v.exactOptional(v.string()) }))])),
-    }),
-  );
-}
 
 function remoteModule(contentUrl: string) {
   const file = remoteFile(contentUrl);

@@ -5,6 +5,7 @@ import { fakeShell } from '../../support/pages/fake-shell.ts';
 import type { Seen } from '../../support/seen.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { anEdge, OPENING } from '../an-edge.ts';
+import { NO_RESPONSES } from '../no-responses.ts';
 import { graphIn, tagsIn } from './tags-in.ts';
 
 const HTML =
@@ -46,9 +47,7 @@ async function openedPage(path: string, seen: Partial<Seen>): Promise<string> {
       shell,
       tenant,
       now: '2026-02-03T10:00:00Z',
-      responses: () => [],
-      isTooMuch: () => false,
-      sharedSeconds: () => Number.POSITIVE_INFINITY,
+      ...NO_RESPONSES,
     }),
   }).request(`https://sunny.example${path}`, OPENING);
   return response.text();

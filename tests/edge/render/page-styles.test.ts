@@ -6,6 +6,7 @@ import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { anEdge, OPENING } from '../an-edge.ts';
 import { tagsIn } from '../head/tags-in.ts';
+import { NO_RESPONSES } from '../no-responses.ts';
 
 const BASE = 'body{margin:0}';
 const FORM = '.search-form{display:grid}';
@@ -35,9 +36,7 @@ async function opened(path: string, shown: Shell = shell) {
       shell: shown,
       tenant,
       now: '2026-02-03T10:00:00Z',
-      responses: () => [],
-      isTooMuch: () => false,
-      sharedSeconds: () => Number.POSITIVE_INFINITY,
+      ...NO_RESPONSES,
     }),
   }).request(`https://sunny.example${path}`, OPENING);
   const html = await response.text();

@@ -10,8 +10,9 @@ const CONTROLS = `
 
 /** A page that a server rendered, and the remote's own, which has one control more. */
 function pages() {
-  document.body.innerHTML = `<main><div data-served>${CONTROLS}<a href="#rooms">Rooms</a></div>
+  const html = `<main><div data-served>${CONTROLS}<a href="#rooms">Rooms</a></div>
     <div data-remote hidden><button type="button">Favourite</button>${CONTROLS}</div></main>`;
+  document.body.replaceChildren(document.createRange().createContextualFragment(html));
   const [served, remote] = ['[data-served]', '[data-remote]'].map((selector) =>
     document.querySelector<HTMLElement>(selector),
   );

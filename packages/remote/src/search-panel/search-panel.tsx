@@ -23,7 +23,7 @@ export function SearchPanel({ service, form = 'full', onSearchAgain }: SearchPan
           }),
     [searchPanel, service, form, canSearchAgain],
   );
+  if (markup === undefined) return <div ref={place} className={styles.place} data-form={form} />;
   // oxlint-disable-next-line react/no-danger -- What the shell rendered for a server's page; there is none in a browser.
-  const rendered = markup === undefined ? {} : { dangerouslySetInnerHTML: { __html: markup } };
-  return <div ref={place} className={styles.place} data-form={form} {...rendered} />;
+  return <div className={styles.place} data-form={form} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Histogram } from './histogram.tsx';
 import type { Range } from './range.ts';
 import styles from './range-slider.module.css';
@@ -30,13 +30,19 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
   const at = isCurrent ? drag.at : value;
   const line = useRef<HTMLDivElement>(null);
   const settle = useEffectEvent(() => release(at));
+  const move = useEffectEvent(moveNearest);
 
   // React's `onChange` is every move; the browser's own is the release, by whatever moved it.
   useEffect(() => {
     const element = line.current;
     const onSettled = () => settle();
+    const onClick = (event: MouseEvent) => element !== null && move(event, element);
     element?.addEventListener('change', onSettled);
-    return () => element?.removeEventListener('change', onSettled);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('change', onSettled);
+      element?.removeEventListener('click', onClick);
+    };
   }, []);
 
   const share = (amount: number) => (max > min ? (amount - min) / (max - min) : 0);
@@ -48,7 +54,7 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
         <bdi>{inWords(at.least, 'least')}</bdi>
         <bdi>{inWords(at.most, 'most')}</bdi>
       </div>
-      <div ref={line} className={styles.line} style={fill} onClick={moveNearest}>
+      <div ref={line} className={styles.line} style={fill}>
         <div className={styles.bar} />
         <div className={styles.fill} />
         {endOf('least', leastLabel)}
@@ -82,11 +88,11 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
   }
 
   /** A click beside the ends moves the nearer one there. */
-  function moveNearest({ target, currentTarget, clientX }: MouseEvent<HTMLElement>): void {
+  function moveNearest({ target, clientX }: MouseEvent, element: HTMLElement): void {
     if (target instanceof HTMLInputElement) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
+    const { left, width } = element.getBoundingClientRect();
     const fromLeft = (clientX - left) / width;
-    const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+    const isMirrored = getComputedStyle(element).direction === 'rtl';
     const to = Math.round(min + (isMirrored ? 1 - fromLeft : fromLeft) * (max - min));
     release(moved(Math.abs(to - at.least) < Math.abs(to - at.most) ? 'least' : 'most', to));
   }

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { isIntegrity } from '../../domain/remotes/manifest.ts';
+import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
+import { anyFields } from './own-fields.ts';
+
+/** A file, `{ url, integrity }`: on the content host's origin and with a digest. */
+export function remoteFile(contentUrl: string) {
+  return v.pipe(
+    anyFields,
+    v.object({ url: v.string('a file has no url'), integrity: v.optional(v.unknown()) }, 'a file has no url'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { url, integrity } = dataset.value;
+      const resolved = resolveRemoteUrl(url, contentUrl);
+      if (typeof integrity !== 'string' || !isIntegrity(integrity)) {
+        addIssue({ message: `${url} has no valid integrity` });
+        return NEVER;
+      }
+      if (!resolved.ok) {
+        addIssue({ message: `${url} is refused: ${resolved.error.reason}` });
+        return NEVER;
+      }
+      return { url: resolved.value, integrity };
+    }),
+  );
+}
+
+/** What some pages load later than the entry, `{ routes, files }`; a file may be that of one language. */
+export function pageFiles(file: ReturnType<typeof remoteFile>) {
+  return v.pipe(
+    anyFields,
+    v.object({
+      routes: v.array(v.string()),
+      files: v.array(v.intersect([file, v.pipe(anyFields, v.object({ language: v.exactOptional(v.string()) }))])),
+    }),
+  );
+}

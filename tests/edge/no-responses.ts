@@ -1,0 +1,6 @@
+/** What the shell of a request has come with, where it has asked for nothing. */
+export const NO_RESPONSES = {
+  responses: () => [],
+  isTooMuch: () => false,
+  sharedSeconds: () => Number.POSITIVE_INFINITY,
+} as const;
