@@ -3,6 +3,7 @@ import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import words from './activity-words.json' with { type: 'json' };
+import { zoneAt } from './flights/flight-times.ts';
 import { DEFAULT_MARKUPS } from './markups.ts';
 import type { ActivityOffer, Choice, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { activityOfferId } from './offer-id.ts';
@@ -53,6 +54,7 @@ function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, 
     place: { ...place, lat: start.latitude, long: start.longitude },
     category: FOOD.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
     slots: slotsOf(duration, title, search.date, id),
+    zone: zoneAt(search),
     date: search.date,
   };
 }

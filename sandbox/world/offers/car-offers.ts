@@ -3,6 +3,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Translate } from '../words/translate.ts';
 import words from './car-words.json' with { type: 'json' };
+import { zoneAt } from './flights/flight-times.ts';
 import { DEFAULT_MARKUPS } from './markups.ts';
 import type { CarOffer, OfferExtras, SearchContext } from './offer.ts';
 import { carOfferId } from './offer-id.ts';
@@ -76,9 +77,9 @@ function offerOf(
   };
 }
 
-function stopAt(supplier: Car['supplier'], point: Coordinates): { readonly lat: number; readonly long: number } {
+function stopAt(supplier: Car['supplier'], point: Coordinates) {
   const { latitude, longitude } = counterOf(supplier, point);
-  return { lat: latitude, long: longitude };
+  return { zone: zoneAt(point), lat: latitude, long: longitude };
 }
 
 const FUELS: readonly CarOffer['fuel'][] = ['petrol', 'diesel', 'hybrid', 'electric'];

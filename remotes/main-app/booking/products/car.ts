@@ -53,5 +53,5 @@ function read(wire: WireRecord, shared: SharedFields): CarOffer {
 }
 
 function stopOf(wire: WireRecord): CarStop {
-  return { name: wire.text('name'), at: readLocalTime(wire, 'at') };
+  return { name: wire.text('name'), at: readLocalTime(wire, 'at'), zone: wire.text('zone') };
 }
