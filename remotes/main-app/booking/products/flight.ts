@@ -1,5 +1,5 @@
 import { priceOf } from '@livery/kit/price/offer-price';
-import type { WireRecord } from '@livery/remote';
+import { joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
 import { daysLater } from '../offer/days-later.ts';
 import { leftFor } from '../offer/left-for.ts';
@@ -21,7 +21,7 @@ export const flight: ProductDefinition<FlightOffer> = {
   facts: ({ cabinBags }, { t }) => [{ icon: Briefcase, text: t('count.cabinBags', { count: cabinBags }) }],
   lines: ({ legs, airline, cabinBags, checkedBags, party: travellers }, { t, time, party }) => [
     ...legs.map((leg) => ({
-      label: `${leg.from} → ${leg.to}`,
+      label: joinRoute([leg.from, leg.to]),
       value: joined([leg.flightNumber, `${time(leg.departure)} – ${arrivalOf(leg)}`], ' · '),
     })),
     { label: t('facets.airline'), value: airline.name },
