@@ -18,7 +18,12 @@ export const flight: ProductDefinition<FlightOffer> = {
     ['/flight-details', '/booknow/flights/flight-details'],
   ),
   read,
-  facts: ({ cabinBags }, { t }) => [{ icon: Briefcase, text: t('count.cabinBags', { count: cabinBags }) }],
+  facts: ({ cabinBags }, { t }) => [
+    {
+      icon: Briefcase,
+      text: cabinBags === 0 ? t('flight.noCabinBags') : t('count.cabinBags', { count: cabinBags }),
+    },
+  ],
   lines: ({ legs, airline, cabinBags, checkedBags, party: travellers }, { t, time, party }) => [
     ...legs.map((leg) => ({
       label: joinRoute([leg.from, leg.to]),
