@@ -1,4 +1,5 @@
 import { expect, test } from '../support/agency-site.ts';
+import { dayAhead } from '../support/new-name.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -29,7 +30,7 @@ for (const language of ['en', 'fr', 'ar']) {
     await page.goto(
       site.at(
         'aurora',
-        `/booknow/activities/search?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=2026-12-10&lng=${language}`,
+        `/booknow/activities/search?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${dayAhead(12)}&lng=${language}`,
       ),
     );
     await main.getByRole('article').nth(1).getByRole('link').first().click();
